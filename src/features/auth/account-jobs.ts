@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Config } from '../../config.ts';
 import { now } from '../../platform/database/columns.ts';
@@ -17,13 +16,9 @@ export const verificationMail = systemJobKind<{ userId: string }>('mail.verify-e
 /** Tells a user that their password is another one, and since when. */
 export const passwordChangedMail = systemJobKind<{ userId: string; at: string }>('mail.password-changed', MAIL);
 
-/** Queues the mail to whoever has the address, known or not: at most one a minute. */
+/** Queues the mail to whoever has the address, known or not. */
 export async function queueResetMail(em: SqlEntityManager, { secretKeys }: Keys, email: string): Promise<void> {
-  const [newest] = secretKeys;
-  if (!newest) throw new Error('There is no key to seal addresses with.');
-  const digest = createHmac('sha256', newest).update(email).digest('base64url');
-  const sealedEmail = sealSecret(secretKeys, email, resetMail.name);
-  await enqueue(em, resetMail, { sealedEmail }, { dedupeKey: thisMinute(resetMail.name, digest) });
+  await enqueue(em, resetMail, { sealedEmail: sealSecret(secretKeys, email, resetMail.name) });
 }
 
 /** The address that a job of {@link resetMail} is about; null where its key is gone. */

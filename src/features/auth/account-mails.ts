@@ -3,6 +3,7 @@ import { DeadJob, type JobRun, onJob } from '../../platform/jobs/job-kind.ts';
 import { sendMail } from '../../platform/jobs/send-mail.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import { type MailContent, renderMail, serviceBranding } from '../../platform/mail/render-mail.ts';
+import { keptForms } from '../../platform/validation/email-address.ts';
 import { emailOf, passwordChangedMail, resetMail, verificationMail } from './account-jobs.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
@@ -14,7 +15,7 @@ export const sendResetMail = onJob(resetMail, async (job, payload) => {
   const { config, database } = job.services;
   const email = emailOf(config, payload);
   if (email === null) throw new DeadJob('The key that the address was sealed with is gone.');
-  const user = await database.orm.em.fork().findOne(User, { email, kind: UserKind.PERSON });
+  const user = await database.orm.em.fork().findOne(User, { email: { $in: keptForms(email) }, kind: UserKind.PERSON });
   await mailTo(job, user, async ({ id }) => ({
     subject: 'Choose a new password',
     heading: 'Choose a new password',

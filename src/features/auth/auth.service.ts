@@ -4,6 +4,7 @@ import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { AppError, forbidden, invalidField, unauthenticated } from '../../platform/errors/app-error.ts';
 import type { MessagePayload } from '../../platform/graphql/message.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { keptForms, normalEmail } from '../../platform/validation/email-address.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
 import { queueVerificationMail } from './account-jobs.ts';
@@ -28,11 +29,15 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   // a few letters become two when they are lower-cased
   if (lengthOf(email) > MAX_EMAIL) throw invalidField('email', messages.atMostCharacters('email', MAX_EMAIL));
   if (isReservedEmail(email)) throw invalidField('email', messages.type('email', 'a valid email address'));
+  const forms = keptForms(email);
   const passwordHash = ctx.refused ? '' : await hashPassword(input.password);
   return asFieldError(
     () =>
       systemTransaction(ctx.database, async (em) => {
-        if (ctx.refused && (await em.count(User, { email })) > 0) throw invalidField('email', messages.taken('email'));
+        // the database compares one form
+        const isAsked = ctx.refused !== undefined || forms.length > 1;
+        if (isAsked && (await em.count(User, { email: { $in: forms } })) > 0)
+          throw invalidField('email', messages.taken('email'));
         const user = em.create(User, { name: input.name, email, passwordHash }, { partial: true });
         await queueVerificationMail(em, user.id);
         return { user, ...startSession(em, ctx.config, user.id, ctx) };
@@ -50,7 +55,9 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
   await ctx.limits.login(email, ctx.ip);
   // nobody learns by a bad input whether somebody is known
   if (ctx.refused) throw new DryRunEnd();
-  const user: User | null = await ctx.database.orm.em.fork().findOne(User, { email, kind: UserKind.PERSON });
+  const user: User | null = await ctx.database.orm.em
+    .fork()
+    .findOne(User, { email: { $in: keptForms(email) }, kind: UserKind.PERSON });
   // hashing takes its time: no transaction is open meanwhile
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (!user || !isRight) {
@@ -89,5 +96,3 @@ export async function refresh(ctx: RequestContext): Promise<AuthPayload> {
 }
 
 const wrong = (): AppError => new AppError('UNAUTHENTICATED', 'Invalid credentials.');
-
-const normalEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { systemTransaction } from '../../platform/database/tenant-session.ts';
+import { keptForms } from '../../platform/validation/email-address.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 import { OperatorAction, OperatorActionKind } from './operator-action.entity.ts';
@@ -12,7 +13,7 @@ import { UserKind } from './user.enums.ts';
  */
 export function resetTokenFor(database: Database, email: string, operator: string): Promise<string | null> {
   return systemTransaction(database, async (em) => {
-    const user = await em.findOne(User, { email: email.trim().toLowerCase(), kind: UserKind.PERSON });
+    const user = await em.findOne(User, { email: { $in: keptForms(email) }, kind: UserKind.PERSON });
     if (!user) return null;
     em.create(OperatorAction, { user, action: OperatorActionKind.RESET_PASSWORD, operator }, { partial: true });
     return newAccountToken(em, user.id, TokenPurpose.PASSWORD_RESET, { isMailed: false });

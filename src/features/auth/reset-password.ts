@@ -2,6 +2,7 @@ import { now } from '../../platform/database/columns.ts';
 import { DryRunEnd, systemTransaction } from '../../platform/database/tenant-session.ts';
 import type { MessagePayload } from '../../platform/graphql/message.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { normalEmail } from '../../platform/validation/email-address.ts';
 import type { RequestPasswordResetArgs, ResetPasswordArgs } from './account.inputs.ts';
 import { queuePasswordChangedMail, queueResetMail } from './account-jobs.ts';
 import { TokenPurpose } from './account-token.entity.ts';
@@ -11,16 +12,17 @@ import { endSessions } from './sessions.ts';
 
 /**
  * Asks for the mail by which a new password is chosen. Whether somebody has the address is found out later, by the job, so
- * that the answer and its time are the same for all. Throws RATE_LIMITED for known and unknown addresses alike.
+ * that the answer and its time are the same for all. After three mails in an hour to one address, the answer stays the same and no
+ * mail follows: nobody learns that others asked. Throws RATE_LIMITED after too many requests from one place.
  */
 export async function requestPasswordReset(
   ctx: RequestContext,
   input: RequestPasswordResetArgs,
 ): Promise<MessagePayload> {
   if (ctx.refused) throw new DryRunEnd();
-  const email = input.email.trim().toLowerCase();
-  await ctx.limits.passwordReset(email, ctx.ip);
-  await systemTransaction(ctx.database, (em) => queueResetMail(em, ctx.config, email));
+  const email = normalEmail(input.email);
+  if (await ctx.limits.passwordReset(email, ctx.ip))
+    await systemTransaction(ctx.database, (em) => queueResetMail(em, ctx.config, email));
   return { message: 'If the address belongs to an account, a message is on its way.' };
 }
 

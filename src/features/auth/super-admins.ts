@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { systemTransaction } from '../../platform/database/tenant-session.ts';
+import { keptForms } from '../../platform/validation/email-address.ts';
 import { OperatorAction, OperatorActionKind } from './operator-action.entity.ts';
 import { User } from './user.entity.ts';
 import { UserKind } from './user.enums.ts';
@@ -26,7 +27,7 @@ export function setSuperAdmin(
   operator: string,
 ): Promise<Outcome> {
   return systemTransaction(database, async (em) => {
-    const user = await em.findOne(User, { email: email.trim().toLowerCase(), kind: UserKind.PERSON });
+    const user = await em.findOne(User, { email: { $in: keptForms(email) }, kind: UserKind.PERSON });
     if (!user) return 'unknown';
     if (user.isSuperAdmin === isSuperAdmin) return 'unchanged';
     user.isSuperAdmin = isSuperAdmin;

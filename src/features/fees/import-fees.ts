@@ -7,6 +7,7 @@ import { assignGiven, referTo } from '../../platform/database/records.ts';
 import { withEmails } from '../../platform/database/unique-email.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { normalEmail } from '../../platform/validation/email-address.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Account } from '../accounts/account.entity.ts';
@@ -134,7 +135,7 @@ async function findBilled(em: SqlEntityManager, rows: readonly ImportRow[]): Pro
     em.clear();
     for (const { id, email } of await em.find(Parent, { ...where, erasedAt: null }, { fields: ['email'] })) {
       parents.add(id);
-      byEmail.set(email.toLowerCase(), id);
+      byEmail.set(normalEmail(email), id);
     }
   }
   const studentOf = new Map<string, string>();
@@ -146,7 +147,7 @@ async function findBilled(em: SqlEntityManager, rows: readonly ImportRow[]): Pro
   for (const row of rows) {
     referToStudent(row, students);
     const email = row.references.get('parentEmail');
-    if (email) row.refer('parentId', 'parentEmail', byEmail.get(email.toLowerCase()) ?? null);
+    if (email) row.refer('parentId', 'parentEmail', byEmail.get(normalEmail(email)) ?? null);
   }
   return {
     errorsOf({ studentId, parentId, enrollmentId }) {

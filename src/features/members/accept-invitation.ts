@@ -6,6 +6,7 @@ import { onboardingTransaction } from '../../platform/database/tenant-session.ts
 import { AppError, forbidden, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { actorOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { keptForms } from '../../platform/validation/email-address.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
 import { Academy } from '../academies/academy.entity.ts';
@@ -90,7 +91,11 @@ async function keptAccount(
   { userId: id, ...proof }: { userId: string; passwordHash?: string },
   email: string,
 ): Promise<User> {
-  const user = await em.findOne(User, { id, email, ...proof }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+  const user = await em.findOne(
+    User,
+    { id, email: { $in: keptForms(email) }, ...proof },
+    { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
+  );
   if (!user) throw invalidToken();
   return user;
 }
@@ -122,7 +127,7 @@ async function provenUser(
 ): Promise<Invited> {
   const peek = (em: SqlEntityManager) => openInvitation(em, hash);
   const { email } = await onboardingTransaction(ctx.database, academyId, peek, actorOf(ctx));
-  const user = await ctx.database.orm.em.fork().findOne(User, { email });
+  const user = await ctx.database.orm.em.fork().findOne(User, { email: { $in: keptForms(email) } });
   if (user && ctx.principal?.userId === user.id) return { userId: user.id };
   await ctx.limits.login(email, ctx.ip);
   if (!user) return newUser(name ?? '', password ?? '');

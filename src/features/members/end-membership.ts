@@ -2,8 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
 import { handOverKeys } from '../api-keys/keys-of-member.ts';
-import { assertAdminStays, linkUser, type Part } from './member-role.ts';
 import { MemberKeys } from './member-keys.enums.ts';
+import { assertAdminStays, linkUser, type Part } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 import { memberLeft } from './membership.events.ts';
 

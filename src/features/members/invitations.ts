@@ -3,6 +3,7 @@ import { getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../platform/tenancy/visibility.ts';
+import { keptForms, normalEmail } from '../../platform/validation/email-address.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { lengthOf } from '../../platform/validation/rules.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
@@ -59,10 +60,11 @@ export function revokeInvitation(ctx: RequestContext, id: string): Promise<void>
 
 /** The address in lower case. Adds to `errors` when it is too long so, or its user is a member already. */
 async function invitedEmail(em: SqlEntityManager, address: string, errors: FieldErrors): Promise<string> {
-  const email = address.toLowerCase();
+  const email = normalEmail(address);
   // a few letters become two when they are lower-cased
   if (lengthOf(email) > MAX_EMAIL) errors.email = [messages.atMostCharacters('email', MAX_EMAIL)];
   else if (isReservedEmail(email)) errors.email = [messages.type('email', 'a valid email address')];
-  else if ((await em.count(Membership, { user: { email } })) > 0) errors.email = [messages.taken('email')];
+  else if ((await em.count(Membership, { user: { email: { $in: keptForms(email) } } })) > 0)
+    errors.email = [messages.taken('email')];
   return email;
 }

@@ -61,7 +61,8 @@ export class MemberResolver {
   }
 
   @Mutation(() => DeletePayload, {
-    description: 'Ends a membership, and with it all access, at once. The API keys that the member made are revoked, or kept.',
+    description:
+      'Ends a membership, and with it all access, at once. The API keys that the member made are revoked, or kept.',
   })
   async removeMember(
     @Arg('id', () => ID, { description: 'The id of the membership.' }) id: string,
@@ -84,7 +85,8 @@ type MemberRemoval = DeletePayload & { readonly keyIds?: readonly string[] };
 export class RemovedMemberResolver {
   @FieldResolver(() => [ApiKey], {
     nullable: true,
-    description: 'The API keys that a removed member had made and that counted, as they are now. Null for other records.',
+    description:
+      'The API keys that a removed member had made and that counted, as they are now. Null for other records.',
   })
   async keys(
     @Root() { keyIds }: MemberRemoval,

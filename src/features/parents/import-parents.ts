@@ -4,6 +4,7 @@ import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import { withEmails } from '../../platform/database/unique-email.ts';
 import { assertNotErased } from '../../platform/privacy/erasable.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { normalEmail } from '../../platform/validation/email-address.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { ImportedChildren } from './imported-children.ts';
 import { Parent } from './parent.entity.ts';
@@ -11,7 +12,7 @@ import { PARENT_COLUMNS } from './parent-columns.ts';
 import { assignParent, UNIQUE_KEYS } from './parent-values.ts';
 
 /** What names a parent, the id aside. */
-const KEYS: ImportKey<Parent>[] = [{ field: 'email', where: withEmails, normal: (email) => email.toLowerCase() }];
+const KEYS: ImportKey<Parent>[] = [{ field: 'email', where: withEmails, normal: normalEmail }];
 
 /** Registers the parents of a CSV file with their children, and changes those whom its rows name. */
 export function importParents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {

@@ -7,6 +7,7 @@ import { withEmails } from '../../platform/database/unique-email.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { assertNotErased } from '../../platform/privacy/erasable.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { normalEmail } from '../../platform/validation/email-address.ts';
 import { emptyAsNull } from '../../platform/validation/empty-text.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import type { Academy } from '../academies/academy.entity.ts';
@@ -26,7 +27,7 @@ import { employmentErrors, newStaff, UNIQUE_KEYS } from './staff-values.ts';
 
 /** What names a staff member, the id aside. */
 const KEYS: ImportKey<Staff>[] = [
-  { field: 'email', where: withEmails, normal: (email) => email.toLowerCase() },
+  { field: 'email', where: withEmails, normal: normalEmail },
   { field: 'staffNumber', where: (numbers) => ({ staffNumber: { $in: numbers } }) },
 ];
 

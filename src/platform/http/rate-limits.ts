@@ -10,6 +10,7 @@ import {
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { normalEmail } from '../validation/email-address.ts';
 import { network } from './networks.ts';
 
 /** Where a caller stands in the current minute, or hour. `limit` 0 means that there is no limit. */
@@ -38,8 +39,11 @@ export interface RateLimits {
   login(email: string, ip: string): Promise<void>;
   /** Counts an attempt to register from the address, whether it will succeed or not. Throws `RateLimitedError`. */
   registration(ip: string): Promise<void>;
-  /** Counts a request for a reset of the password, whether the address is known or not. Throws `RateLimitedError`. */
-  passwordReset(email: string, ip: string): Promise<void>;
+  /**
+   * Counts a request for a reset of the password, whether the address is known or not. Answers whether the address may get
+   * another mail. Throws `RateLimitedError` for the place that asks.
+   */
+  passwordReset(email: string, ip: string): Promise<boolean>;
   /** Counts a request of the user to prove their address. Throws `RateLimitedError`. */
   emailVerification(userId: string): Promise<void>;
   /** Counts an invitation that the user sends to an address, in whichever academy. Throws `RateLimitedError`. */
@@ -92,21 +96,27 @@ export function createRateLimits(
       const address = network(ip);
       // The address first: once it is refused, made-up e-mails no longer add entries to the memory.
       await addressLogins(address);
-      await logins(digest(`${email.trim().toLowerCase()} ${address}`));
+      await logins(digest(`${normalEmail(email)} ${address}`));
     },
     async registration(ip) {
       await registrations(network(ip));
     },
     async passwordReset(email, ip) {
       await addressResets(network(ip));
-      await resets(digest(email.trim().toLowerCase()));
+      return resets(digest(normalEmail(email))).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof RateLimitedError) return false;
+          throw error;
+        },
+      );
     },
     async emailVerification(userId) {
       await verifications(userId);
     },
     async invitation(userId, email) {
       await userInvitations(userId);
-      await invitations(digest(`${userId} ${email.trim().toLowerCase()}`));
+      await invitations(digest(`${userId} ${normalEmail(email)}`));
     },
     async calendar(feedId) {
       await calendars(feedId);

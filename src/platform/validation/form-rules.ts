@@ -1,4 +1,5 @@
-import { isEmail, isURL } from 'class-validator';
+import { isURL } from 'class-validator';
+import { isEmailAddress } from './email-address.ts';
 import { messages } from './messages.ts';
 import { rule } from './rule.ts';
 import { isUuid } from './uuid.ts';
@@ -10,13 +11,13 @@ const isWellFormed = (value: unknown): boolean => String(value).isWellFormed();
 export const Email = () =>
   rule(
     'email',
-    (value) => value === '' || (isWellFormed(value) && isEmail(value)),
+    (value) => value === '' || isEmailAddress(String(value)),
     (field) => messages.type(field, 'a valid email address'),
-    // the format is that of plain addresses: others may be quoted, or have letters of any language
+    // the format is that of plain addresses: others have letters of any language
     {
       anyOf: [
         { type: 'string', format: 'email' },
-        { type: 'string', pattern: '["\\u0080-\\u{10ffff}].*@' },
+        { type: 'string', pattern: '[\\u0080-\\u{10ffff}].*@' },
         { type: 'string', pattern: '@.*[\\u0080-\\u{10ffff}]' },
       ],
     },

@@ -7,6 +7,9 @@ import { ATTRIBUTE } from './rule.ts';
 /** Text is trimmed, but for what only its owner may change. */
 const UNTRIMMED = /password/i;
 
+/** Addresses are kept in NFC, so that two that look alike are the same. */
+const EMAIL = /email$/i;
+
 /**
  * Checks an input by the rules of its class and of the classes inside it, and trims its texts in place.
  * Throws {@link BadInput} with every bad field, the fields of lists by their path (`records.3.studentId`). Of an input that
@@ -31,7 +34,8 @@ export function inputErrors(input: unknown, path = '', isFilter = false): FieldE
   for (const [name, value] of Object.entries(input)) {
     const field = `${path}${name}`;
     if (typeof value === 'string') {
-      const text = UNTRIMMED.test(name) ? value : value.trim();
+      const trimmed = UNTRIMMED.test(name) ? value : value.trim();
+      const text = EMAIL.test(name) ? trimmed.normalize('NFC') : trimmed;
       (input as Record<string, unknown>)[name] = text;
       // PostgreSQL can store neither
       if (text.includes('\u0000') || !text.isWellFormed()) errors[field] = [messages.format(field)];

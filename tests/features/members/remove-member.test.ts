@@ -135,11 +135,18 @@ describe('removeMember', () => {
   it('revokes the API keys that the member made and that count, and returns them', async () => {
     const here = await scene();
     const leaver = await here.academy.as('academy_admin');
-    const keyOf = (given: object = {}) => seedKey({ ...here, admin: leaver }, { lastUsedAt: new Date().toISOString(), ...given });
-    const [key, ended, over] = [await keyOf(), await keyOf({ revokedAt: inTime(0) }), await keyOf({ expiresAt: inTime(0) })];
+    const keyOf = (given: object = {}) =>
+      seedKey({ ...here, admin: leaver }, { lastUsedAt: new Date().toISOString(), ...given });
+    const [key, ended, over] = [
+      await keyOf(),
+      await keyOf({ revokedAt: inTime(0) }),
+      await keyOf({ expiresAt: inTime(0) }),
+    ];
     const other = await seedKey(here, { lastUsedAt: new Date().toISOString() });
     const { data } = await gql(here.app, here.admin, REMOVE, { id: await idOf(leaver.userId, here) });
-    expect(data.removeMember.keys).toEqual([{ id: key.id, name: 'System', status: 'REVOKED', createdBy: leaver.userId }]);
+    expect(data.removeMember.keys).toEqual([
+      { id: key.id, name: 'System', status: 'REVOKED', createdBy: leaver.userId },
+    ]);
     const status = async (as: object) => (await gql(here.app, as, '{ students { totalCount } }')).errors?.[0]?.message;
     expect([await status(key), await status(other)]).toEqual(['Unauthenticated.', undefined]);
     const rows = await rowsOf(here.app, 'api_keys', here.academy.id);

@@ -121,16 +121,17 @@ describe('mail', () => {
     expect(server.to(mail.to)).toHaveLength(1);
   });
 
-  it.each([[550, '5.1.1 No such user'], [553, '5.1.3 Bad address'], [550, '5.1.10 Null MX']] as const)(
-    'that the address refuses with %i %s is not tried again',
-    async (code, text) => {
-      const mail = newMail();
-      server.behave([code, text], 'take');
-      await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
-      await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
-      expect(server.to(mail.to)).toHaveLength(0);
-    },
-  );
+  it.each([
+    [550, '5.1.1 No such user'],
+    [553, '5.1.3 Bad address'],
+    [550, '5.1.10 Null MX'],
+  ] as const)('that the address refuses with %i %s is not tried again', async (code, text) => {
+    const mail = newMail();
+    server.behave([code, text], 'take');
+    await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
+    await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
+    expect(server.to(mail.to)).toHaveLength(0);
+  });
 
   it('goes to an address that an earlier version marked for a refusal by the relay', async () => {
     const mail = newMail();

@@ -1,0 +1,21 @@
+import { isEmail } from 'class-validator';
+
+/** Characters that nobody sees: soft hyphens, zero-width spaces, bidi controls and other default-ignorable code points. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
+
+/**
+ * Whether a text is an e-mail address that looks like no other. A quoted local part is none: mail programs read
+ * `"<x@evil.test>"@example.test` as another address.
+ */
+export const isEmailAddress = (text: string): boolean =>
+  // half a character is an error to the library, instead of no address
+  text.isWellFormed() && !INVISIBLE.test(text) && !text.includes('"') && isEmail(text);
+
+/** An address as it is compared: trimmed, in lower case, in NFC. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase().normalize('NFC');
+
+/** The forms in which an address may be kept: older accounts have it as it was typed. */
+export const keptForms = (email: string): string[] => {
+  const normal = normalEmail(email);
+  return [...new Set([normal, normal.normalize('NFD')])];
+};
