@@ -2551,7 +2551,10 @@ export interface paths {
          */
         put: operations["changeMemberRole"];
         post?: never;
-        /** Ends a membership, and with it all access, at once */
+        /**
+         * Ends a membership, and with it all access, at once
+         * @description Ends a membership, and with it all access, at once. The API keys that the member made are revoked, or kept.
+         */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
@@ -2951,6 +2954,23 @@ export interface webhooks {
         put?: never;
         /** An API key was revoked: it counts no more */
         post: operations["onApiKeyRevoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "api_key.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An API key was handed to another admin */
+        post: operations["onApiKeyUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7360,6 +7380,14 @@ export interface components {
             status: components["schemas"]["AttendanceStatus"];
         };
         /**
+         * @description What becomes of the API keys that a removed member made.
+         *
+         *     - `revoke`: They are revoked.
+         *     - `keep`: They are handed to another academy admin: to the caller, if the caller is one.
+         * @enum {string}
+         */
+        MemberKeys: "revoke" | "keep";
+        /**
          * @description What a member is in an academy.
          *
          *     - `academy_admin`: Manages the academy.
@@ -9900,6 +9928,7 @@ export type LatePenaltyKind = components['schemas']['LatePenaltyKind'];
 export type LoginInput = components['schemas']['LoginInput'];
 export type LowAttendanceGroup = components['schemas']['LowAttendanceGroup'];
 export type MarkAttendanceInput = components['schemas']['MarkAttendanceInput'];
+export type MemberKeys = components['schemas']['MemberKeys'];
 export type MemberRole = components['schemas']['MemberRole'];
 export type Membership = components['schemas']['Membership'];
 export type MonthlyGroup = components['schemas']['MonthlyGroup'];
@@ -14337,6 +14366,43 @@ export interface operations {
                      *         {
                      *           "type": "api_key.revoked",
                      *           "description": "An API key was revoked: it counts no more.",
+                     *           "resource": "ApiKey",
+                     *           "data": [
+                     *             {
+                     *               "name": "id",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "Its id."
+                     *             },
+                     *             {
+                     *               "name": "role",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "The role that it acts in."
+                     *             },
+                     *             {
+                     *               "name": "scopes",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "What it is allowed."
+                     *             },
+                     *             {
+                     *               "name": "expires_at",
+                     *               "type": "DateTime",
+                     *               "is_nullable": false,
+                     *               "description": "Until when it counts."
+                     *             },
+                     *             {
+                     *               "name": "created_by",
+                     *               "type": "ID",
+                     *               "is_nullable": false,
+                     *               "description": "The user who made it."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "api_key.updated",
+                     *           "description": "An API key was handed to another admin.",
                      *           "resource": "ApiKey",
                      *           "data": [
                      *             {
@@ -36164,7 +36230,12 @@ export interface operations {
     };
     removeMember: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description What becomes of the API keys that the member made: `revoke` when left out. */
+                keys?: components["schemas"]["MemberKeys"];
+                /** @description The id of the membership. */
+                id: string;
+            };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -36188,12 +36259,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Member removed."
+                     *       "message": "Member removed.",
+                     *       "keys": []
                      *     }
                      */
                     "application/json": {
                         /** @description What was done, in words for people. */
                         message: string;
+                        /** @description The API keys that a removed member had made and that counted, as they are now. Null for other records. */
+                        keys: components["schemas"]["ApiKey"][] | null;
                     };
                 };
             };
@@ -36674,7 +36748,24 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "019cfeab-d500-7000-8000-000000000001",
-                     *         "token": "token-2"
+                     *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *         "token": "token-2",
+                     *         "name": "Accounting",
+                     *         "role": "support_staff",
+                     *         "scopes": [
+                     *           "fees:read",
+                     *           "payments:read"
+                     *         ],
+                     *         "expires_at": "2026-06-16T02:00:00.000Z",
+                     *         "allowed_cidrs": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "last_used_at": null,
+                     *         "revoked_at": null,
+                     *         "status": "active",
+                     *         "created_by": "017aa8d5-0678-7040-b405-f876c21590d2",
+                     *         "created_at": "2026-03-18T02:00:00.000Z",
+                     *         "updated_at": "2026-03-18T02:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -36685,8 +36776,53 @@ export interface operations {
                              * @description The id of the key, to revoke it by.
                              */
                             id: string;
+                            /**
+                             * Format: uuid
+                             * @description The academy that the record belongs to: a UUID.
+                             */
+                            academy_id: string;
                             /** @description The key to send as `Authorization: Bearer`, shown this once. */
                             token: string;
+                            /** @description What the key is for: at most 100 characters. */
+                            name: string;
+                            /** @description The role that it acts in. */
+                            role: components["schemas"]["ApiKeyRole"];
+                            /** @description What it is allowed of what its role may do. */
+                            scopes: string[];
+                            /**
+                             * Format: date-time
+                             * @description Until when it counts: RFC 3339, UTC.
+                             */
+                            expires_at: string;
+                            /** @description The addresses that it may come from; null for any. */
+                            allowed_cidrs: string[] | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was last used, to a few minutes: RFC 3339, UTC.
+                             */
+                            last_used_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was revoked: RFC 3339, UTC.
+                             */
+                            revoked_at: string | null;
+                            /** @description Whether it counts. */
+                            status: components["schemas"]["ApiKeyStatus"];
+                            /**
+                             * Format: uuid
+                             * @description The user who made it.
+                             */
+                            created_by: string;
+                            /**
+                             * Format: date-time
+                             * @description When the record was made: RFC 3339, UTC.
+                             */
+                            created_at: string;
+                            /**
+                             * Format: date-time
+                             * @description When the record was last changed: RFC 3339, UTC.
+                             */
+                            updated_at: string;
                         };
                     };
                 };
@@ -38313,6 +38449,67 @@ export interface operations {
                      * @constant
                      */
                     type: "api_key.revoked";
+                    /**
+                     * Format: date-time
+                     * @description When it happened: RFC 3339, UTC.
+                     */
+                    timestamp: string;
+                    /**
+                     * Format: uuid
+                     * @description The academy that it happened in.
+                     */
+                    academy_id: string;
+                    /** @description Its place among the events of the academy. */
+                    sequence: number;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Its id.
+                         */
+                        id: string;
+                        /** @description The role that it acts in. */
+                        role: string;
+                        /** @description What it is allowed. */
+                        scopes: string[];
+                        /**
+                         * Format: date-time
+                         * @description Until when it counts.
+                         */
+                        expires_at: string;
+                        /**
+                         * Format: uuid
+                         * @description The user who made it.
+                         */
+                        created_by: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApiKeyUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    type: "api_key.updated";
                     /**
                      * Format: date-time
                      * @description When it happened: RFC 3339, UTC.
