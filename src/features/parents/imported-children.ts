@@ -6,6 +6,7 @@ import { assignGiven } from '../../platform/database/records.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { findStudents, type NamedStudents } from '../students/named-students.ts';
 import { Student } from '../students/student.entity.ts';
+import { type NamedChild, namedIn, saidByColumns } from './named-children.ts';
 import type { Parent } from './parent.entity.ts';
 import { Relationship } from './parent.enums.ts';
 import { StudentLinkInput } from './parent-link.inputs.ts';
@@ -15,13 +16,6 @@ import { ParentStudent } from './parent-student.entity.ts';
 /** Children of one parent. */
 const MAX_CHILDREN = 100;
 
-/** A child as a cell names it: by id, external id or student number, with what an export says of the link. */
-interface NamedChild {
-  readonly name: unknown;
-  /** Null where it is named alone. */
-  readonly link: Record<string, unknown> | null;
-}
-
 /** The children of the parents in a file, in the column `students`. */
 export class ImportedChildren {
   readonly #em: SqlEntityManager;
@@ -29,6 +23,8 @@ export class ImportedChildren {
   readonly #named: ReadonlyMap<ImportRow, readonly NamedChild[]>;
   #links = new Map<string, ParentStudent[]>();
   #living = new Set<string>();
+  /** The students for whom some parent receives bills, as far as rows were read. */
+  readonly #paid = new Set<string>();
 
   private constructor(
     em: SqlEntityManager,
@@ -38,6 +34,15 @@ export class ImportedChildren {
     this.#em = em;
     this.#students = students;
     this.#named = named;
+    // who is said to pay does so, wherever that stands in the file
+    for (const [row, children] of named) {
+      const columns = saidByColumns(row);
+      for (const { name, said, link } of children) {
+        const { receives_billing: pays } = { ...columns, ...said, ...link };
+        const student = pays === true ? this.#studentOf(name) : undefined;
+        if (student) this.#paid.add(student.id);
+      }
+    }
   }
 
   /** Finds the students whom rows name. */
@@ -65,6 +70,7 @@ export class ImportedChildren {
     const ids = links.map(({ student }) => student.id);
     const living = ids.length > 0 ? await this.#em.find(Student, { id: { $in: ids } }, { fields: ['id'] }) : [];
     this.#living = new Set(living.map(({ id }) => id));
+    await this.#findPayers(next.flatMap(({ row }) => this.#named.get(row) ?? []));
     for (const { row, record } of next) {
       const children = this.#named.get(row);
       if (children) row.values.set('students', this.#linksOf(row, children, record));
@@ -88,9 +94,9 @@ export class ImportedChildren {
   /** What a row says of the children. What it does not say of one whom the parent has, stays as it is. */
   #linksOf(row: ImportRow, children: readonly NamedChild[], parent: Parent | null): StudentLinkInput[] {
     const known = new Map((parent ? (this.#links.get(parent.id) ?? []) : []).map((link) => [link.student.id, link]));
-    const relationship = relationshipOf(row);
+    const columns = saidByColumns(row);
     const seen = new Set<string>();
-    const links = children.map(({ name, link }, index) => {
+    const links = children.map(({ name, link, said }, index) => {
       const path = `${row.path}students.${index}`;
       const student = this.#studentOf(name);
       if (!student || (student.erasedAt !== null && !known.has(student.id)))
@@ -99,13 +105,23 @@ export class ImportedChildren {
       const id = student?.id ?? NO_ID;
       seen.add(id);
       const present = link ? undefined : known.get(id);
-      const given = readLink({ relationship, ...link, student_id: id }, path, link ? row.errors : {});
+      const given = readLink({ ...columns, ...said, ...link, student_id: id }, path, link ? row.errors : {});
       const child = Object.assign(new StudentLinkInput(), NO_FLAGS, present && told(present));
+      child.receivesBilling = known.get(id)?.receivesBilling ?? !this.#paid.has(id);
       assignGiven(child, given as StudentLinkInput);
-      if (!link && !child.relationship) row.refuse('relationship', messages.required);
+      if (!link) child.relationship ??= Relationship.GUARDIAN;
+      if (child.receivesBilling) this.#paid.add(id);
       return child;
     });
     return links.sort(byStudent);
+  }
+
+  /** Notes the students among these for whom a parent receives bills by now. */
+  async #findPayers(children: readonly NamedChild[]): Promise<void> {
+    const ids = new Set(children.flatMap(({ name }) => this.#studentOf(name)?.id ?? []));
+    if (ids.size === 0) return;
+    const of = { student: { id: { $in: [...ids] } }, receivesBilling: true, parent: { deletedAt: null } };
+    for (const { student } of await this.#em.find(ParentStudent, of)) this.#paid.add(student.id);
   }
 
   #studentOf(name: unknown): Student | undefined {
@@ -116,25 +132,6 @@ export class ImportedChildren {
 }
 
 const readLink = objectOf(StudentLinkInput);
-
-/** What the parent is to the children who are named without it. */
-function relationshipOf(row: ImportRow): Relationship | undefined {
-  const cell = row.references.get('relationship') as Relationship | undefined;
-  if (cell === undefined || Object.values(Relationship).includes(cell)) return cell;
-  row.refuse('relationship', messages.selected);
-  return undefined;
-}
-
-/** The children that a cell names: JSON as it is exported, or their names with semicolons between them. */
-function namedIn(cell: string): NamedChild[] | null {
-  if (!cell.startsWith('[')) return cell.split(';').map((name) => ({ name: name.trim(), link: null }));
-  try {
-    const links = JSON.parse(cell) as Record<string, unknown>[];
-    return links.map((link) => ({ name: link.student_id ?? link.external_id ?? link.student_number, link }));
-  } catch {
-    return null;
-  }
-}
 
 const told = ({ student, relationship, isPrimary, canPickup, receivesBilling }: ParentStudent): StudentLinkInput => ({
   studentId: student.id,

@@ -31,12 +31,12 @@ export function parseDate(text: string): string | null {
 }
 
 /** A local time of day, its seconds left out or not. */
-export const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+export const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
 /** HH:MM or HH:MM:SS as HH:MM:SS, else null. */
 export function parseTime(text: string): string | null {
   const match = TIME.exec(text);
-  return match ? `${match[1]}:${match[2]}:${match[3] ?? '00'}` : null;
+  return match ? `${match[1]?.padStart(2, '0')}:${match[2]}:${match[3] ?? '00'}` : null;
 }
 
 /** An RFC 3339 instant of the years 1 to 9999 in UTC with milliseconds, else null. */

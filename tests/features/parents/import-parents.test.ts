@@ -27,6 +27,8 @@ const edge = (id: string, relationship: string, flags: object = {}) => ({
   ...flags,
 });
 
+const PAYS = { receivesBilling: true };
+
 describe('importParents', () => {
   it('registers parents with all that they can be told', async () => {
     const head = `${HEAD},alternate_phone,occupation,address,city,emergency_contact,communication_preferences,status`;
@@ -56,7 +58,7 @@ describe('importParents', () => {
     const file = [`${HEAD},students,relationship`, `Pat,A,names@example.test,1,${names},guardian`];
     expect(await counts(at, file)).toEqual([1, 0, 0]);
     expect((await parentOf('names@example.test')).students.edges).toEqual(
-      expect.arrayContaining([one, two, three].map(({ id }) => edge(id, 'GUARDIAN'))),
+      expect.arrayContaining([one, two, three].map(({ id }) => edge(id, 'GUARDIAN', PAYS))),
     );
     expect(await counts(at, file)).toEqual([0, 0, 1]);
   });
@@ -67,14 +69,55 @@ describe('importParents', () => {
     const { id, email } = await at.academy.with.parent({ children: [three.id] });
     const flags = { isPrimary: true, canPickup: true };
     await linkParent(at.app, at.admin, { parentId: id, studentId: one.id, relationship: 'FATHER', ...flags });
-    expect(await refused(at, ['email,students', `${email},K2;K1`])).toEqual(
-      badInput({ 'rows.1.relationship': ['The rows.1.relationship field is required.'] }),
-    );
     expect(await counts(at, ['id,students,relationship', `${id},K1,`])).toEqual([0, 1, 0]);
     expect((await parentOf(email)).students.edges).toEqual([edge(one.id, 'FATHER', flags)]);
     expect(await counts(at, ['email,students,relationship', `${email},K2;K1,other`])).toEqual([0, 1, 0]);
     expect((await parentOf(email)).students.edges).toEqual(
-      expect.arrayContaining([edge(one.id, 'OTHER', flags), edge(two.id, 'OTHER')]),
+      expect.arrayContaining([edge(one.id, 'OTHER', flags), edge(two.id, 'OTHER', PAYS)]),
+    );
+  });
+
+  it('lets the first parent of a student without a payer receive bills, and no other', async () => {
+    const make = at.academy.with.student;
+    const [one, two] = [await make({ externalId: 'P1' }), await make({ externalId: 'P2' })];
+    await at.academy.with.parent({ children: [two.id] });
+    const file = [`${HEAD},students`, 'A,A,p1@example.test,1,P1;P2', 'B,B,p2@example.test,1,P1;P2'];
+    expect(await counts(at, file)).toEqual([2, 0, 0]);
+    const both = (flags: object) => expect.arrayContaining([one, two].map(({ id }) => edge(id, 'GUARDIAN', flags)));
+    expect((await parentOf('p1@example.test')).students.edges).toEqual(both(PAYS));
+    expect((await parentOf('p2@example.test')).students.edges).toEqual(both({}));
+    expect(await counts(at, file)).toEqual([0, 0, 2]);
+    // fees go to the account of the first
+    const fee = { studentId: one.id, feeType: 'TUITION', amount: '10.00', dueDate: '2099-01-01' };
+    const CREATE = 'mutation ($input: CreateFeeInput!) { createFee(input: $input) { account { parent { email } } } }';
+    const { data } = await gql(at.app, at.admin, CREATE, { input: fee });
+    expect(data.createFee.account.parent.email).toBe('p1@example.test');
+  });
+
+  it('takes the relationship and who pays behind a name, and the others in columns', async () => {
+    const make = at.academy.with.student;
+    const [one, two] = [await make({ externalId: 'S:1' }), await make({ externalId: 'S2' })];
+    const file = [
+      `${HEAD},students,relationship,is_primary,receives_billing`,
+      'A,A,s1@example.test,1,S:1; S2,,,',
+      'B,B,s2@example.test,1,S:1:mother:pays;S2:pays,,TRUE,',
+      'C,C,s3@example.test,1,S2:Father;S:1,other,0,true',
+      'D,D,s4@example.test,1,S2,,,false',
+    ];
+    expect(await counts(at, file)).toEqual([4, 0, 0]);
+    const edges = async (email: string) => (await parentOf(email)).students.edges;
+    const some = (...all: object[]) => expect.arrayContaining(all);
+    // others are said to pay
+    expect(await edges('s1@example.test')).toEqual(some(edge(one.id, 'GUARDIAN'), edge(two.id, 'GUARDIAN')));
+    const primary = { isPrimary: true, ...PAYS };
+    expect(await edges('s2@example.test')).toEqual(
+      some(edge(one.id, 'MOTHER', primary), edge(two.id, 'GUARDIAN', primary)),
+    );
+    expect(await edges('s3@example.test')).toEqual(some(edge(two.id, 'FATHER', PAYS), edge(one.id, 'OTHER', PAYS)));
+    expect(await edges('s4@example.test')).toEqual([edge(two.id, 'GUARDIAN')]);
+    expect(await counts(at, file)).toEqual([0, 0, 4]);
+    expect(await refused(at, [`${HEAD},students,receives_billing`, 'A,A,s5@example.test,1,S2,perhaps'])).toEqual(
+      badInput({ 'rows.1.receivesBilling': ['The rows.1.receives_billing field must be true or false.'] }),
     );
   });
 
@@ -86,7 +129,7 @@ describe('importParents', () => {
     expect(await counts(at, file({ external_id: externalId, ...link }))).toEqual([1, 0, 0]);
     expect(await counts(at, file({ student_id: id, ...link }))).toEqual([0, 0, 1]);
     expect(await counts(at, file({ student_id: id, relationship: 'mother' }))).toEqual([0, 1, 0]);
-    expect((await parentOf('json@example.test')).students.edges).toEqual([edge(id, 'MOTHER')]);
+    expect((await parentOf('json@example.test')).students.edges).toEqual([edge(id, 'MOTHER', PAYS)]);
   });
 
   it('finds parents whatever the case of their e-mail address', async () => {
@@ -102,7 +145,7 @@ describe('importParents', () => {
       `${HEAD},students,relationship`,
       'A,A,r1@example.test,1,R1;R1,mother',
       `A,A,r2@example.test,1,FOREIGN;${foreign.id};${UNKNOWN_ID},mother`,
-      'A,A,r3@example.test,1,R1,',
+      'A,A,r3@example.test,1,R1:aunt,',
       'A,A,r4@example.test,1,R1,aunt',
       'A,A,r5@example.test,1,"[{""student_number"":""R1"",""is_primary"":""maybe""}]",mother',
       'A,A,r6@example.test,1,[,mother',
@@ -117,7 +160,7 @@ describe('importParents', () => {
         'rows.2.students.0.studentId': selected('rows.2.students.0.student_id'),
         'rows.2.students.1.studentId': selected('rows.2.students.1.student_id'),
         'rows.2.students.2.studentId': selected('rows.2.students.2.student_id'),
-        'rows.3.relationship': ['The rows.3.relationship field is required.'],
+        'rows.3.students.0.studentId': selected('rows.3.students.0.student_id'),
         'rows.4.relationship': selected('rows.4.relationship'),
         'rows.5.students.0.isPrimary': ['The rows.5.students.0.is_primary field must be true or false.'],
         'rows.6.students': ['The rows.6.students field must be a JSON array.'],
