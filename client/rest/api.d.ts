@@ -6646,6 +6646,11 @@ export interface components {
              * @description The day of the enrollment.
              */
             enrollment_date: string;
+            /**
+             * Format: date
+             * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
+             */
+            active_from: string | null;
             /** @description Where the enrollment stands. */
             status: components["schemas"]["EnrollmentStatus"];
             /** @description The grade: at most 10 characters. */
@@ -9052,6 +9057,8 @@ export interface components {
              * @description The day of the enrollment.
              */
             enrollment_date?: string;
+            /** @description The first day of the place, within the batch, for admins. Days that it no longer covers are credited, missing ones are billed. Null while it is requested. */
+            active_from?: string | (null | "");
             /** @description Approves, drops, completes or reopens, as the operations of that name do. */
             status?: components["schemas"]["EnrollmentStatus"];
             /** @description Why it is dropped, at most 255 characters; nothing where it is not. */
@@ -11294,8 +11301,8 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,017d7971-c940-729b-8132-fe82af7bd070,018c09db-d8a0-7651-b497-543a308cfaba,2026-03-18,dropped,,0,,,Another hobby,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,active_from,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
+                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,017d7971-c940-729b-8132-fe82af7bd070,018c09db-d8a0-7651-b497-543a308cfaba,2026-03-18,2026-04-13,dropped,,0,,,Another hobby,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -11482,6 +11489,7 @@ export interface operations {
                      *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
                      *         "batch_id": "018bc60d-3808-784c-b9d2-e87dfe052491",
                      *         "enrollment_date": "2026-03-18",
+                     *         "active_from": "2026-04-24",
                      *         "status": "active",
                      *         "grade": null,
                      *         "progress_percentage": 0,
@@ -11565,6 +11573,7 @@ export interface operations {
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
+                     *         "active_from": "2026-04-22",
                      *         "status": "active",
                      *         "grade": null,
                      *         "progress_percentage": 0,
@@ -15678,6 +15687,12 @@ export interface operations {
                      *               "description": "The day of the enrollment."
                      *             },
                      *             {
+                     *               "name": "active_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *             },
+                     *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
@@ -15749,6 +15764,12 @@ export interface operations {
                      *               "type": "Date",
                      *               "is_nullable": false,
                      *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "active_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day on which the student has the place; null while it is requested."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -15824,6 +15845,12 @@ export interface operations {
                      *               "description": "The day of the enrollment."
                      *             },
                      *             {
+                     *               "name": "active_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *             },
+                     *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
@@ -15889,6 +15916,12 @@ export interface operations {
                      *               "type": "Date",
                      *               "is_nullable": false,
                      *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "active_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day on which the student has the place; null while it is requested."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -15964,6 +15997,12 @@ export interface operations {
                      *               "description": "The day of the enrollment."
                      *             },
                      *             {
+                     *               "name": "active_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *             },
+                     *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
@@ -16035,6 +16074,12 @@ export interface operations {
                      *               "type": "Date",
                      *               "is_nullable": false,
                      *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "active_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day on which the student has the place; null while it is requested."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -16110,6 +16155,12 @@ export interface operations {
                      *               "description": "The day of the enrollment."
                      *             },
                      *             {
+                     *               "name": "active_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *             },
+                     *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
@@ -16183,6 +16234,12 @@ export interface operations {
                      *               "description": "The day of the enrollment."
                      *             },
                      *             {
+                     *               "name": "active_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *             },
+                     *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
@@ -16254,6 +16311,12 @@ export interface operations {
                      *               "type": "Date",
                      *               "is_nullable": false,
                      *               "description": "The day of the enrollment."
+                     *             },
+                     *             {
+                     *               "name": "active_from",
+                     *               "type": "Date",
+                     *               "is_nullable": true,
+                     *               "description": "The first day on which the student has the place; null while it is requested."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -22233,8 +22296,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-03",
                      *           "opening": "6802.50",
-                     *           "billed": "26530.50",
-                     *           "credited": "308.00",
+                     *           "billed": "26502.50",
+                     *           "credited": "280.00",
                      *           "voided": "147.50",
                      *           "collected": "10626.00",
                      *           "refunded": "1086.25",
@@ -22248,8 +22311,8 @@ export interface operations {
                      *       ],
                      *       "totals": {
                      *         "opening": "6120.00",
-                     *         "billed": "67063.00",
-                     *         "credited": "308.00",
+                     *         "billed": "67035.00",
+                     *         "credited": "280.00",
                      *         "voided": "597.50",
                      *         "collected": "50216.00",
                      *         "refunded": "1276.25",
@@ -22399,7 +22462,7 @@ export interface operations {
                     "text/csv": string;
                     /**
                      * @example <svg role="img" aria-labelledby="title description" width="960" height="480" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" baseProfile="full" viewBox="0 0 960 480">
-                     *     <title id="title">Months</title><desc id="description">1 April 2025 to 18 March 2026, by month, in AUD. 2025-04: Billed 150 AUD, Collected 3,805 AUD, Owed at the end 2,465 AUD, Attendance 90.63 %. 2025-05: Billed 2,700 AUD, Collected 3,255 AUD, Owed at the end 1,910 AUD, Attendance 89.29 %. 2025-06: Billed 2,700 AUD, Collected 2,330 AUD, Owed at the end 2,395 AUD, Attendance 95.74 %. 2025-07: Billed 5,130 AUD, Collected 3,250 AUD, Owed at the end 4,135 AUD, Attendance 94.59 %. 2025-08: Billed 5,080 AUD, Collected 3,695 AUD, Owed at the end 5,455 AUD, Attendance 90.38 %. 2025-09: Billed 350 AUD, Collected 2,415 AUD, Owed at the end 3,220 AUD, Attendance 93.33 %. 2025-10: Billed 0 AUD, Collected 850 AUD, Owed at the end 2,370 AUD, Attendance 85.71 %. 2025-11: Billed 0 AUD, Collected 230 AUD, Owed at the end 2,140 AUD, Attendance 92.42 %. 2025-12: Billed 18,840 AUD, Collected 9,220 AUD, Owed at the end 11,760 AUD, Attendance 92.43 %. 2026-01: Billed 4,415 AUD, Collected 10,540 AUD, Owed at the end 5,635 AUD, Attendance 90.41 %. 2026-02: Billed 1,167.5 AUD, Collected 0 AUD, Owed at the end 6,802.5 AUD, Attendance 90 %. 2026-03: Billed 26,530.5 AUD, Collected 10,626 AUD, Owed at the end 23,337.75 AUD, Attendance 87.37 %.</desc>
+                     *     <title id="title">Months</title><desc id="description">1 April 2025 to 18 March 2026, by month, in AUD. 2025-04: Billed 150 AUD, Collected 3,805 AUD, Owed at the end 2,465 AUD, Attendance 90.63 %. 2025-05: Billed 2,700 AUD, Collected 3,255 AUD, Owed at the end 1,910 AUD, Attendance 89.29 %. 2025-06: Billed 2,700 AUD, Collected 2,330 AUD, Owed at the end 2,395 AUD, Attendance 95.74 %. 2025-07: Billed 5,130 AUD, Collected 3,250 AUD, Owed at the end 4,135 AUD, Attendance 94.59 %. 2025-08: Billed 5,080 AUD, Collected 3,695 AUD, Owed at the end 5,455 AUD, Attendance 90.38 %. 2025-09: Billed 350 AUD, Collected 2,415 AUD, Owed at the end 3,220 AUD, Attendance 93.33 %. 2025-10: Billed 0 AUD, Collected 850 AUD, Owed at the end 2,370 AUD, Attendance 85.71 %. 2025-11: Billed 0 AUD, Collected 230 AUD, Owed at the end 2,140 AUD, Attendance 92.42 %. 2025-12: Billed 18,840 AUD, Collected 9,220 AUD, Owed at the end 11,760 AUD, Attendance 92.43 %. 2026-01: Billed 4,415 AUD, Collected 10,540 AUD, Owed at the end 5,635 AUD, Attendance 90.41 %. 2026-02: Billed 1,167.5 AUD, Collected 0 AUD, Owed at the end 6,802.5 AUD, Attendance 90 %. 2026-03: Billed 26,502.5 AUD, Collected 10,626 AUD, Owed at the end 23,337.75 AUD, Attendance 87.37 %.</desc>
                      *     <style>@media (prefers-color-scheme:dark){[fill="#ffffff"]{fill:#0f172a}[stroke="#ffffff"]{stroke:#0f172a}[fill="#0f172b"]{fill:#f1f5f9}[stroke="#0f172b"]{stroke:#f1f5f9}[fill="#475569"]{fill:#94a3b8}[stroke="#475569"]{stroke:#94a3b8}[fill="#94a3b9"]{fill:#64748b}[stroke="#94a3b9"]{stroke:#64748b}[fill="#e2e8f0"]{fill:#1e293b}[stroke="#e2e8f0"]{stroke:#1e293b}[fill="#0f766e"]{fill:#2dd4bf}[stroke="#0f766e"]{stroke:#2dd4bf}[fill="#d97706"]{fill:#fbbf24}[stroke="#d97706"]{stroke:#fbbf24}[fill="#4f46e5"]{fill:#a5b4fc}[stroke="#4f46e5"]{stroke:#a5b4fc}[fill="#be185d"]{fill:#f9a8d4}[stroke="#be185d"]{stroke:#f9a8d4}[fill="#0284c7"]{fill:#7dd3fc}[stroke="#0284c7"]{stroke:#7dd3fc}[fill="#57534e"]{fill:#d6d3d1}[stroke="#57534e"]{stroke:#d6d3d1}}</style>
                      *     <rect width="960" height="480" x="0" y="0" fill="#ffffff"></rect>
                      *     <path d="M72 436.5L896.8 436.5" fill="none" stroke="#e2e8f0"></path>
@@ -22448,7 +22511,7 @@ export interface operations {
                      *     <path d="M631.2 436l23.9 0l0 -187.1l-23.9 0Z" fill="#0f766e"></path>
                      *     <path d="M699.9 436l23.9 0l0 -43.9l-23.9 0Z" fill="#0f766e"></path>
                      *     <path d="M768.6 436l23.9 0l0 -11.6l-23.9 0Z" fill="#0f766e"></path>
-                     *     <path d="M837.4 436l23.9 0l0 -263.5l-23.9 0Z" fill="#0f766e"></path>
+                     *     <path d="M837.4 436l23.9 0l0 -263.3l-23.9 0Z" fill="#0f766e"></path>
                      *     <path d="M107.5 436l23.9 0l0 -37.8l-23.9 0Z" fill="#d97706"></path>
                      *     <path d="M176.3 436l23.9 0l0 -32.3l-23.9 0Z" fill="#d97706"></path>
                      *     <path d="M245 436l23.9 0l0 -23.1l-23.9 0Z" fill="#d97706"></path>
@@ -23233,8 +23296,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "totals": {
-                     *         "billed": "26530.50",
-                     *         "credited": "308.00",
+                     *         "billed": "26502.50",
+                     *         "credited": "280.00",
                      *         "voided": "147.50",
                      *         "collected": "10626.00",
                      *         "refunded": "1086.25",
@@ -23404,7 +23467,7 @@ export interface operations {
                      *     <path d="M744.2 436l16.5 0l0 0l-16.5 0Z" fill="#0f766e"></path>
                      *     <path d="M791.7 436l16.5 0l0 0l-16.5 0Z" fill="#0f766e"></path>
                      *     <path d="M839.3 436l16.5 0l0 0l-16.5 0Z" fill="#0f766e"></path>
-                     *     <path d="M886.9 436l16.5 0l0 -48.5l-16.5 0Z" fill="#0f766e"></path>
+                     *     <path d="M886.9 436l16.5 0l0 -48l-16.5 0Z" fill="#0f766e"></path>
                      *     <path d="M96.6 436l16.5 0l0 0l-16.5 0Z" fill="#d97706"></path>
                      *     <path d="M144.1 436l16.5 0l0 0l-16.5 0Z" fill="#d97706"></path>
                      *     <path d="M191.7 436l16.5 0l0 -10.5l-16.5 0Z" fill="#d97706"></path>
@@ -24085,10 +24148,10 @@ export interface operations {
                      *           "course_name": null,
                      *           "enrollment_id": null,
                      *           "grade": null,
-                     *           "enrollments": 3,
+                     *           "enrollments": 2,
                      *           "completed": 0,
                      *           "graded": 0,
-                     *           "progress": "13.33",
+                     *           "progress": "20.00",
                      *           "present": 3,
                      *           "late": 0,
                      *           "absent": 1,
@@ -24097,26 +24160,8 @@ export interface operations {
                      *           "punctuality": "100.00"
                      *         },
                      *         {
-                     *           "student_id": "0187216d-2dc0-78da-ad3b-e6fcd04ee0f6",
-                     *           "student_name": "Ruby Kelly",
-                     *           "course_id": null,
-                     *           "course_name": null,
-                     *           "enrollment_id": null,
-                     *           "grade": null,
-                     *           "enrollments": 3,
-                     *           "completed": 0,
-                     *           "graded": 0,
-                     *           "progress": "40.00",
-                     *           "present": 3,
-                     *           "late": 0,
-                     *           "absent": 1,
-                     *           "excused": 0,
-                     *           "rate": "75.00",
-                     *           "punctuality": "100.00"
-                     *         },
-                     *         {
-                     *           "student_id": "018957fc-0328-772d-9a8b-d4896a71207c",
-                     *           "student_name": "Willow Baker",
+                     *           "student_id": "018841fb-6b00-7c58-bfcd-ab2a8df045a6",
+                     *           "student_name": "Mia Taylor",
                      *           "course_id": null,
                      *           "course_name": null,
                      *           "enrollment_id": null,
@@ -24124,20 +24169,38 @@ export interface operations {
                      *           "enrollments": 2,
                      *           "completed": 0,
                      *           "graded": 0,
-                     *           "progress": "27.50",
-                     *           "present": 4,
-                     *           "late": 1,
-                     *           "absent": 0,
+                     *           "progress": "47.50",
+                     *           "present": 5,
+                     *           "late": 0,
+                     *           "absent": 4,
                      *           "excused": 0,
-                     *           "rate": "100.00",
-                     *           "punctuality": "80.00"
+                     *           "rate": "55.56",
+                     *           "punctuality": "100.00"
+                     *         },
+                     *         {
+                     *           "student_id": "01881d34-2a50-70b2-97ab-9af9ace0b4d0",
+                     *           "student_name": "Kai Campbell",
+                     *           "course_id": null,
+                     *           "course_name": null,
+                     *           "enrollment_id": null,
+                     *           "grade": null,
+                     *           "enrollments": 2,
+                     *           "completed": 0,
+                     *           "graded": 0,
+                     *           "progress": "40.00",
+                     *           "present": 7,
+                     *           "late": 2,
+                     *           "absent": 1,
+                     *           "excused": 0,
+                     *           "rate": "90.00",
+                     *           "punctuality": "77.78"
                      *         }
                      *       ],
                      *       "totals": {
-                     *         "enrollments": 105,
+                     *         "enrollments": 89,
                      *         "completed": 1,
                      *         "graded": 3,
-                     *         "progress": "43.57",
+                     *         "progress": "50.73",
                      *         "present": 325,
                      *         "late": 14,
                      *         "absent": 49,
@@ -31252,6 +31315,7 @@ export interface operations {
                      *           "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
                      *           "batch_id": "018c09db-d8a0-7651-b497-543a308cfaba",
                      *           "enrollment_date": "2026-03-18",
+                     *           "active_from": "2026-04-13",
                      *           "status": "dropped",
                      *           "grade": null,
                      *           "progress_percentage": 0,
@@ -31344,6 +31408,7 @@ export interface operations {
                      *         "course_id": "019cfeab-d500-7000-8000-000000000042",
                      *         "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "enrollment_date": "2026-03-18",
+                     *         "active_from": "2026-03-18",
                      *         "status": "active",
                      *         "grade": null,
                      *         "progress_percentage": 0,
@@ -31413,6 +31478,7 @@ export interface operations {
                      *         "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
                      *         "batch_id": "018c09db-d8a0-7651-b497-543a308cfaba",
                      *         "enrollment_date": "2026-03-18",
+                     *         "active_from": "2026-04-13",
                      *         "status": "dropped",
                      *         "grade": null,
                      *         "progress_percentage": 0,
@@ -31501,6 +31567,7 @@ export interface operations {
                      *         "course_id": "019cfeab-d500-7000-8000-000000000042",
                      *         "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "enrollment_date": "2026-03-18",
+                     *         "active_from": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
                      *         "progress_percentage": 40,
@@ -31631,6 +31698,7 @@ export interface operations {
                      *         "course_id": "019cfeab-d500-7000-8000-000000000042",
                      *         "batch_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "enrollment_date": "2026-03-18",
+                     *         "active_from": "2026-03-18",
                      *         "status": "active",
                      *         "grade": "B",
                      *         "progress_percentage": 40,
@@ -33291,7 +33359,7 @@ export interface operations {
                      *           "number": "CRN-000005",
                      *           "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
                      *           "fee_id": "019cfeab-d500-7000-8000-000000000022",
-                     *           "amount": "140.00",
+                     *           "amount": "126.00",
                      *           "currency": "AUD",
                      *           "reason": "drop",
                      *           "note": null,
@@ -33443,7 +33511,7 @@ export interface operations {
                      *         "number": "CRN-000005",
                      *         "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
                      *         "fee_id": "019cfeab-d500-7000-8000-000000000022",
-                     *         "amount": "140.00",
+                     *         "amount": "126.00",
                      *         "currency": "AUD",
                      *         "reason": "drop",
                      *         "note": null,
@@ -35785,12 +35853,12 @@ export interface operations {
                      *               },
                      *               {
                      *                 "reason": "nothing_due",
-                     *                 "count": 27
+                     *                 "count": 11
                      *               }
                      *             ],
                      *             "failed": 0
                      *           },
-                     *           "total": "739.42",
+                     *           "total": "760.75",
                      *           "confirmed_at": null,
                      *           "ended_at": "2026-03-18T02:00:00.000Z",
                      *           "version": 1,
@@ -35885,12 +35953,12 @@ export interface operations {
                      *             },
                      *             {
                      *               "reason": "nothing_due",
-                     *               "count": 27
+                     *               "count": 11
                      *             }
                      *           ],
                      *           "failed": 0
                      *         },
-                     *         "total": "739.42",
+                     *         "total": "760.75",
                      *         "confirmed_at": null,
                      *         "ended_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 1,
@@ -35963,12 +36031,12 @@ export interface operations {
                      *             },
                      *             {
                      *               "reason": "nothing_due",
-                     *               "count": 27
+                     *               "count": 11
                      *             }
                      *           ],
                      *           "failed": 0
                      *         },
-                     *         "total": "739.42",
+                     *         "total": "760.75",
                      *         "confirmed_at": null,
                      *         "ended_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 1,
@@ -38109,11 +38177,11 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "reason": "nothing_due",
-                     *                   "count": 27
+                     *                   "count": 11
                      *                 }
                      *               ]
                      *             },
-                     *             "total": "739.42",
+                     *             "total": "760.75",
                      *             "confirmedAt": null,
                      *             "endedAt": "2026-03-18T02:00:00.000Z"
                      *           },
@@ -40162,6 +40230,11 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
+                         * @description The first day on which the student has the place; null while it is requested.
+                         */
+                        active_from: string | null;
+                        /**
+                         * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
@@ -40242,6 +40315,11 @@ export interface operations {
                          * @description The day of the enrollment.
                          */
                         enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The first day on which the student has the place; null while it is requested.
+                         */
+                        active_from: string | null;
                         /**
                          * Format: date
                          * @description The day of completion.
@@ -40326,6 +40404,11 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
+                         * @description The first day on which the student has the place; null while it is requested.
+                         */
+                        active_from: string | null;
+                        /**
+                         * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
@@ -40404,6 +40487,11 @@ export interface operations {
                          * @description The day of the enrollment.
                          */
                         enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The first day on which the student has the place; null while it is requested.
+                         */
+                        active_from: string | null;
                         /**
                          * Format: date
                          * @description The day of completion.
@@ -40488,6 +40576,11 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
+                         * @description The first day on which the student has the place; null while it is requested.
+                         */
+                        active_from: string | null;
+                        /**
+                         * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
@@ -40568,6 +40661,11 @@ export interface operations {
                          * @description The day of the enrollment.
                          */
                         enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The first day on which the student has the place; null while it is requested.
+                         */
+                        active_from: string | null;
                         /**
                          * Format: date
                          * @description The day of completion.
@@ -40652,6 +40750,11 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
+                         * @description The first day on which the student has the place; null while it is requested.
+                         */
+                        active_from: string | null;
+                        /**
+                         * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
@@ -40734,6 +40837,11 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
+                         * @description The first day on which the student has the place; null while it is requested.
+                         */
+                        active_from: string | null;
+                        /**
+                         * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
@@ -40814,6 +40922,11 @@ export interface operations {
                          * @description The day of the enrollment.
                          */
                         enrollment_date: string;
+                        /**
+                         * Format: date
+                         * @description The first day on which the student has the place; null while it is requested.
+                         */
+                        active_from: string | null;
                         /**
                          * Format: date
                          * @description The day of completion.

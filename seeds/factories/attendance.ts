@@ -91,9 +91,9 @@ function comeToMeetings(meetings: Meeting[], enrollments: EnrollmentRow[], most:
     ({ status }) => status === EnrollmentStatus.ACTIVE || status === EnrollmentStatus.COMPLETED,
   );
   for (const [studentId, own] of Map.groupBy(attended, (enrollment) => enrollment.studentId)) {
-    const expected = own.flatMap(({ batchId, enrollmentDate, completionDate }) =>
+    const expected = own.flatMap(({ batchId, activeFrom, completionDate }) =>
       (byBatch.get(batchId as string) ?? []).filter(
-        ({ date }) => date >= enrollmentDate && (completionDate === null || date <= completionDate),
+        ({ date }) => activeFrom !== null && date >= activeFrom && (completionDate === null || date <= completionDate),
       ),
     );
     if (expected.length > most) expected.sort((a, b) => (a.date > b.date ? -1 : a.date < b.date ? 1 : 0));

@@ -1,6 +1,7 @@
 import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
 import type { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { placeBegins } from '../../src/features/enrollments/hold-place.ts';
 import { addDays, later } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { BatchRow } from './batches.ts';
@@ -109,7 +110,7 @@ export function makeEnrollment(
   rest: Partial<EnrollmentRow>,
 ): EnrollmentRow {
   const createdAt = later(officeHours(maker, enrollmentDate), batch.createdAt);
-  return {
+  const row = {
     ...recordOf(maker, createdAt),
     deletedAt: null,
     studentId: student.id,
@@ -125,6 +126,22 @@ export function makeEnrollment(
     droppedOn: null,
     notes: null,
     ...rest,
+  };
+  return { ...row, ...placeOf(row, row.batchId === null ? null : batch) };
+}
+
+type Standing = Pick<EnrollmentRow, 'status' | 'droppedOn' | 'enrollmentDate'>;
+
+/** The days of a place that was given on the day of the enrollment; none for one that was never given. */
+export function placeOf(
+  { status, droppedOn, enrollmentDate }: Standing,
+  batch: Pick<BatchRow, 'startDate'> | null,
+): Pick<EnrollmentRow, 'heldFrom' | 'activeFrom' | 'billedFrom'> {
+  const isGiven = status === EnrollmentStatus.DROPPED ? droppedOn !== null : status !== EnrollmentStatus.PENDING;
+  return {
+    heldFrom: isGiven ? enrollmentDate : null,
+    activeFrom: isGiven ? placeBegins(enrollmentDate, batch) : null,
+    billedFrom: null,
   };
 }
 

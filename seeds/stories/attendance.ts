@@ -18,8 +18,8 @@ export async function takeRoll({ academy, as, member, rows, today }: DemoContext
   );
   const { batch, date } = lastSession(taught, addDays(today, -1));
   const enrolled = rows.enrollments.filter(
-    ({ batchId, status, enrollmentDate }) =>
-      batchId === batch.id && status === EnrollmentStatus.ACTIVE && enrollmentDate <= date,
+    ({ batchId, status, activeFrom }) =>
+      batchId === batch.id && status === EnrollmentStatus.ACTIVE && activeFrom !== null && activeFrom <= date,
   );
   const records = enrolled.map(({ studentId }, index) => {
     if (index === 1) return { studentId, status: LATE, minutesLate: 10 };

@@ -67,7 +67,7 @@ async function familiesFor(context: DemoContext, batch: BatchRow): Promise<Famil
     const active = own.filter(({ status }) => status === ACTIVE);
     if (meets || active.length === 0 || !known.has(id)) return [];
     const cost = active.reduce((sum, { course }) => sum + (priceOf.get(course.id) as number), 0);
-    return [{ id, cost, oldest: active.map(({ enrollmentDate }) => enrollmentDate).sort()[0] as string }];
+    return [{ id, cost, oldest: active.map(({ activeFrom }) => activeFrom).sort()[0] as string }];
   });
   learners.sort((one, other) => other.cost - one.cost || (one.oldest < other.oldest ? -1 : 1));
   const linked = new Set(rows.parentStudents.map(({ parentId, studentId }) => `${parentId} ${studentId}`));

@@ -47,10 +47,12 @@ export async function fillMoney(url: string): Promise<{ billed: MoneyFacts; larg
     const all = sql`academy_id = ${billed.facts.id}`;
     const long = sql`start_date = ${addDays(today, -DAYS.before)}, end_date = ${addDays(today, DAYS.after)}`;
     await sql`update batches set ${long}, status = 'ongoing' where ${all}`.execute(database.kysely);
-    await sql`update enrollments set status = 'completed', enrollment_date = '2020-01-06', completion_date = '2020-02-03',
+    await sql`update enrollments set status = 'completed', enrollment_date = '2020-01-06', held_from = '2020-01-06',
+      active_from = '2020-01-06', completion_date = '2020-02-03',
       waitlist_position = null where ${all}`.execute(database.kysely);
     await sql`update enrollments set status = 'active', completion_date = null, dropped_on = null,
-        enrollment_date = ${addDays(today, -DAYS.before)}
+        enrollment_date = ${addDays(today, -DAYS.before)}, held_from = ${addDays(today, -DAYS.before)},
+        active_from = ${addDays(today, -DAYS.before)}
       where ${all} and id in (select min(cast(e.id as text))${sql.raw(database.engine === 'postgresql' ? '::uuid' : '')}
         from enrollments e join students s on s.academy_id = e.academy_id and s.id = e.student_id
         where e.${all} and e.batch_id is not null and s.status = 'active' and s.deleted_at is null

@@ -191,6 +191,7 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
     batchId: batch.id,
     grade: 'A',
     completionDate: '2026-06-30',
+    billedFrom: '2026-01-05',
     waitlistPosition: 1,
     dropReason: 'moved',
     notes: 'Early',

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { stepsTo } from '../../seeds/factories/enrollment-events.ts';
+import { placeOf } from '../../seeds/factories/enrollments.ts';
 import { Academy } from '../../src/features/academies/academy.entity.ts';
 import { AcademyType, MemberRole, StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
 import { defaultBranding, defaultSettings } from '../../src/features/academies/academy-settings.ts';
@@ -297,13 +298,14 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
     async enrollment(given) {
       const batch = given.batchId ? await run((em) => em.findOneOrFail(Batch, { id: given.batchId as string })) : null;
       const courseId = given.courseId ?? batch?.course.id ?? (await seed.course()).id;
+      const standing = { status: EnrollmentStatus.ACTIVE, enrollmentDate: '2026-01-05', droppedOn: null, ...given };
       return run(async (em) => {
         const enrollment = await makeIn(
           em,
           Enrollment,
           { studentId: Student, courseId: Course, batchId: Batch },
-          () => ({ status: EnrollmentStatus.ACTIVE, enrollmentDate: '2026-01-05' }),
-          { ...given, courseId },
+          () => standing,
+          { ...placeOf(standing, batch), ...given, courseId },
         );
         const steps = stepsTo(enrollment).map((step) => ({ ...step, id: uuid(), enrollmentId: enrollment.id }));
         await insertRows(em, EnrollmentEvent, steps);

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { AttendanceStatus } from './attendance.enums.ts';
 
 // as enrollments are active on a day, see `wasActiveOn`
-const activeOn = (enrollment: string) => `${enrollment}.deleted_at is null and ${enrollment}.enrollment_date <= c.date
+const activeOn = (enrollment: string) => `${enrollment}.deleted_at is null and ${enrollment}.active_from <= c.date
   and (${enrollment}.status = 'active' or (${enrollment}.status = 'completed' and ${enrollment}.completion_date >= c.date)
     or (${enrollment}.status = 'dropped' and ${enrollment}.dropped_on > c.date))`;
 

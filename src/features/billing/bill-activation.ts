@@ -19,7 +19,7 @@ export async function billActivation(ctx: RequestContext, em: SqlEntityManager, 
   const coursePricesSince = isAutomatic ? FIRST_DAY : null;
   for (const some of chunksOf(ids, MOST_ENROLLMENTS)) {
     // what is billed once is so whenever the enrollment begins
-    const until = laterOf(days.until, await lastEnrollmentDate(em, some));
+    const until = laterOf(days.until, await lastDayOf(em, some));
     const request: BillingRequest = {
       ...{ days: { ...days, until }, once: true, periods: true, current: today },
       coursePricesSince,
@@ -28,8 +28,9 @@ export async function billActivation(ctx: RequestContext, em: SqlEntityManager, 
   }
 }
 
-async function lastEnrollmentDate(em: SqlEntityManager, ids: readonly string[]): Promise<string> {
-  const orderBy = { enrollmentDate: 'desc' } as const;
-  const [last] = await em.find(Enrollment, { id: { $in: [...ids] } }, { orderBy, limit: 1 });
-  return last?.enrollmentDate ?? FIRST_DAY;
+/** The last of the days on which the places were given. */
+async function lastDayOf(em: SqlEntityManager, ids: readonly string[]): Promise<string> {
+  const places = { id: { $in: [...ids] }, heldFrom: { $ne: null } };
+  const [last] = await em.find(Enrollment, places, { orderBy: { heldFrom: 'desc' }, limit: 1 });
+  return last?.heldFrom ?? FIRST_DAY;
 }

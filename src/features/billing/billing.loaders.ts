@@ -121,11 +121,11 @@ export const readMarks = (
     sql`select e.id as "enrollmentId", a.session_id as "sessionId", a.date, a.status from enrollments e
       join attendance a on a.academy_id = e.academy_id and a.student_id = e.student_id and a.batch_id = e.batch_id
       where e.academy_id = ${academyOf(em)} and ${isAnyOf(sql`e.id`, enrollmentIds, engineOf(em))}
-        and a.session_id is not null and a.date between ${from} and ${until} and a.date >= e.enrollment_date
+        and a.session_id is not null and a.date between ${from} and ${until} and a.date >= e.active_from
         and a.date <= coalesce(e.dropped_on, e.completion_date, a.date)
         and not exists (select 1 from enrollments o join students s on s.academy_id = o.academy_id and s.id = o.student_id
           where o.academy_id = e.academy_id and o.student_id = e.student_id and o.batch_id = e.batch_id
-            and o.enrollment_date <= a.date and (o.enrollment_date, o.id) > (e.enrollment_date, e.id)
+            and o.active_from <= a.date and (o.active_from, o.id) > (e.active_from, e.id)
             and ${billable('o')})
       order by a.date, a.session_id`,
   );

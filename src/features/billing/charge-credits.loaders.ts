@@ -116,7 +116,7 @@ export async function readLearners(
   const rows = await rowsOf<{ id: string }>(
     em,
     sql`select e.id from enrollments e
-      where e.academy_id = ${academyOf(em)} and e.batch_id = ${batchId} and e.enrollment_date <= ${until}
+      where e.academy_id = ${academyOf(em)} and e.batch_id = ${batchId} and e.active_from <= ${until}
         and (e.status = 'active' or coalesce(e.dropped_on, e.completion_date) >= ${from})
       order by e.id`,
   );

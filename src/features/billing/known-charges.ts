@@ -3,7 +3,7 @@ import { addMonths, type Days, laterOf } from '../../platform/time/days.ts';
 import type { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { type BilledTerm, onceOf } from '../pricing/billing-periods.ts';
 import { type ItemInEffect, itemsPossible } from '../pricing/items-in-effect.ts';
-import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
+import type { EnrollmentFacts, PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { type Pricing, pricingOfProposed } from '../pricing/pricing-of.ts';
 import type { BilledCharge } from './billed-charges.ts';
 
@@ -14,15 +14,23 @@ export const pricingOfBilled = (
   days: Days,
 ): Promise<Pricing> =>
   pricingOfProposed(em, {
-    enrollments: enrollments.map(
-      ({ id, student, course, batch, enrollmentDate, droppedOn, completionDate, createdAt }) => ({
-        ...{ id, studentId: student.id, courseId: course.id, batchId: batch?.id ?? null, enrollmentDate, createdAt },
-        until: droppedOn ?? completionDate,
-      }),
-    ),
+    enrollments: enrollments.map((enrollment) => ({
+      ...factsOf(enrollment),
+      until: enrollment.droppedOn ?? enrollment.completionDate,
+    })),
     days,
     withFormer: true,
   });
+
+/** What was billed before `active_from` was kept counts from the day that it was billed from. */
+function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
+  const { id, student, course, batch, enrollmentDate, createdAt } = enrollment;
+  return {
+    ...{ id, studentId: student.id, courseId: course.id, batchId: batch?.id ?? null, enrollmentDate, createdAt },
+    heldFrom: enrollment.billedFrom ?? enrollment.heldFrom ?? enrollmentDate,
+    activeFrom: enrollment.billedFrom ?? enrollment.activeFrom ?? enrollmentDate,
+  };
+}
 
 /** The days that a charge is for, and the item that it was billed by, where there is one. */
 export interface KnownCharge {
@@ -40,8 +48,8 @@ export function knownCharge(
 ): KnownCharge | null {
   const period = periodOf(periodKey, enrollment, terms);
   if (!period) return null;
-  const { enrollmentDate } = enrollment;
-  const day = periodKey === 'once' ? enrollmentDate : laterOf(period.from, enrollmentDate);
+  const { heldFrom, activeFrom } = enrollment;
+  const day = periodKey === 'once' ? heldFrom : laterOf(period.from, activeFrom);
   const items = itemsPossible(enrollment, day).filter(({ item }) => item.code === code);
   // fees do not name their plan, of which there may have been several
   const isBilledBy = ({ item }: ItemInEffect) =>
@@ -50,7 +58,7 @@ export function knownCharge(
 }
 
 function periodOf(key: string, enrollment: PricedEnrollment, terms: readonly BilledTerm[]): Days | null {
-  if (key === 'once') return onceOf(enrollment.batch, enrollment.enrollmentDate);
+  if (key === 'once') return onceOf(enrollment.batch, enrollment.heldFrom);
   if (MONTH.test(key)) return { from: `${key}-01`, until: addMonths(`${key}-31`, 0) };
   const term = terms.find(({ id }) => id === key);
   return term ? { from: term.startsOn, until: term.endsOn } : null;

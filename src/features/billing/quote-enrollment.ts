@@ -13,6 +13,7 @@ import { mayEnroll } from '../enrollments/enroll-student.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollments/enrollment.enums.ts';
 import { isEnrollable, targetErrors } from '../enrollments/enrollment-target.ts';
+import { placeBegins } from '../enrollments/hold-place.ts';
 import { OPEN } from '../enrollments/transitions.ts';
 import type { Charge } from '../pricing/charges.ts';
 import { feeStepsOf } from '../pricing/fee-steps.ts';
@@ -86,13 +87,16 @@ async function proposed(
   refuseIfAny(errors);
   const { id, endDate: lastDay } = batch as Batch;
   const place = { studentId: (student as Student).id, courseId: (course as Course).id, batchId: id, until: null };
+  const heldFrom = from ?? today;
+  const days = { heldFrom, activeFrom: placeBegins(heldFrom, batch) };
   const isLearning = student?.status === StudentStatus.ACTIVE;
   if (open) {
     await putExtras(em, open, extras);
     const { id: openId, enrollmentDate, createdAt } = open;
-    return { facts: { ...place, id: openId, enrollmentDate: from ?? enrollmentDate, createdAt }, lastDay, isLearning };
+    const facts = { ...place, ...days, id: openId, enrollmentDate: from ?? enrollmentDate, createdAt };
+    return { facts, lastDay, isLearning };
   }
-  const facts = { ...place, id: uuid(), enrollmentDate: from ?? today, createdAt: instant() };
+  const facts = { ...place, ...days, id: uuid(), enrollmentDate: heldFrom, createdAt: instant() };
   return { facts, lastDay, isLearning, proposed: proposedBy(facts.id, extras) };
 }
 

@@ -40,13 +40,13 @@ export async function findEnrollments(em: SqlEntityManager, kind: BillingRunKind
 function isFor(kind: BillingRunKind, { days: { from, until }, since }: Terms): Sql {
   switch (kind) {
     case BillingRunKind.ENROLLMENT:
-      return sql`e.status <> 'dropped' and e.enrollment_date between ${since ?? from} and ${until}`;
+      return sql`e.status <> 'dropped' and e.held_from between ${since ?? from} and ${until}`;
     case BillingRunKind.SESSION:
       return sql`e.batch_id is not null and exists (select 1 from attendance a
         where a.academy_id = e.academy_id and a.student_id = e.student_id and a.batch_id = e.batch_id
           and a.session_id is not null and a.date between ${from} and ${until})`;
     default:
-      return sql`e.enrollment_date <= ${until}
+      return sql`e.active_from <= ${until}
         and coalesce(e.dropped_on, e.completion_date, ${until}) >= ${from}`;
   }
 }

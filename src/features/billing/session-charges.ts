@@ -37,6 +37,6 @@ export const sessionCharges = (enrollment: PricedEnrollment, marks: readonly Mar
       .filter(({ item }) => isCharged(status, item))
       .map((each) => ({
         ...{ ...each, period, enrollmentId: enrollment.id, day: date, proration: null },
-        dueDate: dueDateOf(each.item.due, period, enrollment.enrollmentDate),
+        dueDate: dueDateOf(each.item.due, period, enrollment.heldFrom),
       }));
   });

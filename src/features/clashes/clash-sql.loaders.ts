@@ -79,7 +79,7 @@ export function clashesSql(scope: ClashScope): Sql {
 function sharedStudents({ academyId, engine }: ClashScope): Sql {
   const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });
   const last = daysFrom(sql`x.last`, DAYS_APART, { engine });
-  const isLasting = (e: Sql): Sql => sql`${e}.status = 'active' and ${e}.enrollment_date <= ${first}`;
+  const isLasting = (e: Sql): Sql => sql`${e}.status = 'active' and ${e}.active_from <= ${first}`;
   return sql`select e.batch_id, f.batch_id as other_id,
       max(case when ${isLasting(sql`e`)} and ${isLasting(sql`f`)} then 1 else 0 end) as is_lasting
     from (select batch_id, min(date) as first, max(date) as last from s group by batch_id) x

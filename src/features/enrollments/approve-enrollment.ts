@@ -1,12 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion } from '../../platform/database/records.ts';
-import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { messages } from '../../platform/validation/messages.ts';
 import type { Batch } from '../batches/batch.entity.ts';
+import { hasEnded } from '../batches/batch-days.ts';
 import { checkExtras, tellOpened } from './choose-extras.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
+import { holdPlace } from './hold-place.ts';
 import { lockEnrollment } from './locked-enrollment.ts';
 import { passSeatsOn, seatFor } from './seats.ts';
 import { assertMayBecome } from './transitions.ts';
@@ -25,17 +29,23 @@ export function approveEnrollment(
     const errors: FieldErrors = {};
     await checkExtras(ctx, em, enrollment, extras, errors);
     refuseIfAny(errors);
-    await approve(em, enrollment);
+    await approve(ctx, em, enrollment);
     await tellOpened(ctx, em, enrollment, extras);
   });
 }
 
-/** Makes a locked, pending enrollment active. Throws "The batch is full." where it waits for a seat. */
-export async function approve(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
+/**
+ * Makes a locked, pending enrollment active, from today on. Throws "The batch is full." if it waits for a seat, and refuses a
+ * batch that has ended.
+ */
+export async function approve(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   const batch = enrollment.batch as Batch | null;
+  const today = todayOf(ctx);
+  if (batch && hasEnded(batch, today)) throw invalidField('batchId', messages.selected('batchId'));
   const isWaiting = enrollment.waitlistPosition !== null;
   if (isWaiting) await seatFor(em, batch, EnrollmentStatus.ACTIVE);
   enrollment.status = EnrollmentStatus.ACTIVE;
   enrollment.waitlistPosition = null;
+  holdPlace(enrollment, batch, today);
   if (isWaiting) await passSeatsOn(em, batch);
 }

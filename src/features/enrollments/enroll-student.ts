@@ -13,7 +13,8 @@ import { checkExtras, tellOpened } from './choose-extras.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import type { EnrollStudentInput } from './enrollment.inputs.ts';
-import { checkStudent, findEnrollable, findTarget, flushOpened } from './enrollment-target.ts';
+import { checkFirstDay, checkStudent, findEnrollable, findTarget, flushOpened } from './enrollment-target.ts';
+import { holdPlace } from './hold-place.ts';
 import { seatFor } from './seats.ts';
 
 /**
@@ -32,13 +33,15 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   const { batch, course } = await findTarget(ctx, em, input, errors);
   await checkStudent(em, isMine ? student : null, batch, errors);
   await checkExtras(ctx, em, null, input, errors);
+  const enrollment = newEnrollment(viewer, todayIn(timezone), input);
+  if (!errors.batchId) checkFirstDay('enrollmentDate', enrollment.enrollmentDate, batch, errors);
   refuseIfAny(errors);
 
-  const enrollment = newEnrollment(viewer, todayIn(timezone), input);
   enrollment.student = student as Student;
   enrollment.course = course as Course;
   enrollment.batch = batch;
   enrollment.waitlistPosition = await seatFor(em, batch, enrollment.status);
+  if (enrollment.status === EnrollmentStatus.ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
   await flushOpened(em, enrollment);
   await tellOpened(ctx, em, enrollment, input);
   return enrollment.id;

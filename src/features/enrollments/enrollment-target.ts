@@ -2,11 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
-import { requireAcademy } from '../../platform/tenancy/context.ts';
+import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { BatchStatus } from '../batches/batch.enums.ts';
+import { hasEnded } from '../batches/batch-days.ts';
 import { Course } from '../courses/course.entity.ts';
 import { CourseStatus } from '../courses/course.enums.ts';
 import { assertLeadsCourse } from '../courses/course.service.ts';
@@ -56,7 +57,8 @@ export function targetErrors(
 ): FieldErrors {
   const errors: FieldErrors = {};
   const field = chosen.batchId ? 'batchId' : 'courseId';
-  if (course?.status !== CourseStatus.ACTIVE || (batch && !isTaught(batch))) errors[field] = [messages.selected(field)];
+  const isTaken = batch === null || isTaught(batch, todayOf(ctx));
+  if (course?.status !== CourseStatus.ACTIVE || !isTaken) errors[field] = [messages.selected(field)];
   else if (requireAcademy(ctx).status === 'inactive') errors[field] = ['The academy takes no new enrollments.'];
   if (batch && chosen.courseId && chosen.courseId.toLowerCase() !== batch.course.id) {
     errors.courseId = [messages.selected('courseId')];
@@ -64,9 +66,21 @@ export function targetErrors(
   return errors;
 }
 
-/** Whether a batch takes students by its state. */
-export const isTaught = ({ status, deletedAt }: Batch): boolean =>
-  deletedAt === null && (status === BatchStatus.UPCOMING || status === BatchStatus.ONGOING);
+/** Whether a batch takes students: nobody has ended it, and its last day is not over. */
+export const isTaught = (batch: Batch, today: string): boolean =>
+  batch.deletedAt === null &&
+  (batch.status === BatchStatus.UPCOMING || batch.status === BatchStatus.ONGOING) &&
+  !hasEnded(batch, today);
+
+/** Adds to `errors` that a place in a batch would begin after its last day. */
+export function checkFirstDay(
+  field: 'enrollmentDate' | 'activeFrom',
+  day: string,
+  batch: Pick<Batch, 'endDate'> | null,
+  errors: FieldErrors,
+): void {
+  if (batch && day > batch.endDate) errors[field] = [messages.dateBeforeOrEqual(field, batch.endDate)];
+}
 
 /** A student who may be enrolled, kept from being deleted meanwhile; null when there is none. */
 export async function findEnrollable(em: SqlEntityManager, studentId: string): Promise<Student | null> {

@@ -26,6 +26,8 @@ export const LEARNS = "coalesce(status, '') = 'active'";
 @ObjectType({ description: 'A student in a batch, or in a course without one.' })
 @Entity({ tableName: 'enrollments' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
+// billing runs look for the places that were given lately
+@ListIndexes(DELETED, 'heldFrom')
 @TenantIndexes(['studentId', 'createdAt'], ['courseId', 'createdAt'], ['batchId', 'createdAt'])
 @TenantIndexes(['batchId', 'deletedAt', 'status', 'waitlistPosition'])
 // whose students a teacher or a department head sees
@@ -71,6 +73,25 @@ export class Enrollment extends SoftDeletedTenantRecord {
 
   @DateColumn('The day of the enrollment.')
   enrollmentDate!: string;
+
+  @DateColumn(
+    'The first day on which the student has the place, not before the batch begins; null while it is requested.',
+    {
+      nullable: true,
+    },
+  )
+  activeFrom: string | null = null;
+
+  /**
+   * The day on which the place was given: of the approval, else of the enrollment. `activeFrom` is the same day, or the first
+   * day of the batch if that is later.
+   */
+  @Property({ type: 'date', nullable: true })
+  heldFrom: string | null = null;
+
+  /** The day from which fees were billed before `activeFrom` was kept, if that is an earlier one: they stay as they are. */
+  @Property({ type: 'date', nullable: true })
+  billedFrom: string | null = null;
 
   @EnumColumn(() => EnrollmentStatus, 'Where the enrollment stands.')
   status!: EnrollmentStatus;

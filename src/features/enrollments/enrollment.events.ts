@@ -19,6 +19,19 @@ export const extrasChosen = eventType<{ enrollment: Enrollment; extras: Enrollme
 /** Enrollments have become active, again or from the start. They, their students and batches are locked. */
 export const enrollmentsActivated = eventType<{ ids: readonly string[] }>('enrollments.activated');
 
+/** How the first day of a place was corrected. */
+export interface PlaceMove {
+  /** The enrollment. */
+  readonly id: string;
+  /** The first day that was billed. */
+  readonly from: string;
+  /** The first day now. */
+  readonly to: string;
+}
+
+/** The first days of places were corrected, and written. The enrollments, their students and batches are locked. */
+export const placesMoved = eventType<{ moves: readonly PlaceMove[] }>('enrollments.places-moved');
+
 /** Open enrollments were dropped, none of them with its batch. They and their batches are locked. */
 export const enrollmentsDropped = eventType<{ ids: readonly string[] }>('enrollments.dropped');
 

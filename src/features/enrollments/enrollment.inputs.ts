@@ -109,6 +109,12 @@ export class UpdateEnrollmentInput {
   @DateInput('The day of the enrollment.', { omittable: true })
   enrollmentDate?: string;
 
+  @DateInput(
+    'The first day of the place, within the batch, for admins. Days that it no longer covers are credited, missing ones are ' +
+      'billed. Null while it is requested.',
+  )
+  activeFrom?: string | null;
+
   @EnumInput(() => EnrollmentStatus, 'Approves, drops, completes or reopens, as the operations of that name do.', {
     omittable: true,
   })

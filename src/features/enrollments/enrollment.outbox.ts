@@ -19,6 +19,11 @@ const data: DataFields<Change> = {
     nullable: true,
   }),
   enrollment_date: dateField('The day of the enrollment.', ({ row }) => row.enrollmentDate),
+  active_from: dateField(
+    'The first day on which the student has the place; null while it is requested.',
+    ({ row }) => row.activeFrom,
+    { nullable: true },
+  ),
   completion_date: dateField('The day of completion.', ({ row }) => row.completionDate, { nullable: true }),
 };
 

@@ -5,20 +5,22 @@ import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import type { ImportRow } from '../../platform/csv/import-row.ts';
 import { assignGiven, referTo } from '../../platform/database/records.ts';
 import { nextTurn } from '../../platform/database/turns.ts';
-import { invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Course } from '../courses/course.entity.ts';
 import { Student } from '../students/student.entity.ts';
+import { assertMayCorrect, type ChangedDays, changeDays } from './change-days.ts';
 import { newEnrollment } from './enroll-student.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
-import { enrollmentsActivated, enrollmentsDropped } from './enrollment.events.ts';
+import { enrollmentsActivated, enrollmentsDropped, type PlaceMove, placesMoved } from './enrollment.events.ts';
 import type { EnrollStudentInput, UpdateEnrollmentInput } from './enrollment.inputs.ts';
 import { ENROLLMENT_COLUMNS } from './enrollment-columns.ts';
-import { isEnrollable, targetErrors, UNIQUE_KEYS } from './enrollment-target.ts';
+import { checkFirstDay, isEnrollable, targetErrors, UNIQUE_KEYS } from './enrollment-target.ts';
+import { holdPlace } from './hold-place.ts';
 import { ImportedTargets } from './imported-targets.ts';
 import { hasSeat, heldSeats, passSeatsOn, waitingFor } from './seats.ts';
 import { OPEN } from './transitions.ts';
@@ -81,6 +83,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   /** Enrollments that became active, and that were dropped. */
   readonly #activated: string[] = [];
   readonly #dropped: string[] = [];
+  /** Places whose first day was corrected. */
+  readonly #moves: PlaceMove[] = [];
   /** Batches whose waitlist this import has moved on. */
   readonly #moved = new Set<string>();
 
@@ -119,8 +123,10 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     const place = batch && placeOf(input.studentId, batch.id);
     if (!student || !isEnrollable(student)) errors.studentId = [messages.selected('studentId')];
     else if (place && this.#open.has(place)) errors.studentId = [messages.taken('studentId')];
-    refuseIfAny(errors);
     const enrollment = newEnrollment(requireAcademy(this.#ctx).viewer, this.#today, input);
+    if (!errors.batchId) checkFirstDay('enrollmentDate', enrollment.enrollmentDate, batch, errors);
+    refuseIfAny(errors);
+    if (enrollment.status === ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
     if (batch) enrollment.waitlistPosition = await this.#takeSeat(batch, enrollment.status);
     if (place) this.#open.add(place);
     enrollment.student = referTo(this.#em, Student, input.studentId);
@@ -130,15 +136,17 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     return enrollment;
   }
 
-  async change(enrollment: Enrollment, { status, dropReason, ...given }: UpdateEnrollmentInput): Promise<void> {
+  async change(enrollment: Enrollment, { enrollmentDate, activeFrom, ...input }: UpdateEnrollmentInput): Promise<void> {
+    const { status, dropReason, ...given } = input;
     if (dropReason !== undefined && status !== DROPPED) {
       throw invalidField('dropReason', 'The drop reason field cannot be changed.');
     }
     const batchId = enrollment.batch?.id;
     if (batchId && status === ACTIVE && (await this.#hasFreeSeat(batchId))) await this.#passOn(batchId);
     assignGiven(enrollment, given);
+    if (status) await changeStatus(this.#ctx, this.#em, enrollment, status, dropReason ?? null);
+    this.#moveTo(enrollment, { enrollmentDate, activeFrom });
     if (!status) return;
-    await changeStatus(this.#ctx, this.#em, enrollment, status, dropReason ?? null);
     if (status === ACTIVE) this.#activated.push(enrollment.id);
     if (status === DROPPED) this.#dropped.push(enrollment.id);
     // of a course alone there are no seats
@@ -148,6 +156,15 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     else this.#open.delete(place);
     this.#seats.delete(batchId);
     if (status !== ACTIVE) this.#freed.add(batchId);
+  }
+
+  #moveTo(enrollment: Enrollment, days: ChangedDays): void {
+    const isCorrected = days.activeFrom !== undefined && days.activeFrom !== enrollment.activeFrom;
+    if (isCorrected) assertMayCorrect(requireAcademy(this.#ctx).viewer, days);
+    const errors: FieldErrors = {};
+    const move = changeDays(enrollment, enrollment.batch as Batch | null, days, errors);
+    refuseIfAny(errors);
+    if (move) this.#moves.push(move);
   }
 
   async end(): Promise<void> {
@@ -160,6 +177,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     if (this.#activated.length > 0) {
       await events.publish(this.#ctx, this.#em, enrollmentsActivated, { ids: this.#activated });
     }
+    if (this.#moves.length > 0) await events.publish(this.#ctx, this.#em, placesMoved, { moves: this.#moves });
     if (this.#dropped.length > 0) await events.publish(this.#ctx, this.#em, enrollmentsDropped, { ids: this.#dropped });
   }
 

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { chunksOf } from '../../platform/csv/chunks.ts';
 import type { ImportRow } from '../../platform/csv/import-row.ts';
 import { lockRecords } from '../../platform/database/records.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { visibleAmong } from '../../platform/tenancy/visibility.ts';
 import { messages, snakeCase } from '../../platform/validation/messages.ts';
@@ -46,10 +47,11 @@ export class ImportedTargets {
       id: [...cellsOf(rows, 'courseId'), ...batches.map(({ course }) => course.id)],
       code: referencesOf(rows, 'courseCode'),
     });
+    const today = todayOf(ctx);
     for (const row of rows) {
       referToStudent(row, students);
       refer(row, 'batchId', 'batchCode', (code) => batches.filter((batch) => batch.code === code));
-      refer(row, 'batchId', 'batchName', (name) => named(batches, name));
+      refer(row, 'batchId', 'batchName', (name) => named(batches, name, today));
       refer(row, 'courseId', 'courseCode', (code) => courses.filter((course) => course.code === code));
     }
     // a batch keeps its course from being deleted
@@ -121,9 +123,9 @@ const referencesOf = (rows: readonly ImportRow[], column: string): string[] =>
   rows.flatMap(({ references }) => references.get(column) ?? []);
 
 /** Batches of one name are told apart by whether they are still taught. */
-function named(batches: readonly Batch[], name: string): Batch[] {
+function named(batches: readonly Batch[], name: string, today: string): Batch[] {
   const all = batches.filter((batch) => batch.name === name);
-  const taught = all.filter(isTaught);
+  const taught = all.filter((batch) => isTaught(batch, today));
   return taught.length > 0 ? taught : all;
 }
 

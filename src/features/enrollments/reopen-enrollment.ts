@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import type { Batch } from '../batches/batch.entity.ts';
@@ -18,16 +19,16 @@ export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersio
     const enrollment = await lockEnrollment(ctx, em, id, { seats: true, student: true });
     assertVersion(enrollment, expectedVersion);
     assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.COMPLETED);
-    await reopen(em, enrollment);
+    await reopen(ctx, em, enrollment);
     await tellOpened(ctx, em, enrollment);
   });
 }
 
 /** Makes a locked, completed enrollment active again. Grade and progress stay as they are. */
-export async function reopen(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
+export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   const batch = enrollment.batch as Batch | null;
   const errors: FieldErrors = {};
-  if (batch && !isTaught(batch)) errors.batchId = [messages.selected('batchId')];
+  if (batch && !isTaught(batch, todayOf(ctx))) errors.batchId = [messages.selected('batchId')];
   await checkStudent(em, await findEnrollable(em, enrollment.student.id), batch, errors);
   refuseIfAny(errors);
   await seatFor(em, batch, EnrollmentStatus.ACTIVE);

@@ -14,6 +14,7 @@ import { enrollmentTransferred } from './enrollment.events.ts';
 import type { TransferEnrollmentInput } from './enrollment.inputs.ts';
 import { checkStudent, findEnrollable, findTarget, flushOpened } from './enrollment-target.ts';
 import { EnrollmentTransfer } from './enrollment-transfer.entity.ts';
+import { holdPlace } from './hold-place.ts';
 import { lockEnrollment } from './locked-enrollment.ts';
 import { passSeatsOn, seatFor } from './seats.ts';
 import { invalidStatus, isOpen } from './transitions.ts';
@@ -47,6 +48,7 @@ export function transferEnrollment(
     enrollment.batch = batch;
     enrollment.enrollmentDate = todayOf(ctx);
     enrollment.status = left.status;
+    if (left.status === EnrollmentStatus.ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
     enrollment.notes = left.notes;
     if (left.course === course) {
       enrollment.grade = left.grade;

@@ -1,17 +1,18 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven } from '../../platform/database/records.ts';
-import { assertUnreachable, forbidden } from '../../platform/errors/app-error.ts';
+import { assertUnreachable, type FieldErrors, forbidden, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { Viewer } from '../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import { approve } from './approve-enrollment.ts';
+import { assertMayCorrect, changeDays } from './change-days.ts';
 import { tellOpened } from './choose-extras.ts';
 import { complete } from './complete-enrollment.ts';
 import { drop } from './drop-enrollment.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
-import { enrollmentsDropped } from './enrollment.events.ts';
+import { enrollmentsDropped, placesMoved } from './enrollment.events.ts';
 import type { UpdateEnrollmentInput } from './enrollment.inputs.ts';
 import { lockEnrollment } from './locked-enrollment.ts';
 import { reopen } from './reopen-enrollment.ts';
@@ -31,19 +32,30 @@ export function updateEnrollment(
 ): Promise<void> {
   const { viewer } = requireAcademy(ctx);
   assertMayChange(viewer, input);
-  const { status, dropReason, ...given } = input;
+  assertMayCorrect(viewer, input);
+  const { status, dropReason, enrollmentDate, activeFrom, ...given } = input;
   return ctx.session.write(async (em) => {
     // who was expected in the sessions of its batch goes by the day
-    const seats = status !== undefined || given.enrollmentDate !== undefined;
-    const enrollment = await lockEnrollment(ctx, em, id, { seats, student: status === ACTIVE });
+    const isMoved = enrollmentDate !== undefined || activeFrom !== undefined;
+    const enrollment = await lockEnrollment(ctx, em, id, {
+      seats: status !== undefined || isMoved,
+      student: status === ACTIVE || isMoved,
+    });
     assertVersion(enrollment, expectedVersion);
     assignGiven(enrollment, given);
-    if (status !== undefined && status !== enrollment.status) {
-      await changeStatus(ctx, em, enrollment, status, dropReason ?? null);
+    const isChanged = status !== undefined && status !== enrollment.status;
+    if (isChanged) await changeStatus(ctx, em, enrollment, status, dropReason ?? null);
+    const errors: FieldErrors = {};
+    const move = changeDays(enrollment, enrollment.batch as Batch | null, { enrollmentDate, activeFrom }, errors);
+    refuseIfAny(errors);
+    if (isChanged) {
       if (status !== ACTIVE) await passSeatsOn(em, enrollment.batch as Batch | null);
       if (status === ACTIVE) await tellOpened(ctx, em, enrollment);
       if (status === DROPPED) await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
     }
+    if (!move) return;
+    await em.flush();
+    await ctx.events.publish(ctx, em, placesMoved, { moves: [move] });
   });
 }
 
@@ -72,7 +84,7 @@ export async function changeStatus(
   assertMayBecome(enrollment, status);
   switch (status) {
     case ACTIVE:
-      return isReopened ? reopen(em, enrollment) : approve(em, enrollment);
+      return isReopened ? reopen(ctx, em, enrollment) : approve(ctx, em, enrollment);
     case COMPLETED:
       complete(ctx, enrollment);
       break;

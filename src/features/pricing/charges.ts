@@ -23,8 +23,8 @@ export interface Charge extends ItemInEffect {
 
 /** What is billed once to an enrollment. */
 export const onceCharges = (enrollment: PricedEnrollment): Charge[] =>
-  chargesFor(enrollment, BillingFrequency.ONE_TIME, onceOf(enrollment.batch, enrollment.enrollmentDate)).filter(
-    ({ item }) => isBilledAnew(item, enrollment),
+  chargesFor(enrollment, BillingFrequency.ONE_TIME, onceOf(enrollment.batch, enrollment.heldFrom)).filter(({ item }) =>
+    isBilledAnew(item, enrollment),
   );
 
 /**
@@ -38,9 +38,9 @@ export const isBilledAnew = (
 
 /** What is billed to an enrollment for the months and terms that it has learned in on some of the days, in their order. */
 export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {
-  const { batch, enrollmentDate, until } = enrollment;
+  const { batch, activeFrom, until } = enrollment;
   const taught = batch ? commonDays(days, { from: batch.startDate, until: batch.endDate }) : days;
-  const learned = taught && commonDays(taught, { from: enrollmentDate, until });
+  const learned = taught && commonDays(taught, { from: activeFrom, until });
   if (!learned) return [];
   return [BillingFrequency.MONTHLY, BillingFrequency.PER_TERM].flatMap((frequency) =>
     periodsOf(frequency, learned, terms).flatMap((period) => chargesFor(enrollment, frequency, period)),
@@ -52,8 +52,8 @@ export const sessionItems = (enrollment: PricedEnrollment, day: string): ItemInE
   itemsInEffect(enrollment, day).filter(({ item }) => item.frequency === BillingFrequency.PER_SESSION);
 
 function chargesFor(enrollment: PricedEnrollment, frequency: BillingFrequency, period: BillingPeriod): Charge[] {
-  const { id: enrollmentId, enrollmentDate } = enrollment;
-  const day = frequency === BillingFrequency.ONE_TIME ? enrollmentDate : laterOf(period.from, enrollmentDate);
+  const { id: enrollmentId, heldFrom, activeFrom } = enrollment;
+  const day = frequency === BillingFrequency.ONE_TIME ? heldFrom : laterOf(period.from, activeFrom);
   return itemsInEffect(enrollment, day)
     .filter(({ item }) => item.frequency === frequency)
     .map((each) => ({
@@ -62,7 +62,7 @@ function chargesFor(enrollment: PricedEnrollment, frequency: BillingFrequency, p
       period,
       day,
       proration: prorationOf(each.item.proration, period, enrollment),
-      dueDate: dueDateOf(each.item.due, period, enrollmentDate),
+      dueDate: dueDateOf(each.item.due, period, heldFrom),
     }))
     .filter(({ proration }) => proration === null || proration.billable > 0);
 }

@@ -5,7 +5,7 @@ import { commonDays } from './billing-periods.ts';
 import type { PricedBatch, PricedEnrollment } from './priced-enrollment.ts';
 
 /** What of an enrollment says on which days it learns. */
-export type Learner = Pick<PricedEnrollment, 'batch' | 'enrollmentDate' | 'until' | 'excused'>;
+export type Learner = Pick<PricedEnrollment, 'batch' | 'activeFrom' | 'until' | 'excused'>;
 
 /**
  * What of a period is paid for; null where the whole price is due whatever it is. By sessions of the weekly schedule, or by
@@ -42,7 +42,7 @@ export function learnsOn(day: string, period: Days, learner: Learner): boolean {
 }
 
 /** The days of a period on which somebody learns: within the batch and the enrollment. */
-function learnedIn(period: Days, { batch, enrollmentDate, until }: Learner): Days | null {
+function learnedIn(period: Days, { batch, activeFrom, until }: Learner): Days | null {
   const taught = batch ? commonDays(period, { from: batch.startDate, until: batch.endDate }) : period;
-  return taught && commonDays(taught, { from: enrollmentDate, until });
+  return taught && commonDays(taught, { from: activeFrom, until });
 }

@@ -1,8 +1,9 @@
+import { laterOf } from '../../platform/time/days.ts';
 import { DiscountKind } from '../discounts/discount.enums.ts';
 import type { FeeType } from '../fees/fee.enums.ts';
 import type { BilledDiscount, DiscountStanding } from './discounts-given.ts';
 import type { PricedEnrollment } from './priced-enrollment.ts';
-import { type EnrollmentCost, siblingRanks } from './sibling-ranks.ts';
+import { type EnrollmentCost, isActiveOn, siblingRanks } from './sibling-ranks.ts';
 
 /** What the standing of enrollments is told from. */
 export interface StandingFacts {
@@ -36,20 +37,23 @@ export function createStandings({ payers, costs, uses, counts }: StandingFacts):
 
   const ranksOf = (payer: string, feeTypes: readonly FeeType[], day: string): Map<string, number> => {
     const key = `${payer} ${feeTypes.toSorted().join()} ${day}`;
-    const known = ranks.get(key) ?? siblingRanks(costsOfPayer.get(payer) ?? [], feeTypes, day);
+    const known =
+      ranks.get(key) ?? siblingRanks((costsOfPayer.get(payer) ?? []).filter(isActiveOn(day)), feeTypes, day);
     ranks.set(key, known);
     return known;
   };
 
   return {
     of(enrollment) {
-      const { id, studentId } = enrollment;
+      const { id, studentId, activeFrom } = enrollment;
+      // a fee from before the place begins counts those who are active when it does
+      const counted = (day: string) => laterOf(day, activeFrom);
       const payer = payerOf.get(studentId) ?? studentId;
       const own = (costsOfPayer.get(payer) ?? []).filter((each) => each.studentId === studentId);
       return {
         enrollment,
-        courses: new Set(own.map(({ courseId }) => courseId)).size,
-        rankBy: (feeTypes, day) => ranksOf(payer, feeTypes, day).get(studentId) ?? 1,
+        coursesOn: (day) => new Set(own.filter(isActiveOn(counted(day))).map(({ courseId }) => courseId)).size,
+        rankBy: (feeTypes, day) => ranksOf(payer, feeTypes, counted(day)).get(studentId) ?? 1,
         hasGot: (discountId) => got.has(`${id} ${discountId}`),
         isLeft: (discount) => discount.maxUses === null || (given.get(discount.id) ?? 0) < discount.maxUses,
       };

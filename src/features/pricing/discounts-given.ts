@@ -29,9 +29,9 @@ export type BilledDiscount = Pick<
 
 /** What of an enrollment discounts are given by. */
 export interface DiscountStanding {
-  readonly enrollment: Pick<PricedEnrollment, 'id' | 'studentId' | 'begun'>;
-  /** In how many courses the student is active. */
-  readonly courses: number;
+  readonly enrollment: Pick<PricedEnrollment, 'id' | 'studentId' | 'activeFrom' | 'begun'>;
+  /** In how many courses the student is active on a day. */
+  coursesOn(day: string): number;
   /** The place of the student among the active ones of the payer, by what they cost in fees of some types on a day. */
   rankBy(feeTypes: readonly FeeType[], day: string): number;
   /** Whether the enrollment has got a coupon, or a discount that only so many may get. */
@@ -63,12 +63,12 @@ export function isGiven(
   return maxUses === null || standing.hasGot(id) || standing.isLeft(discount);
 }
 
-function isFor(discount: BilledDiscount, { enrollment, courses, rankBy }: DiscountStanding, day: string): boolean {
+function isFor(discount: BilledDiscount, { enrollment, coursesOn, rankBy }: DiscountStanding, day: string): boolean {
   switch (discount.kind) {
     case DiscountKind.SIBLING:
       return rankBy(discount.feeTypes, day) >= (discount.rankFrom ?? 2);
     case DiscountKind.MULTI_COURSE:
-      return courses >= (discount.minCourses ?? 2);
+      return coursesOn(day) >= (discount.minCourses ?? 2);
     case DiscountKind.EARLY_BIRD: {
       // whoever moves within the course keeps what was earned by enrolling early
       const { enrollmentDate, batchStart } = enrollment.begun;

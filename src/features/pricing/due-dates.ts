@@ -3,13 +3,13 @@ import type { FeeDue, Installments } from '../plans/fee-plan.entity.ts';
 import { DueAnchor, InstallmentInterval } from '../plans/fee-plan.enums.ts';
 
 /** When the fee of a period is due. A run moves it to its own day where that is later. */
-export const dueDateOf = ({ anchor, offsetDays }: FeeDue, period: Days, enrollmentDate: string): string =>
-  addDays(anchorOf(anchor, period, enrollmentDate), offsetDays);
+export const dueDateOf = ({ anchor, offsetDays }: FeeDue, period: Days, heldFrom: string): string =>
+  addDays(anchorOf(anchor, period, heldFrom), offsetDays);
 
-function anchorOf(anchor: DueAnchor, { from, until }: Days, enrollmentDate: string): string {
+function anchorOf(anchor: DueAnchor, { from, until }: Days, heldFrom: string): string {
   switch (anchor) {
     case DueAnchor.ENROLLMENT:
-      return enrollmentDate;
+      return heldFrom;
     case DueAnchor.PERIOD_START:
       return from;
     case DueAnchor.PERIOD_END:

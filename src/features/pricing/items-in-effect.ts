@@ -16,25 +16,20 @@ export interface ItemInEffect {
 /** The revision of a plan that an enrollment is billed by on a day; undefined before the first. */
 export const revisionInEffect = (
   { revisions }: Pick<BilledPlan, 'revisions'>,
-  enrollmentDate: string,
+  heldFrom: string,
   day: string,
 ): FeePlanRevision | undefined =>
   revisions.findLast(
     ({ effectiveFrom, appliesTo }) =>
-      effectiveFrom <= day && (appliesTo === RevisionScope.ALL || effectiveFrom <= enrollmentDate),
+      effectiveFrom <= day && (appliesTo === RevisionScope.ALL || effectiveFrom <= heldFrom),
   );
 
 /** The plan that an enrollment is billed by on a day: its batch's before its course's, of several the one that began last. */
 export function planInEffect(
-  {
-    plans,
-    batchId,
-    courseId,
-    enrollmentDate,
-  }: Pick<PricedEnrollment, 'plans' | 'batchId' | 'courseId' | 'enrollmentDate'>,
+  { plans, batchId, courseId, heldFrom }: Pick<PricedEnrollment, 'plans' | 'batchId' | 'courseId' | 'heldFrom'>,
   day: string,
 ): BilledPlan | undefined {
-  const begun = plans.filter((plan) => revisionInEffect(plan, enrollmentDate, day)).toSorted(latestFirst);
+  const begun = plans.filter((plan) => revisionInEffect(plan, heldFrom, day)).toSorted(latestFirst);
   return (
     begun.find((plan) => batchId !== null && plan.batchId === batchId) ??
     begun.find((plan) => plan.batchId === null && plan.courseId === courseId)
@@ -68,11 +63,11 @@ export const itemsPossible = (enrollment: PricedEnrollment, day: string): ItemIn
 ];
 
 function itemsOfPlan(
-  { enrollmentDate }: Pick<PricedEnrollment, 'enrollmentDate'>,
+  { heldFrom }: Pick<PricedEnrollment, 'heldFrom'>,
   { revisions, id: planId, dropPolicy }: BilledPlan,
   day: string,
 ): ItemInEffect[] {
-  const revision = revisionInEffect({ revisions }, enrollmentDate, day);
+  const revision = revisionInEffect({ revisions }, heldFrom, day);
   return (revision?.items ?? []).map((item) => ({ item, planId, revision: revision?.number ?? null, dropPolicy }));
 }
 

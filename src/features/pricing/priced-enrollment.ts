@@ -19,7 +19,12 @@ export interface EnrollmentFacts {
   readonly studentId: string;
   readonly courseId: string;
   readonly batchId: string | null;
+  /** The day on which it was asked for, or made. */
   readonly enrollmentDate: string;
+  /** The day on which its place was given: what is billed once, and new prices, count by it. */
+  readonly heldFrom: string;
+  /** The first day of its place. */
+  readonly activeFrom: string;
   /** The last day, where it has ended: it was dropped or completed. */
   readonly until: string | null;
   readonly createdAt: string;
@@ -31,6 +36,7 @@ export interface EnrollmentFacts {
 export interface Beginning {
   readonly id: string;
   readonly enrollmentDate: string;
+  readonly heldFrom: string;
   readonly createdAt: string;
   /** The first day of its batch. */
   readonly batchStart: string | null;

@@ -16,7 +16,8 @@ import type { Beginning, BilledPlan, EnrollmentFacts, PricedBatch } from './pric
 // What prices are made of, as plain rows of the session's academy: one statement each, whatever the number of enrollments.
 
 const ENROLLMENT = sql`e.id, e.student_id as "studentId", e.course_id as "courseId", e.batch_id as "batchId",
-  e.enrollment_date as "enrollmentDate", coalesce(e.dropped_on, e.completion_date) as until, e.created_at as "createdAt",
+  e.enrollment_date as "enrollmentDate", coalesce(e.held_from, e.enrollment_date) as "heldFrom",
+  coalesce(e.active_from, e.enrollment_date) as "activeFrom", coalesce(e.dropped_on, e.completion_date) as until, e.created_at as "createdAt",
   (select l.course_id from enrollment_transfers r join enrollments l on l.academy_id = r.academy_id and l.id = r.left_id
     where r.academy_id = e.academy_id and r.entered_id = e.id) as "leftCourseId"`;
 
@@ -42,7 +43,8 @@ export async function readBeginnings(em: SqlEntityManager, ids: readonly string[
         union all
         select way.id, r.left_id, way.steps + 1 from way
         join enrollment_transfers r on r.academy_id = ${academyId} and r.entered_id = way.left_id ${withinCourse})
-      select way.id as "enteredId", l.id, l.enrollment_date as "enrollmentDate", l.created_at as "createdAt", b.start_date as "batchStart"
+      select way.id as "enteredId", l.id, l.enrollment_date as "enrollmentDate",
+        coalesce(l.held_from, l.enrollment_date) as "heldFrom", l.created_at as "createdAt", b.start_date as "batchStart"
       from way join enrollments l on l.academy_id = ${academyId} and l.id = way.left_id
       left join batches b on b.academy_id = ${academyId} and b.id = l.batch_id
       order by way.steps`,

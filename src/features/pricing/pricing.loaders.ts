@@ -108,11 +108,11 @@ export async function readPricing(
   };
 
   function priced(facts: EnrollmentFacts): PricedEnrollment {
-    const { id, courseId, batchId, enrollmentDate, createdAt } = facts;
+    const { id, courseId, batchId, enrollmentDate, heldFrom, createdAt } = facts;
     const batch = batches.get(batchId ?? '') ?? null;
     return {
       ...facts,
-      begun: beginnings.get(id) ?? { id, enrollmentDate, createdAt, batchStart: batch?.startDate ?? null },
+      begun: beginnings.get(id) ?? { id, enrollmentDate, heldFrom, createdAt, batchStart: batch?.startDate ?? null },
       course: courses.get(courseId) ?? { price: null, billingFrequency: BillingFrequency.ONE_TIME },
       batch,
       plans: [...(ofPlans.byBatch.get(batchId ?? '') ?? []), ...(ofPlans.byCourse.get(courseId) ?? [])],
@@ -164,10 +164,10 @@ const yearAround = ({ from, until }: Days): Days => ({ from: addMonths(from, -12
 
 /** What an enrollment costs, as siblings are compared. */
 function costOf(enrollment: PricedEnrollment, terms: readonly BilledTerm[]): EnrollmentCost {
-  const { id, studentId, courseId, enrollmentDate, begun, batch } = enrollment;
+  const { id, studentId, courseId, activeFrom, begun, batch } = enrollment;
   const itemsOn = (day: string) => {
-    const later = laterOf(day, enrollmentDate);
+    const later = laterOf(day, activeFrom);
     return itemsInEffect(enrollment, later).map(({ item }) => monthlyCost(item, later, { batch, terms }));
   };
-  return { id, studentId, courseId, begun, itemsOn };
+  return { id, studentId, courseId, begun, activeFrom, lastDay: batch?.endDate ?? null, itemsOn };
 }

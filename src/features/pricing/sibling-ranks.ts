@@ -14,10 +14,20 @@ export interface EnrollmentCost {
   readonly studentId: string;
   readonly courseId: string;
   /** When the student began in the course, before any transfer within it. */
-  readonly begun: { readonly id: string; readonly enrollmentDate: string; readonly createdAt: string };
+  readonly begun: { readonly id: string; readonly heldFrom: string; readonly createdAt: string };
+  /** The first day of the place. */
+  readonly activeFrom: string;
+  /** The last day of the batch; null without one. */
+  readonly lastDay: string | null;
   /** What it costs on a day, or when it begins where that is later. */
   itemsOn(day: string): readonly ItemCost[];
 }
+
+/** Whether an enrollment counts on a day: its place has begun, and its batch has not ended. */
+export const isActiveOn =
+  (day: string) =>
+  ({ activeFrom, lastDay }: Pick<EnrollmentCost, 'activeFrom' | 'lastDay'>): boolean =>
+    activeFrom <= day && (lastDay === null || day <= lastDay);
 
 /**
  * Returns the ranks of the students of one payer on a day, from 1: the highest price a month first, of equal ones the oldest
@@ -46,5 +56,4 @@ export function siblingRanks(
 
 const sumOf = (items: readonly ItemCost[]): number => items.reduce((sum, { amount }) => sum + amount, 0);
 
-const ageOf = ({ begun: { enrollmentDate, createdAt, id } }: EnrollmentCost): string =>
-  `${enrollmentDate} ${createdAt} ${id}`;
+const ageOf = ({ begun: { heldFrom, createdAt, id } }: EnrollmentCost): string => `${heldFrom} ${createdAt} ${id}`;

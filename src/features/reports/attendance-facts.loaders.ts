@@ -92,7 +92,7 @@ export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);
   return sql`(with k as materialized (select t.id, t.batch_id, t.date ${sessions(asking)}),
     d as materialized (select k.batch_id, count(*) as times, min(k.date) as first, max(k.date) as last from k group by 1),
-    e as materialized (select t.student_id, t.batch_id, t.enrollment_date, t.status, t.completion_date, t.dropped_on, t.deleted_at
+    e as materialized (select t.student_id, t.batch_id, t.active_from, t.status, t.completion_date, t.dropped_on, t.deleted_at
       from ${table} t where ${all([...seenAndAsked(asking), sql`t.batch_id is not null`, which])}),
     w as materialized (select distinct e.student_id, e.batch_id, d.times
       from e join d on d.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`d.last`, sql`d.first`)}),

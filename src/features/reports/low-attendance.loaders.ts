@@ -80,7 +80,7 @@ const openEnrollments = (asking: Asking): Sql =>
 
 /** `c`, and their open enrollments `p`. */
 const tables = (asking: Asking): Sql => sql`c as materialized (${candidates(asking)}),
-  p as materialized (select e.academy_id, e.student_id, e.batch_id, e.enrollment_date, e.status, e.completion_date, e.dropped_on,
+  p as materialized (select e.academy_id, e.student_id, e.batch_id, e.enrollment_date, e.active_from, e.status, e.completion_date, e.dropped_on,
     e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from c))`;
 
 /**

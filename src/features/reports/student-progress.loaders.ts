@@ -52,7 +52,7 @@ function enrollments(asking: Asking): Sql {
 /** The last enrollment of each student in each batch: marks do not say which they are of. */
 const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id, l.batch_id from (
     select e.id, e.student_id, e.batch_id,
-      row_number() over (partition by e.student_id, e.batch_id order by e.enrollment_date desc, e.id desc) as place
+      row_number() over (partition by e.student_id, e.batch_id order by e.active_from desc nulls last, e.id desc) as place
     from enrollments e where e.academy_id = ${context.academyId} and e.deleted_at is null and e.batch_id is not null) as l
   where l.place = 1)`;
 

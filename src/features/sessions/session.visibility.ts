@@ -4,7 +4,7 @@ import { conditionOf, studentVisibility } from '../students/student.visibility.t
 
 /** Whether an enrollment `e` was active on a day from the first to the last: a dropped one was until the day before. */
 export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.deleted_at is null
-  and ${e}.enrollment_date <= ${last} and (${e}.status = 'active' or (${e}.status = 'completed' and ${e}.completion_date >= ${first})
+  and ${e}.active_from <= ${last} and (${e}.status = 'active' or (${e}.status = 'completed' and ${e}.completion_date >= ${first})
     or (${e}.status = 'dropped' and ${e}.dropped_on > ${first}))`;
 
 /** Whether an enrollment `e` was active on a date. */

@@ -38,7 +38,7 @@ describe('the night of attendance', () => {
     // of that day on, and before
     const { id } = (await rowsOf(at.academy, 'enrollments')).at(-1) as { id: string };
     await write(
-      sql`update enrollments set enrollment_date = ${daysAgo(1)} where academy_id = ${at.academy.id} and id = ${id}`,
+      sql`update enrollments set active_from = ${daysAgo(1)} where academy_id = ${at.academy.id} and id = ${id}`,
     );
     expect(await Promise.all(days.map(expectedOn))).toEqual([null, null, null, 2]);
     await recount(at.app, at.academy);

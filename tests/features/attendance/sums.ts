@@ -32,7 +32,7 @@ export const day = (value: unknown): string => String(value).slice(0, 10);
 
 /** Whether an enrollment was active on a day: a dropped one until the day before. */
 export function wasActive(enrollment: Row, date: string): boolean {
-  if (enrollment.deleted_at || day(enrollment.enrollment_date) > date) return false;
+  if (enrollment.deleted_at || day(enrollment.active_from) > date) return false;
   if (enrollment.status === 'completed') return enrollment.completion_date && day(enrollment.completion_date) >= date;
   if (enrollment.status === 'dropped') return enrollment.dropped_on && day(enrollment.dropped_on) > date;
   return enrollment.status === 'active';

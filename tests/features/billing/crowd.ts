@@ -22,6 +22,7 @@ export async function manyLearners({ with: make, run }: SeededAcademy, count: nu
   }));
   const enrollments = students.map(({ id: studentId }) => ({
     ...{ id: uuid(), studentId, courseId, status: EnrollmentStatus.ACTIVE, enrollmentDate: firstIn(0) },
+    ...{ heldFrom: firstIn(0), activeFrom: firstIn(0) },
   }));
   for (let from = 0; from < count; from += ROWS) {
     await run(async (em) => {

@@ -223,7 +223,13 @@ describe('what enrollments are priced by', () => {
     await make.enrollment({ studentId: students[0], courseId });
     const proposed = {
       ...{ id: '01890000-0000-7000-8000-000000000001', studentId: students[1], courseId, batchId: null },
-      ...{ enrollmentDate: '2026-03-01', until: null, createdAt: '2026-03-01T00:00:00.000Z' },
+      ...{
+        enrollmentDate: '2026-03-01',
+        heldFrom: '2026-03-01',
+        activeFrom: '2026-03-01',
+        until: null,
+        createdAt: '2026-03-01T00:00:00.000Z',
+      },
     };
     const read = await academy.run((em) =>
       readPricing(em, {

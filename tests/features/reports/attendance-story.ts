@@ -114,8 +114,8 @@ export async function tellStory(app: TestApp, seed = 7): Promise<Story> {
   const studentIds: string[] = [];
   const enrollments: Record<string, any>[] = [];
   const enroll = async (studentId: string, batchId: string, given: object) => {
-    await academy.with.enrollment({ studentId, batchId, ...given });
-    enrollments.push({ student_id: studentId, batch_id: batchId, ...snake(given) });
+    const { activeFrom } = await academy.with.enrollment({ studentId, batchId, ...given });
+    enrollments.push({ student_id: studentId, batch_id: batchId, ...snake({ ...given, activeFrom }) });
   };
   const { ACTIVE, DROPPED, COMPLETED } = EnrollmentStatus;
   for (let index = 0; index < 7; index += 1) {

@@ -159,16 +159,17 @@ describe('the attendance summary', () => {
 
   it('of 38 present, 3 late, 4 absent and 5 excused is 91.11 per cent, punctuality 92.68, and as the academy counts', async () => {
     const { app } = story;
-    const { academy, admin, batchIds } = await tellStory(app, 1);
+    const { academy, admin, courseIds } = await tellStory(app, 1);
+    const { id: batchId } = await academy.with.batch({ courseId: courseIds[0], startDate: '2025-06-02' });
     const { id: studentId } = await academy.with.student();
-    await academy.with.enrollment({ studentId, batchId: batchIds[0], enrollmentDate: '2025-06-02' });
+    await academy.with.enrollment({ studentId, batchId, enrollmentDate: '2025-06-02' });
     const statuses = [PRESENT, LATE, ABSENT, EXCUSED].flatMap((status, index) =>
       Array(([38, 3, 4, 5] as const)[index]).fill(status),
     );
     const lessons = statuses.map((status, index) => ({
-      ...{ batchId: batchIds[0], date: addDays('2025-06-02', index), marks: { [studentId]: status } },
+      ...{ batchId, date: addDays('2025-06-02', index), marks: { [studentId]: status } },
     }));
-    await teach(academy, admin, [...lessons, { batchId: batchIds[0], date: '2025-08-01', marks: {} }]);
+    await teach(academy, admin, [...lessons, { batchId, date: '2025-08-01', marks: {} }]);
     const args = `groupBy: STUDENT, filter: { from: "2025-06-01", to: "2025-08-31", studentId: "${studentId}" }`;
     const of = async (as: Actor) => (await ask(args, `studentName ${NUMBERS}`, as)).data.attendanceSummaryReport;
     const counts = { present: 38, late: 3, absent: 4, excused: 5, marked: 50, expected: 51 };

@@ -45,7 +45,7 @@ const report = async (groupBy: string, filter = '', as?: Actor, fields?: string)
 /** What enrollments and marks come to by hand, of those that `isIt`. */
 function byHand(isIt: (of: { studentId: string; batchId: string | null; courseId: string | null }) => boolean) {
   const snake = (each: Enrollment) => ({
-    ...{ enrollment_date: each.enrollmentDate, status: each.status, deleted_at: null, batch_id: each.batchId },
+    ...{ active_from: each.activeFrom, status: each.status, deleted_at: null, batch_id: each.batchId },
     ...{ completion_date: each.completionDate, dropped_on: each.droppedOn, student_id: each.studentId },
   });
   const days = Array.from({ length: 68 }, (_, day) =>

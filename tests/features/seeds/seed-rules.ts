@@ -44,8 +44,9 @@ export function expectAttendanceAllowed({ batches, enrollments, attendance }: Se
   const strange = attendance.filter((row) => {
     const batch = batchById.get(row.batchId as string)!;
     const wasActive = (enrolled.get(key(row)) ?? []).some(
-      ({ status, enrollmentDate, completionDate, droppedOn }) =>
-        enrollmentDate <= row.date &&
+      ({ status, activeFrom, completionDate, droppedOn }) =>
+        activeFrom !== null &&
+        activeFrom <= row.date &&
         (status === 'active' ||
           (status === 'completed' && row.date <= completionDate!) ||
           (status === 'dropped' && row.date < droppedOn!)),

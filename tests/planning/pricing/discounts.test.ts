@@ -25,11 +25,9 @@ describe('a discount is given', () => {
   });
 
   it('to those who learn so many courses', () => {
-    expect([1, 2, 3].map((courses) => gets({ kind: MULTI_COURSE, minCourses: 3 }, { courses }))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect(
+      [1, 2, 3].map((courses) => gets({ kind: MULTI_COURSE, minCourses: 3 }, { coursesOn: () => courses })),
+    ).toEqual([false, false, true]);
   });
 
   it.each([
@@ -111,10 +109,10 @@ describe('discounts count', () => {
   });
 });
 
-const BEGUN = { id: 'first', enrollmentDate: '2026-01-05', createdAt: '2026-01-05T09:00:00.000Z' };
+const BEGUN = { id: 'first', heldFrom: '2026-01-05', createdAt: '2026-01-05T09:00:00.000Z' };
 
 const cost = (studentId: string, amount: number, given: Partial<EnrollmentCost> = {}): EnrollmentCost => ({
-  ...{ id: `${studentId}-${amount}`, studentId, courseId: 'course' },
+  ...{ id: `${studentId}-${amount}`, studentId, courseId: 'course', activeFrom: '2026-01-05', lastDay: null },
   ...{ begun: BEGUN, itemsOn: () => [{ feeType: FeeType.TUITION, amount }] },
   ...given,
 });
@@ -124,7 +122,7 @@ describe('siblings', () => {
     Object.fromEntries(siblingRanks(enrollments, feeTypes, FEE.day));
 
   it('are ranked by what they cost, of equal ones by the oldest enrollment', () => {
-    const younger = { begun: { ...BEGUN, enrollmentDate: '2026-01-06' } };
+    const younger = { begun: { ...BEGUN, heldFrom: '2026-01-06' } };
     expect(ranks([cost('b', 10_000, younger), cost('c', 10_000), cost('a', 12_000, younger)])).toEqual({
       a: 1,
       c: 2,
@@ -135,7 +133,7 @@ describe('siblings', () => {
   });
 
   it('cost what all of their enrollments cost', () => {
-    const other = cost('a', 3_000, { begun: { ...BEGUN, enrollmentDate: '2026-02-01' } });
+    const other = cost('a', 3_000, { begun: { ...BEGUN, heldFrom: '2026-02-01' } });
     expect(ranks([cost('b', 10_000), cost('a', 8_000), other])).toEqual({ a: 1, b: 2 });
   });
 
@@ -150,7 +148,7 @@ describe('siblings', () => {
 
   it('with the same monthly price are ranked by the oldest enrollment, whatever they were billed once', () => {
     const admission = { feeType: FeeType.ADMISSION, amount: 5_000, isOnce: true };
-    const younger = { begun: { ...BEGUN, enrollmentDate: '2026-01-06' } };
+    const younger = { begun: { ...BEGUN, heldFrom: '2026-01-06' } };
     const both = [cost('b', 0, { ...younger, itemsOn: () => [{ feeType: FeeType.TUITION, amount: 100 }, admission] })];
     expect(ranks([...both, cost('a', 100)])).toEqual({ a: 1, b: 2 });
   });
@@ -174,7 +172,7 @@ describe('how enrollments stand', () => {
 
   it('is told of each payer alone', () => {
     expect(['a', 'b', 'c', 'd'].map((id) => of(id).rankBy([], FEE.day))).toEqual([2, 1, 1, 1]);
-    expect(['a', 'b', 'c', 'd'].map((id) => of(id).courses)).toEqual([1, 2, 1, 0]);
+    expect(['a', 'b', 'c', 'd'].map((id) => of(id).coursesOn(FEE.day))).toEqual([1, 2, 1, 0]);
   });
 
   it('keeps count of what is limited while it is given', () => {

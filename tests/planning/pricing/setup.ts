@@ -39,13 +39,16 @@ export const batch = (given: Partial<PricedBatch> = {}): PricedBatch => ({
 
 /** Somebody who learns in the batch from its start on. */
 export const enrollment = (given: Partial<PricedEnrollment> = {}): PricedEnrollment => ({
+  // the day of the enrollment, unless another is given
+  ...{ heldFrom: given.enrollmentDate ?? '2026-01-05', activeFrom: given.enrollmentDate ?? '2026-01-05' },
   ...{ id: 'enrollment', studentId: 'student', courseId: 'course', batchId: 'batch' },
   ...{ enrollmentDate: '2026-01-05', until: null, createdAt: '2026-01-05T09:00:00.000Z' },
   ...{ course: { price: null, billingFrequency: BillingFrequency.ONE_TIME }, batch: batch() },
   ...{ plans: [plan()], addOns: [], excused: [] },
   begun: {
     id: given.id ?? 'enrollment',
-    ...{ enrollmentDate: given.enrollmentDate ?? '2026-01-05', createdAt: '2026-01-05T09:00:00.000Z' },
+    ...{ enrollmentDate: given.enrollmentDate ?? '2026-01-05', heldFrom: given.enrollmentDate ?? '2026-01-05' },
+    createdAt: '2026-01-05T09:00:00.000Z',
     batchStart: given.batch === null ? null : (given.batch?.startDate ?? '2026-01-05'),
   },
   ...given,
@@ -61,6 +64,6 @@ export const discount = (given: Partial<BilledDiscount> = {}): BilledDiscount =>
 
 /** An only child in one course who has got nothing yet. */
 export const standing = (given: Partial<DiscountStanding> = {}): DiscountStanding => ({
-  ...{ enrollment: enrollment(), courses: 1, rankBy: () => 1, hasGot: () => false, isLeft: () => true },
+  ...{ enrollment: enrollment(), coursesOn: () => 1, rankBy: () => 1, hasGot: () => false, isLeft: () => true },
   ...given,
 });

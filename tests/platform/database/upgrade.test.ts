@@ -342,6 +342,73 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
     }
   });
 
+  it('has places begin on the day of the approval or of the enrollment, not before the batch, and changes no fee', async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('-enrollment-places'));
+    const old = await ownedDatabase(engine, await versionOf(before - 1));
+    const others = rows.enrollments ?? [];
+    const common = others.find(({ batch_id }) => batch_id !== null) as Record<string, unknown>;
+    const start = (rows.batches ?? []).find(({ id }) => id === common.batch_id)?.start_date;
+    expect(start).toBe('2026-01-05');
+    const enrollments = KNOWN_PLACES.map(({ given }, index) => ({
+      ...{ ...common, status: 'active', completion_date: null, dropped_on: null, waitlist_position: null },
+      ...{ deleted_at: '2026-11-01T00:00:00.000Z', ...given, id: idOf(index) },
+    }));
+    const events = KNOWN_PLACES.flatMap(({ approvedOn }, index) =>
+      approvedOn
+        ? {
+            ...rows.enrollment_events?.[0],
+            academy_id: common.academy_id,
+            id: idOf(index),
+            enrollment_id: idOf(index),
+            from_stage: 'requested',
+            to_stage: 'active',
+            effective_on: approvedOn,
+          }
+        : [],
+    );
+    const fee = (rows.fees ?? []).find(({ academy_id }) => academy_id === common.academy_id);
+    const fees = KNOWN_PLACES.flatMap(({ isBilled }, index) =>
+      isBilled
+        ? {
+            ...fee,
+            id: idOf(index),
+            enrollment_id: idOf(index),
+            billing_key: `${idOf(index)}:tuition:2026-01:1`,
+            amount: 0,
+            paid_amount: 0,
+            credited_amount: 0,
+            tax: 0,
+            penalty_for_id: null,
+          }
+        : [],
+    );
+    try {
+      const all = {
+        ...rows,
+        enrollments: [...others, ...enrollments],
+        enrollment_events: [...(rows.enrollment_events ?? []), ...events],
+        fees: [...(rows.fees ?? []), ...fees],
+      };
+      await old.insert(all);
+      const money = ({ fees, accounts, ledger_entries }: Rows) => ({ fees, accounts, ledger_entries });
+      const had = money(await old.rows());
+      await migrate(old.database);
+      const after = await old.rows();
+      expect(money(after)).toEqual(had);
+      const placeOf = new Map(
+        after.enrollments?.map(({ id, held_from, active_from, billed_from }) => [
+          id,
+          [held_from, active_from, billed_from],
+        ]),
+      );
+      for (const [index, { given, place }] of KNOWN_PLACES.entries()) {
+        expect(placeOf.get(idOf(index)), JSON.stringify(given)).toEqual(place);
+      }
+    } finally {
+      await old.close();
+    }
+  });
+
   it('keeps e-mail addresses that differ in case alone apart, and tells which it changed', async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('emails-whatever-their-case'));
     const old = await ownedDatabase(engine, await versionOf(before - 1));
@@ -382,6 +449,35 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
 });
 
 const idOf = (index: number) => `0192f3a0-0000-7000-8000-${String(index).padStart(12, '0')}`;
+
+/** Enrollments in a batch from 5 January on, and their places: given on which day, from which day, billed from an earlier one. */
+const KNOWN_PLACES: readonly {
+  given: Record<string, unknown>;
+  approvedOn?: string;
+  isBilled?: boolean;
+  place: readonly (string | null)[];
+}[] = [
+  { given: { enrollment_date: '2026-02-02' }, place: ['2026-02-02', '2026-02-02', null] },
+  { given: { enrollment_date: '2025-12-01' }, isBilled: true, place: ['2025-12-01', '2026-01-05', null] },
+  { given: { enrollment_date: '2026-02-02', status: 'pending' }, place: [null, null, null] },
+  { given: { enrollment_date: '2026-02-02', status: 'dropped' }, place: [null, null, null] },
+  {
+    given: { enrollment_date: '2026-02-02', status: 'dropped', dropped_on: '2026-03-02' },
+    place: ['2026-02-02', '2026-02-02', null],
+  },
+  {
+    given: { enrollment_date: '2025-12-01', status: 'completed', completion_date: '2026-06-01' },
+    approvedOn: '2026-02-09',
+    place: ['2026-02-09', '2026-02-09', null],
+  },
+  {
+    given: { enrollment_date: '2025-12-01' },
+    approvedOn: '2026-02-09',
+    isBilled: true,
+    place: ['2026-02-09', '2026-02-09', '2026-01-05'],
+  },
+  { given: { enrollment_date: '2026-03-02' }, approvedOn: '2026-02-09', place: ['2026-03-02', '2026-03-02', null] },
+];
 
 const jsonOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 

@@ -42,6 +42,7 @@ import { AccountsWithCredit } from './20261123222923-accounts-with-credit.ts';
 import { FormerDueDates } from './20261124002118-former-due-dates.ts';
 import { BatchesCalledOff } from './20261124013536-batches-called-off.ts';
 import { RefundableItems } from './20261124131022-refundable-items.ts';
+import { EnrollmentPlaces } from './20261124131344-enrollment-places.ts';
 import { HoldAbove } from './20261124133756-hold-above.ts';
 import { WebhookEndpointKeys } from './20261124133954-webhook-endpoint-keys.ts';
 import { VoidedCreditNotes } from './20261124135007-voided-credit-notes.ts';
@@ -91,6 +92,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261124002118-former-due-dates', class: FormerDueDates },
   { name: '20261124013536-batches-called-off', class: BatchesCalledOff },
   { name: '20261124131022-refundable-items', class: RefundableItems },
+  { name: '20261124131344-enrollment-places', class: EnrollmentPlaces },
   { name: '20261124133756-hold-above', class: HoldAbove },
   { name: '20261124133954-webhook-endpoint-keys', class: WebhookEndpointKeys },
   { name: '20261124135007-voided-credit-notes', class: VoidedCreditNotes },

@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { describe, expect, it } from 'vitest';
+import { Weekday } from '../../../src/features/academies/academy.enums.ts';
+import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
+import { Fee } from '../../../src/features/fees/fee.entity.ts';
+import type { Member } from '../../support/seed.ts';
+import { billed, billingScenes, stopClock } from './enrolling.ts';
+import { ran } from './setup.ts';
+
+const at = billingScenes();
+
+/** The morning of a day, and the admin who works then. */
+const comes = (day: string): Promise<Member> => {
+  stopClock(Date.parse(`${day}T08:00:00.000Z`));
+  return at.academy.as('academy_admin');
+};
+
+const periodsOf = async (id: string) => (await at.feesOf(id)).map(({ period }: Fee) => period);
+
+describe('a request that is approved later', () => {
+  it('is first billed for the month of the approval', async () => {
+    const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, endDate: '2026-12-18' });
+    await at.plan();
+    const asked = await at.enroll({ batchId, status: 'PENDING' }, await comes('2026-08-28'));
+    const { id } = asked.data.done;
+    const admin = await comes('2026-10-01');
+    await at.approve(id, {}, admin);
+    // the first of the 8 Mondays and Wednesdays is on the 5th
+    expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-10-01']);
+    expect(await ran(at.app, admin, { asOf: '2026-10-01' })).toMatchObject({ counts: { created: 0 } });
+    expect(await periodsOf(id)).toEqual(['2026-10']);
+  });
+
+  it('pays of a term of 520.80 with 12 sessions the 5 that are to come: 217.00, as it was quoted', async () => {
+    const { with: make } = at.academy;
+    const term = { startsOn: '2026-12-01', endsOn: '2027-02-21' };
+    await make.term(term);
+    const days = { startDate: term.startsOn, endDate: term.endsOn, daysOfWeek: [Weekday.SATURDAY] };
+    const { id: batchId } = await make.batch({ courseId: at.courseId, ...days });
+    await at.plan([{ amount: 52_080, frequency: BillingFrequency.PER_TERM }]);
+    const asking = await comes('2026-12-26');
+    const totalOf = async (from: string, as: Member) =>
+      (await at.quote({ batchId, from }, as)).data.quote.now.map(({ amount }: { amount: string }) => amount);
+    expect(await totalOf('2026-12-26', asking)).toEqual(['390.60']);
+    const { data } = await at.enroll({ batchId, status: 'PENDING' }, asking);
+    const admin = await comes('2027-01-20');
+    expect(await totalOf('2027-01-20', admin)).toEqual(['217.00']);
+    await at.approve(data.done.id, {}, admin);
+    expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 217.00 2027-01-20']);
+  });
+});
