@@ -9,5 +9,6 @@ export const FEE_COLUMNS = importColumns({
   create: CreateFeeInput,
   update: UpdateFeeInput,
   fixed: ['paymentStatus', 'paymentMethod'],
+  kept: ['parentId'],
   references: [...STUDENT_REFERENCES, 'parent_email'],
 });

@@ -110,6 +110,12 @@ export class UpdateFeeInput extends FeeInput {
   @DateInput('The last day on which to pay.', { omittable: true })
   dueDate?: string;
 
+  @IdInput(
+    'The parent who is billed instead: null for the parent who receives the bills of the student, or else the student. Only ' +
+      'while nothing was paid or credited.',
+  )
+  parentId?: string | null;
+
   @EnumInput(
     () => PaymentStatus,
     '`PAID` records a payment of the balance; the other states follow from payments, and change nothing.',

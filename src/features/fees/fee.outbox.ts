@@ -31,7 +31,7 @@ const fee: DataFields<RowChange<Fee>> = {
   amount: amountField('The amount.', ({ row }) => formatMoney(row.amount)),
   paid_amount: amountField('What was paid, less refunds.', ({ row }) => formatMoney(row.paidAmount)),
   credited_amount: amountField('What of credit notes is on it.', ({ row }) => formatMoney(row.creditedAmount)),
-  balance: amountField('What is left to pay.', ({ row }) => formatMoney(row.voidedAt ? 0 : balanceOf(row))),
+  balance: amountField('What is left to pay.', ({ row }) => formatMoney(balanceOf(row))),
   currency: wordField('ISO 4217 code of the amounts.', ({ row }) => row.currency),
   due_date: dateField('The last day on which to pay.', ({ row }) => row.dueDate),
 };

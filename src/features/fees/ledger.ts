@@ -15,8 +15,8 @@ import { EntryKind } from './ledger.enums.ts';
 import { Payment } from './payment.entity.ts';
 import { nextReceiptNumber } from './receipts.ts';
 
-/** What is left to pay of a fee, in minor units. */
-export const balanceOf = (fee: Fee): number => fee.amount - settledOf(fee);
+/** What is left to pay of a fee, in minor units: nothing of a voided one. */
+export const balanceOf = (fee: Fee): number => (fee.voidedAt ? 0 : fee.amount - settledOf(fee));
 
 /** What says how much tax there is in money that is of a fee. */
 export type Taxed = Pick<Fee, 'amount' | 'tax'> & Partial<Pick<Fee, 'paidAmount' | 'creditedAmount'>>;

@@ -9,10 +9,11 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import { Books } from './books.ts';
+import { changePayer, openFeeForPayer, payerErrors } from './change-payer.ts';
 import { Fee } from './fee.entity.ts';
 import { type FeeType, PaymentStatus } from './fee.enums.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
-import { assertUnpaid, balanceOf, changeAmount, openFee, receive, settledOf } from './ledger.ts';
+import { assertUnpaid, balanceOf, changeAmount, receive, settledOf } from './ledger.ts';
 import { moveDueDate } from './move-due-date.ts';
 
 /** An enrollment has one fee of a type for each period. */
@@ -27,25 +28,27 @@ export function updateFee(
   id: string,
   { idempotencyKey, expectedVersion, ...input }: UpdateFeeInput,
 ): Promise<string> {
-  const { paymentStatus, paymentMethod, ...changes } = input;
+  const { paymentStatus, paymentMethod, parentId: givenParentId, ...changes } = input;
+  const parentId = givenParentId?.toLowerCase() ?? givenParentId;
   const mayChange = requireAcademy(ctx).viewer.role !== 'support_staff';
   const isPaying = paymentStatus === PaymentStatus.PAID;
   if (isPaying) assertScope(ctx, 'payments:write');
   return writeOnce(ctx, 'updateFee', idempotencyKey, { id: id.toLowerCase(), ...input }, async (em) => {
-    const opened = await openFee(em, id);
+    const opened = await openFeeForPayer(em, id, parentId);
     const fee = opened?.fee ?? null;
-    const isChange = isAnyOther(changes, fee);
+    const isChange = isAnyOther(changes, fee) || (opened ? opened.payer !== null : parentId !== undefined);
     if (isChange && !mayChange) throw forbidden();
     if (!opened || !fee) throw notFound('Fee');
     assertVersion(fee, expectedVersion);
     if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
-    const errors = amountErrors(fee, changes);
+    const errors = { ...amountErrors(fee, changes), ...(await payerErrors(em, opened, parentId)) };
     // what is written finds this out by itself
     if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
     if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
     refuseIfAny(errors);
-    const { account } = opened;
-    const books = new Books(ctx, em, [account]);
+    const { account, payer } = opened;
+    const books = new Books(ctx, em, payer?.account ? [account, payer.account] : [account]);
+    if (payer) changePayer(books, fee, payer);
     const { amount = fee.amount, dueDate = fee.dueDate, ...others } = changes;
     await moveDueDate(em, fee, dueDate, books.today);
     assignGiven(fee, others);
@@ -53,7 +56,7 @@ export function updateFee(
     const open = balanceOf(fee);
     if (isPaying && paymentMethod && open > 0) {
       await receive(ctx, em, books, {
-        account,
+        account: fee.account,
         amount: open,
         parts: [{ of: fee, amount: open }],
         method: paymentMethod,

@@ -37,10 +37,10 @@ export function voidFee(
 }
 
 /**
- * Names what keeps a fee from being voided; null if nothing does. Account credit that went to the fee counts, as well as a
+ * Names what keeps a fee from being voided or given to another payer; null if nothing does. Account credit that went to the fee counts, as well as a
  * credit note for the fee whose money is elsewhere by now.
  */
-async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string | null> {
+export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string | null> {
   if (fee.paidAmount > 0) return 'money';
   if ((await em.count(CreditNote, { fee, voidedAt: null })) > 0) return 'a credit note';
   return fee.creditedAmount > 0 ? 'credit' : null;

@@ -16,6 +16,8 @@ export interface ImportedFields<Create extends object, Update extends object> {
   readonly update: ClassType<Update>;
   /** What an import takes of neither. */
   readonly fixed?: readonly string[];
+  /** What an import takes of a new record, and never changes of a known one. */
+  readonly kept?: readonly string[];
   /** Values with a column for each of their fields besides: `emergency_contact_name`. */
   readonly spread?: Readonly<Record<string, ClassType>>;
   /** Further columns that name other records, for the feature to read: `student_number`. */
@@ -28,6 +30,8 @@ export interface ImportColumns<Create extends object, Update extends object> {
   readonly create: ClassType<Create>;
   readonly update: ClassType<Update>;
   readonly fixed: ReadonlySet<string>;
+  /** The fields that a row cannot change of a known record, `fixed` among them. */
+  readonly kept: ReadonlySet<string>;
   /** Reads the cells of a row. */
   read(row: CsvRow): ImportRow;
 }
@@ -40,6 +44,7 @@ export function importColumns<Create extends object, Update extends object>({
   create,
   update,
   fixed = [],
+  kept = [],
   spread = {},
   references = [],
 }: ImportedFields<Create, Update>): ImportColumns<Create, Update> {
@@ -70,6 +75,7 @@ export function importColumns<Create extends object, Update extends object>({
     create,
     update,
     fixed: left,
+    kept: new Set([...left, ...kept]),
     read({ number, cells, problem }) {
       const row = new ImportRow(number, problem);
       for (const [name, cell] of cells) {

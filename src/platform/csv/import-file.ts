@@ -158,7 +158,7 @@ async function writeRows<R extends VersionedTenantRecord, C extends object, U ex
   }
 
   async function change(record: R, row: ImportRow): Promise<void> {
-    const input = row.inputOf(columns.update, columns.fixed);
+    const input = row.inputOf(columns.update, columns.kept);
     const shown: { readonly [field: string]: unknown } = work.shown?.(record, row) ?? {};
     const storedOf = (field: string) => (field in shown ? shown[field] : record[field as keyof R]);
     const given = Object.entries(input).filter(([, value]) => value !== undefined);

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
-import { codes } from '../../support/clients.ts';
+import { codes, gql, rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
+import { done, openFamily } from '../ledger/family.ts';
 import { badInput, FORBIDDEN, notFound, REFUSED_BY_TYPE, refusal, superAdminIn, UNKNOWN_ID } from '../writing.ts';
 import { type Office, openOffice } from './office.ts';
 
@@ -194,5 +195,108 @@ describe('updateFee', () => {
     for (const input of [{ title: 'x' }, { paymentStatus: 'PAID', paymentMethod: 'CASH' }]) {
       expect(await refusal(app, academy.id, () => office.updateFee(id, input, as))).toEqual(FORBIDDEN);
     }
+  });
+});
+
+describe('updateFee with another payer', () => {
+  /** A family whose child has a second parent, with 80.00 billed to the first. */
+  async function parents() {
+    const family = await openFamily(office.app);
+    const { id: otherId } = await family.academy.with.parent({ children: [family.childId] });
+    const feeId = await family.bill('80', '2099-01-31');
+    const owed = async () => {
+      const { data } = await gql(office.app, family.admin, '{ accounts { nodes { parentId studentId owed credit } } }');
+      return Object.fromEntries(
+        data.accounts.nodes.map((each: any) => [each.parentId ?? each.studentId, [each.owed, each.credit]]),
+      );
+    };
+    const billTo = (parentId: string | null, given: object = {}, as = family.admin) =>
+      family.updateFee(feeId, { parentId, ...given }, as);
+    const refusedTo = (parentId: string | null, as = family.admin) =>
+      refusal(office.app, family.academy.id, () => billTo(parentId, {}, as));
+    return { family, otherId, feeId, owed, billTo, refusedTo };
+  }
+
+  it('takes an unpaid fee out of one account and into the other, and back', async () => {
+    const { family, otherId, feeId, owed, billTo } = await parents();
+    const { data } = await billTo(otherId);
+    expect(data.updateFee).toMatchObject({ parentId: otherId, amount: '80.00', balance: '80.00', version: 2 });
+    expect(await owed()).toEqual({ [family.parentId]: ['0.00', '0.00'], [otherId]: ['80.00', '0.00'] });
+    expect(await family.lines({ F: feeId })).toEqual([
+      ['F', 'charge', 8_000],
+      ['F', 'adjust', -8_000],
+      ['F', 'adjust', 8_000],
+    ]);
+    expect((await billTo(otherId)).data.updateFee.version).toBe(2);
+    expect((await billTo(null)).data.updateFee).toMatchObject({ parentId: null, balance: '80.00' });
+    expect(await owed()).toEqual({ [family.parentId]: ['80.00', '0.00'], [otherId]: ['0.00', '0.00'] });
+  });
+
+  it('makes an account if there is none, gives the fee its credit and takes further changes and the payment', async () => {
+    const { family, otherId, owed, billTo } = await parents();
+    await family.bill('1', '2099-01-31', { studentId: null, parentId: otherId });
+    const { data } = await gql(
+      office.app,
+      family.admin,
+      `{ accounts(filter: { parentId: "${otherId}" }) { nodes { id } } }`,
+    );
+    const accountId = data.accounts.nodes[0].id;
+    done(await family.recordAccountPayment({ accountId, amount: '21', method: 'CASH' }));
+    expect((await billTo(otherId, { amount: '50' })).data.updateFee).toMatchObject({
+      ...{ amount: '50.00', paidAmount: '20.00', balance: '30.00', paymentStatus: 'PARTIAL' },
+    });
+    expect(await owed()).toEqual({ [family.parentId]: ['0.00', '0.00'], [otherId]: ['30.00', '0.00'] });
+
+    const paid = await parents();
+    const paying = { paymentStatus: 'PAID', paymentMethod: 'CASH' };
+    expect((await paid.billTo(paid.otherId, paying)).data.updateFee).toMatchObject({ paidAmount: '80.00' });
+    expect(await paid.owed()).toEqual({ [paid.family.parentId]: ['0.00', '0.00'], [paid.otherId]: ['0.00', '0.00'] });
+  });
+
+  it('refuses a fee with money, credit or a credit note on it', async () => {
+    const ON_IT = (what: string) =>
+      badInput({ parentId: [`A fee with ${what} on it cannot be billed to another payer.`] });
+    const paid = await parents();
+    await paid.family.paid(paid.feeId, '1');
+    expect(await paid.refusedTo(paid.otherId)).toEqual(ON_IT('money'));
+    const credited = await parents();
+    const { id: accountId } = await credited.family.account();
+    const note = { accountId, amount: '2', reason: 'GOODWILL' };
+    done(await credited.family.createCreditNote(note));
+    expect(await credited.refusedTo(credited.otherId)).toEqual(ON_IT('credit'));
+    done(await credited.family.createCreditNote({ ...note, feeId: credited.feeId }));
+    expect(await credited.refusedTo(credited.otherId)).toEqual(ON_IT('a credit note'));
+  });
+
+  it('names the parent who pays already, whatever is on the fee', async () => {
+    const { family, feeId, owed, billTo } = await parents();
+    await family.paid(feeId, '30');
+    expect((await billTo(family.parentId)).data.updateFee).toMatchObject({
+      ...{ parentId: family.parentId, balance: '50.00' },
+    });
+    expect(await owed()).toEqual({ [family.parentId]: ['50.00', '0.00'] });
+  });
+
+  it('refuses parents of nobody and of another academy, and nobody at all', async () => {
+    const { family, refusedTo } = await parents();
+    const { id: foreign } = await (await seedAcademy(office.app)).with.parent();
+    const unknown = badInput({ parentId: ['The selected parent id is invalid.'] });
+    for (const id of [UNKNOWN_ID, foreign]) expect(await refusedTo(id)).toEqual(unknown);
+    const alone = await family.bill('5', '2099-01-31', { studentId: null, parentId: family.parentId });
+    expect(await refusal(office.app, family.academy.id, () => family.updateFee(alone, { parentId: null }))).toEqual(
+      badInput({ parentId: ['The parent id field is required.'] }),
+    );
+  });
+
+  it('is not for support staff', async () => {
+    const { family, otherId, refusedTo } = await parents();
+    const support = await family.academy.as('support_staff');
+    for (const id of [otherId, UNKNOWN_ID]) expect(await refusedTo(id, support)).toEqual(FORBIDDEN);
+  });
+
+  it('is taken by REST', async () => {
+    const { family, otherId, feeId } = await parents();
+    const { status, body } = await rest(office.app, family.admin, 'PUT', `/fees/${feeId}`, { parent_id: otherId });
+    expect([status, body.data.parent_id, body.data.balance]).toEqual([200, otherId, '80.00']);
   });
 });

@@ -60,6 +60,10 @@ export async function act(family: Family, step: Step, { fees, payments }: Made, 
         { amount: money(step.first), dueDate: '2099-01-05', parentId: step.elsewhere ? family.parentId : null },
         { amount: money(1), dueDate: '2099-01-08' },
       ]);
+    case 'move':
+      return family.updateFee(fee(step.fee), { parentId: step.elsewhere ? family.otherParentId : family.parentId });
+    case 'settle':
+      return family.updateFee(fee(step.fee), { paymentStatus: 'PAID', paymentMethod: 'CASH' });
     case 'apply':
       return family.updateAccount(accountId, { autoApplyCredit: step.auto });
     case 'close': {

@@ -17,6 +17,8 @@ export type Line = readonly [fee: string | null, kind: string, amount: number];
 /** An office and a family: a parent who receives the bills of two children. */
 export interface Family extends Office {
   readonly parentId: string;
+  /** A parent who receives no bills. */
+  readonly otherParentId: string;
   readonly childId: string;
   readonly siblingId: string;
   /** The parent, signed in. */
@@ -52,6 +54,7 @@ export async function openFamily(app: TestApp, given: Parameters<typeof openOffi
   const children = [await academy.with.student(), await academy.with.student()].map(({ id }) => id);
   const [childId = '', siblingId = ''] = children;
   await linkPayer(office, parentId, children);
+  const { id: otherParentId } = await academy.with.parent();
   const mutation =
     (name: string, type: string, fields: string) =>
     (input: object, as: Actor = admin) =>
@@ -60,7 +63,7 @@ export async function openFamily(app: TestApp, given: Parameters<typeof openOffi
   const createCreditNote = mutation('createCreditNote', 'CreateCreditNoteInput', NOTE);
   const family: Family = {
     ...office,
-    ...{ parentId, childId, siblingId, payer, recordAccountPayment, createCreditNote },
+    ...{ parentId, otherParentId, childId, siblingId, payer, recordAccountPayment, createCreditNote },
     updateAccount: (id, input, as = admin) =>
       gql(
         app,

@@ -15,6 +15,8 @@ export type Step =
   | { readonly do: 'credit'; readonly fee: number | null; readonly amount: number }
   | { readonly do: 'void'; readonly fee: number }
   | { readonly do: 'split'; readonly fee: number; readonly first: number; readonly elsewhere: boolean }
+  | { readonly do: 'move'; readonly fee: number; readonly elsewhere: boolean }
+  | { readonly do: 'settle'; readonly fee: number }
   | { readonly do: 'apply'; readonly auto: boolean }
   | { readonly do: 'close'; readonly ago: number | null };
 
@@ -24,26 +26,28 @@ const ago = fc.nat({ max: 3 });
 const step = <Name extends Step['do']>(name: Name, fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record({ do: fc.constant(name), ...fields }) as unknown as fc.Arbitrary<Step>;
 
-/** Stories in which amounts are small and fees few, so that rules are met often. */
-export const history: fc.Arbitrary<Step[]> = fc.array(
-  fc.oneof(
-    { weight: 5, arbitrary: step('bill', { amount, due: fc.integer({ min: 1, max: 9 }), isPenalty: fc.boolean() }) },
-    { weight: 2, arbitrary: step('change', { fee: index, amount }) },
-    { weight: 2, arbitrary: step('payFee', { fee: index, amount, ago }) },
-    {
-      weight: 6,
-      arbitrary: step('pay', {
-        amount: fc.integer({ min: 1, max: 30 }),
-        ago,
-        to: fc.option(fc.array(fc.record({ fee: index, amount }), { maxLength: 3 }), { nil: null }),
-      }),
-    },
-    { weight: 5, arbitrary: step('refund', { payment: index, amount: fc.option(amount, { nil: null }) }) },
-    { weight: 4, arbitrary: step('credit', { fee: fc.option(index, { nil: null }), amount }) },
-    { weight: 2, arbitrary: step('void', { fee: index }) },
-    { weight: 2, arbitrary: step('split', { fee: index, first: amount, elsewhere: fc.boolean() }) },
-    { weight: 1, arbitrary: step('apply', { auto: fc.boolean() }) },
-    { weight: 1, arbitrary: step('close', { ago: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }) }) },
-  ),
-  { minLength: 5, maxLength: 25 },
+/** Steps in which amounts are small and fees few, so that rules are met often. */
+export const moneySteps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: step('bill', { amount, due: fc.integer({ min: 1, max: 9 }), isPenalty: fc.boolean() }) },
+  { weight: 2, arbitrary: step('change', { fee: index, amount }) },
+  { weight: 2, arbitrary: step('payFee', { fee: index, amount, ago }) },
+  {
+    weight: 6,
+    arbitrary: step('pay', {
+      amount: fc.integer({ min: 1, max: 30 }),
+      ago,
+      to: fc.option(fc.array(fc.record({ fee: index, amount }), { maxLength: 3 }), { nil: null }),
+    }),
+  },
+  { weight: 5, arbitrary: step('refund', { payment: index, amount: fc.option(amount, { nil: null }) }) },
+  { weight: 4, arbitrary: step('credit', { fee: fc.option(index, { nil: null }), amount }) },
+  { weight: 2, arbitrary: step('void', { fee: index }) },
+  { weight: 2, arbitrary: step('split', { fee: index, first: amount, elsewhere: fc.boolean() }) },
+  { weight: 2, arbitrary: step('move', { fee: index, elsewhere: fc.boolean() }) },
+  { weight: 1, arbitrary: step('settle', { fee: index }) },
+  { weight: 1, arbitrary: step('apply', { auto: fc.boolean() }) },
+  { weight: 1, arbitrary: step('close', { ago: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }) }) },
 );
+
+/** Stories of a family's money. */
+export const history: fc.Arbitrary<Step[]> = fc.array(moneySteps, { minLength: 5, maxLength: 25 });

@@ -1,0 +1,177 @@
+import { LatePenaltyKind } from '../../../src/features/academies/academy.enums.ts';
+import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
+import { Closure } from '../../../src/features/closures/closure.entity.ts';
+import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
+import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
+import { Fee } from '../../../src/features/fees/fee.entity.ts';
+import { Payment } from '../../../src/features/fees/payment.entity.ts';
+import { DropPolicy, InstallmentInterval, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
+import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
+import { addDays } from '../../../src/platform/time/days.ts';
+import type { TestApp } from '../../support/app.ts';
+import { type GraphqlResult, gql } from '../../support/clients.ts';
+import { confirmBillingRun, runBilling, workOff } from '../billing/setup.ts';
+import { UNKNOWN_ID } from '../writing.ts';
+import { act, dayOf, money } from './acting.ts';
+import { done, type Family, openFamily } from './family.ts';
+import type { SchoolStep } from './school-history.ts';
+
+/** A family whose children can learn in three batches: two of a course, and one of another. */
+export interface School extends Family {
+  readonly children: readonly string[];
+  readonly batches: readonly string[];
+}
+
+const { MONTHLY, ONE_TIME, PER_SESSION } = BillingFrequency;
+const SOON = 2;
+
+/** Half of what is left to pay three days after the due date, so that penalties of small fees are not 0. */
+const PENALTY = { kind: LatePenaltyKind.PERCENT, amount: 5_000, graceDays: 3, since: '2026-01-01' };
+
+export async function openSchool(app: TestApp): Promise<School> {
+  const family = await openFamily(app, { settings: { ...defaultSettings(), latePenalty: PENALTY } });
+  const { with: make } = family.academy;
+  const { id: guest } = await make.student();
+  const [first, second] = [(await make.course()).id, (await make.course()).id];
+  await make.feePlan({
+    courseId: first,
+    dropPolicy: DropPolicy.CREDIT_UNUSED,
+    items: [
+      { code: 'lesson', amount: 5, frequency: PER_SESSION },
+      { code: 'month', amount: 31, frequency: MONTHLY, proration: ProrationBasis.SESSIONS },
+      { code: 'entry', amount: 7, frequency: ONE_TIME, proration: ProrationBasis.NONE },
+    ],
+  });
+  await make.feePlan({
+    courseId: second,
+    items: [
+      { code: 'trial', amount: 3, frequency: PER_SESSION, chargeAbsent: true },
+      {
+        ...{ code: 'whole', amount: 50, frequency: ONE_TIME, proration: ProrationBasis.SESSIONS },
+        installments: { weights: [1, 1, 1], every: InstallmentInterval.WEEK },
+      },
+    ],
+  });
+  const batches: string[] = [];
+  for (const courseId of [first, second, first]) {
+    const input = {
+      ...{ courseId, name: `Batch ${batches.length}`, startDate: '2026-02-02', endDate: '2026-05-29' },
+      ...{ startTime: `0${batches.length + 7}:00`, endTime: `0${batches.length + 7}:45`, maxStudents: 20 },
+      daysOfWeek: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'],
+    };
+    const create = 'mutation ($input: CreateBatchInput!) { createBatch(input: $input) { id } }';
+    batches.push(done(await gql(app, family.admin, create, { input })).createBatch.id);
+  }
+  return { ...family, children: [family.childId, family.siblingId, guest], batches };
+}
+
+const MUTATIONS = {
+  enroll: 'mutation ($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }',
+  approve: 'mutation ($id: ID!) { approveEnrollment(id: $id) { id } }',
+  drop: 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }',
+  complete: 'mutation ($id: ID!) { completeEnrollment(id: $id) { id } }',
+  deleteEnrollment: 'mutation ($id: ID!) { deleteEnrollment(id: $id) { id } }',
+  transfer: 'mutation ($id: ID!, $batchId: ID!) { transferEnrollment(id: $id, input: { batchId: $batchId }) { id } }',
+  mark: 'mutation ($input: TakeRollCallInput!) { takeRollCall(input: $input) { id } }',
+  waive: 'mutation ($id: ID!) { waivePenalty(id: $id, reason: "A flood") { id } }',
+  voidAgain: 'mutation ($id: ID!) { voidFee(id: $id, rebill: true) { id } }',
+  excuse: 'mutation ($id: ID!) { cancelSession(id: $id, input: { excusesFees: true }) { id } }',
+  restore: 'mutation ($id: ID!) { restoreSession(id: $id) { id } }',
+  close: 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }',
+  open: 'mutation ($id: ID!) { deleteClosure(id: $id) { id } }',
+  cancelBatch: 'mutation ($id: ID!) { updateBatch(id: $id, input: { status: CANCELLED }) { id } }',
+};
+
+/** Does a step of a school's story, by requests and the jobs that follow from them. */
+export async function actInSchool(school: School, step: SchoolStep): Promise<GraphqlResult> {
+  const { app, academy, admin, children, batches } = school;
+  const send = (name: keyof typeof MUTATIONS, variables: object) => gql(app, admin, MUTATIONS[name], variables);
+  const batchOf = (index: number) => batches[index % batches.length] ?? UNKNOWN_ID;
+  switch (step.do) {
+    case 'money':
+      return act(school, step.step, await madeIn(school));
+    case 'billSoon':
+      return school.createFee({
+        ...{ studentId: school.childId, amount: money(step.amount), dueDate: dayOf(-SOON), feeType: 'ACTIVITY' },
+      });
+    case 'enroll':
+      return send('enroll', {
+        input: {
+          ...{ studentId: children[step.child], batchId: batchOf(step.batch) },
+          status: step.isPending ? 'PENDING' : 'ACTIVE',
+        },
+      });
+    case 'approve':
+    case 'drop':
+    case 'complete':
+    case 'deleteEnrollment':
+      return send(step.do, { id: (await enrollmentOf(school, step.enrollment))?.id ?? UNKNOWN_ID });
+    case 'transfer': {
+      const id = (await enrollmentOf(school, step.enrollment))?.id ?? UNKNOWN_ID;
+      return send('transfer', { id, batchId: batchOf(step.batch) });
+    }
+    case 'mark': {
+      const enrollment = await enrollmentOf(school, step.enrollment);
+      const records = [{ studentId: enrollment?.student.id ?? UNKNOWN_ID, status: step.status }];
+      return send('mark', { input: { batchId: enrollment?.batch?.id ?? UNKNOWN_ID, date: dayOf(step.ago), records } });
+    }
+    case 'run':
+      return runToEnd(school, step.kind);
+    case 'billBatch':
+      return school.createFeesForBatch({
+        ...{ batchId: batchOf(step.batch), amount: money(step.amount), dueDate: dayOf(-SOON), feeType: 'EXAMINATION' },
+        period: 'spring',
+      });
+    case 'waive':
+    case 'voidAgain': {
+      const { fees, penalties } = await madeIn(school);
+      const among = step.do === 'waive' && penalties.length > 0 ? penalties : fees;
+      return send(step.do, { id: among[step.fee % Math.max(among.length, 1)] ?? UNKNOWN_ID });
+    }
+    case 'excuse':
+    case 'restore': {
+      const where = { batch: { id: batchOf(step.batch) }, slotDate: dayOf(step.ago) };
+      const session = await academy.run((em) => em.findOne(ClassSession, where));
+      return send(step.do, { id: session?.id ?? UNKNOWN_ID });
+    }
+    case 'close': {
+      const startDate = dayOf(step.ago);
+      const closure = { name: 'Snow', startDate, endDate: addDays(startDate, step.days - 1), excusesFees: true };
+      return send('close', { input: closure });
+    }
+    case 'open': {
+      const [closure] = await academy.run((em) => em.find(Closure, {}));
+      return send('open', { id: closure?.id ?? UNKNOWN_ID });
+    }
+    case 'cancelBatch':
+      return send('cancelBatch', { id: batchOf(step.batch) });
+    case 'wait':
+      return { data: {} } as GraphqlResult;
+  }
+}
+
+/** Runs billing for today, a held run included. */
+async function runToEnd({ app, admin }: School, kind: string): Promise<GraphqlResult> {
+  const begun = await runBilling(app, admin, { kind, asOf: dayOf(0) });
+  if (begun.errors) return begun;
+  await workOff(app);
+  const confirmed = await confirmBillingRun(app, admin, begun.data.runBilling.id);
+  return confirmed.errors ? begun : confirmed;
+}
+
+/** The ids of what there is by now, the oldest first. */
+async function madeIn({ academy }: School): Promise<{ fees: string[]; payments: string[]; penalties: string[] }> {
+  return academy.run(async (em) => {
+    const inOrder = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
+    const fees = await em.find(Fee, {}, inOrder);
+    const payments = await em.find(Payment, {}, inOrder);
+    const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+    const penalties = fees.filter(({ penaltyFor }) => penaltyFor !== null);
+    return { fees: idsOf(fees), payments: idsOf(payments), penalties: idsOf(penalties) };
+  });
+}
+
+async function enrollmentOf({ academy }: School, index: number): Promise<Enrollment | undefined> {
+  const all = await academy.run((em) => em.find(Enrollment, {}, { orderBy: { id: 'asc' } }));
+  return all[index % Math.max(all.length, 1)];
+}
