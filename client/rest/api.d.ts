@@ -569,7 +569,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What happened to the money of the account from one day to another, at most 366 days */
+        /** What happened to the money of the account from one day to another, at most 366 days: the last 90 days by default */
         get: operations["accountStatement"];
         put?: never;
         post?: never;
@@ -4868,6 +4868,11 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /**
+             * Format: uuid
+             * @description The record that is there already (409).
+             */
+            existing_id?: string;
         };
         /** @description The key of a system of the academy, which acts as a user of its own: the id of that user, in `received_by`, `marked_by` and the audit log, is the id of the key. Its text is shown once, when it is made. */
         ApiKey: {
@@ -6827,8 +6832,10 @@ export interface components {
             tax: string;
             /** @description What was paid, less refunds. */
             paid_amount: string;
-            /** @description What of credit notes is on it: nobody pays that. */
+            /** @description The money of credit notes that is on the fee: nobody pays that. */
             credited_amount: string;
+            /** @description The sum of the credit notes issued for this fee, wherever their money is by now. */
+            credit_notes_amount: string;
             /** @description What is left to pay: `0.00` of a voided fee. */
             balance: string;
             /** @description Where the payment stands today, in the academy's time zone: `paid` for a voided fee, which nobody owes. */
@@ -8513,6 +8520,8 @@ export interface components {
              * @description The refund by which it was given back.
              */
             refund_id: string | null;
+            /** @description The name of the user who entered it; null for the service itself. */
+            actor: string | null;
         };
         /**
          * @description Which rule makes the status of a fee: the first that holds.
@@ -9083,6 +9092,8 @@ export interface components {
              * @description The last day on which to pay.
              */
             due_date?: string;
+            /** @description The parent who is billed instead: null for the parent who receives the bills of the student, or else the student. Only while nothing was paid or credited. */
+            parent_id?: string | (null | "");
             /** @description `paid` records a payment of the balance; the other states follow from payments, and change nothing. */
             payment_status?: components["schemas"]["PaymentStatus"] | (null | "");
             /** @description How the balance was paid: required with `paid`. */
@@ -9395,6 +9406,11 @@ export interface components {
             errors: {
                 [key: string]: string[];
             };
+            /**
+             * Format: uuid
+             * @description The record that is there already (409).
+             */
+            existing_id?: string;
         };
         VerifyEmailInput: {
             /** @description The token of the mail. It works once, for 24 hours. */
@@ -11379,8 +11395,8 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,paid_amount,credited_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,penalty_basis,waived_at,waive_reason,billing_run_id,installment,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000017,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,,01806858-2200-76f9-88b9-3c08a3b4deae,019cfeab-d500-7000-8000-000000000016,activity,Cap and skills booklet,once,18.00,AUD,2026-03-18,"[{""label"":""Cap and skills booklet"",""basis"":null,""fraction"":null,""amount"":""18.00"",""total"":""18.00""},{""label"":""GST, 1.64 included"",""basis"":""18.00"",""fraction"":""10 %"",""amount"":""0.00"",""total"":""18.00""}]",1.64,0.00,18.00,0.00,paid,,,,,019cfeab-d500-7000-8000-000000000016:material:once:1,,,,,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,paid_amount,credited_amount,credit_notes_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,penalty_basis,waived_at,waive_reason,billing_run_id,installment,version,created_at,updated_at
+                 *     019cfeab-d500-7000-8000-000000000017,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,,01806858-2200-76f9-88b9-3c08a3b4deae,019cfeab-d500-7000-8000-000000000016,activity,Cap and skills booklet,once,18.00,AUD,2026-03-18,"[{""label"":""Cap and skills booklet"",""basis"":null,""fraction"":null,""amount"":""18.00"",""total"":""18.00""},{""label"":""GST, 1.64 included"",""basis"":""18.00"",""fraction"":""10 %"",""amount"":""0.00"",""total"":""18.00""}]",1.64,0.00,18.00,18.00,0.00,paid,,,,,019cfeab-d500-7000-8000-000000000016:material:once:1,,,,,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -12150,6 +12166,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "135.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -12188,6 +12205,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "135.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -12298,7 +12316,8 @@ export interface operations {
                      *             "fee_id": "019cfeab-d500-7000-8000-000000000017",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
-                     *             "refund_id": null
+                     *             "refund_id": null,
+                     *             "actor": "Amelia Singh"
                      *           },
                      *           {
                      *             "id": "019cfeab-d500-7000-8000-000000000027",
@@ -12311,7 +12330,8 @@ export interface operations {
                      *             "fee_id": "019cfeab-d500-7000-8000-000000000017",
                      *             "payment_id": null,
                      *             "credit_note_id": "019cfeab-d500-7000-8000-000000000028",
-                     *             "refund_id": null
+                     *             "refund_id": null,
+                     *             "actor": "Amelia Singh"
                      *           }
                      *         ]
                      *       }
@@ -12374,11 +12394,11 @@ export interface operations {
     };
     accountStatement: {
         parameters: {
-            query: {
-                /** @description The first day. */
-                from: string;
-                /** @description The last day, at most 366 days in all. */
-                to: string;
+            query?: {
+                /** @description The first day; without it, the statement has 90 days. */
+                from?: string;
+                /** @description The last day, at most 366 days in all; today by default, in the academy's time zone. */
+                to?: string;
             };
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
@@ -12422,7 +12442,8 @@ export interface operations {
                      *             "fee_id": "018c70de-3520-7ad6-bb3e-4cd010678117",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
-                     *             "refund_id": null
+                     *             "refund_id": null,
+                     *             "actor": null
                      *           },
                      *           {
                      *             "id": "018c99f8-fd28-73d3-a85f-c89d4c7c0b8d",
@@ -12435,7 +12456,8 @@ export interface operations {
                      *             "fee_id": "018c70de-3520-7ad6-bb3e-4cd010678117",
                      *             "payment_id": "018c99f8-fd28-7deb-aa87-78ca748cd948",
                      *             "credit_note_id": null,
-                     *             "refund_id": null
+                     *             "refund_id": null,
+                     *             "actor": "Amelia Singh"
                      *           },
                      *           {
                      *             "id": "018c9e2c-fa48-7b99-adb1-2b009ef43f78",
@@ -12448,7 +12470,8 @@ export interface operations {
                      *             "fee_id": "018c9e2c-fa48-7b1d-86f6-57275d444f74",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
-                     *             "refund_id": null
+                     *             "refund_id": null,
+                     *             "actor": null
                      *           },
                      *           {
                      *             "id": "018ca41c-5b38-75e4-936b-c48872fb107c",
@@ -12461,7 +12484,8 @@ export interface operations {
                      *             "fee_id": "018c9e2c-fa48-7b1d-86f6-57275d444f74",
                      *             "payment_id": "018ca41c-5b38-7640-bdc4-25ab9ce5914f",
                      *             "credit_note_id": null,
-                     *             "refund_id": null
+                     *             "refund_id": null,
+                     *             "actor": "Amelia Singh"
                      *           },
                      *           {
                      *             "id": "018cade8-4e60-77a1-8f5c-826113b547d9",
@@ -12474,7 +12498,8 @@ export interface operations {
                      *             "fee_id": "018c9e2c-fa48-7b1d-86f6-57275d444f74",
                      *             "payment_id": "018ca41c-5b38-7640-bdc4-25ab9ce5914f",
                      *             "credit_note_id": null,
-                     *             "refund_id": "018cade8-4e60-7ee6-aab6-5f193abe811c"
+                     *             "refund_id": "018cade8-4e60-7ee6-aab6-5f193abe811c",
+                     *             "actor": "Amelia Singh"
                      *           },
                      *           {
                      *             "id": "019cfeab-d500-7000-8000-000000000029",
@@ -12487,7 +12512,8 @@ export interface operations {
                      *             "fee_id": "019cfeab-d500-7000-8000-000000000030",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
-                     *             "refund_id": null
+                     *             "refund_id": null,
+                     *             "actor": null
                      *           },
                      *           {
                      *             "id": "019cfeab-d500-7000-8000-000000000031",
@@ -12500,7 +12526,8 @@ export interface operations {
                      *             "fee_id": "019cfeab-d500-7000-8000-000000000032",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
-                     *             "refund_id": null
+                     *             "refund_id": null,
+                     *             "actor": null
                      *           },
                      *           {
                      *             "id": "019cfeab-d500-7000-8000-000000000033",
@@ -12513,7 +12540,8 @@ export interface operations {
                      *             "fee_id": "019cfeab-d500-7000-8000-000000000034",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
-                     *             "refund_id": null
+                     *             "refund_id": null,
+                     *             "actor": null
                      *           },
                      *           {
                      *             "id": "019cfeab-d500-7000-8000-000000000035",
@@ -12526,7 +12554,8 @@ export interface operations {
                      *             "fee_id": "019cfeab-d500-7000-8000-000000000036",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
-                     *             "refund_id": null
+                     *             "refund_id": null,
+                     *             "actor": null
                      *           }
                      *         ]
                      *       }
@@ -12625,6 +12654,7 @@ export interface operations {
                      *         "tax": "0.00",
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
+                     *         "credit_notes_amount": "0.00",
                      *         "balance": "0.00",
                      *         "payment_status": "paid",
                      *         "payment_method": null,
@@ -12721,6 +12751,7 @@ export interface operations {
                      *         "tax": "0.00",
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
+                     *         "credit_notes_amount": "0.00",
                      *         "balance": "0.00",
                      *         "payment_status": "paid",
                      *         "payment_method": null,
@@ -13072,6 +13103,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -13106,6 +13138,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -13140,6 +13173,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -13174,6 +13208,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -13208,6 +13243,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -13242,6 +13278,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -13276,6 +13313,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -13310,6 +13348,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -13344,6 +13383,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -13378,6 +13418,7 @@ export interface operations {
                      *           "tax": "0.00",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -32229,6 +32270,7 @@ export interface operations {
                      *           "tax": "1.64",
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "18.00",
+                     *           "credit_notes_amount": "18.00",
                      *           "balance": "0.00",
                      *           "payment_status": "paid",
                      *           "payment_method": null,
@@ -32338,6 +32380,7 @@ export interface operations {
                      *         "tax": "0.00",
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
+                     *         "credit_notes_amount": "0.00",
                      *         "balance": "180.00",
                      *         "payment_status": "pending",
                      *         "payment_method": null,
@@ -32438,6 +32481,7 @@ export interface operations {
                      *         "tax": "1.64",
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "18.00",
+                     *         "credit_notes_amount": "18.00",
                      *         "balance": "0.00",
                      *         "payment_status": "paid",
                      *         "payment_method": null,
@@ -32543,6 +32587,7 @@ export interface operations {
                      *         "tax": "0.00",
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
+                     *         "credit_notes_amount": "0.00",
                      *         "balance": "180.00",
                      *         "payment_status": "pending",
                      *         "payment_method": null,
@@ -32641,6 +32686,7 @@ export interface operations {
                      *         "tax": "0.00",
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
+                     *         "credit_notes_amount": "0.00",
                      *         "balance": "180.00",
                      *         "payment_status": "pending",
                      *         "payment_method": null,

@@ -28,9 +28,15 @@ const ERRORS_BY_FIELD: JsonSchema = {
   additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
 };
 
+const EXISTING_ID: JsonSchema = {
+  description: 'The record that is there already (409).',
+  type: 'string',
+  format: 'uuid',
+};
+
 const error = (description: string, required: readonly string[]): JsonSchema => ({
   description,
-  ...object({ message: MESSAGE, errors: ERRORS_BY_FIELD }, required),
+  ...object({ message: MESSAGE, errors: ERRORS_BY_FIELD, existing_id: EXISTING_ID }, required),
 });
 
 /** The bodies of errors, as Laravel writes them. */

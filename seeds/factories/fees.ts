@@ -17,6 +17,7 @@ export type FeeRow = Omit<
   | 'penaltyFor'
   | 'billingRun'
   | 'balance'
+  | 'creditNotesAmount'
   | 'paymentStatus'
 >;
 

@@ -67,6 +67,7 @@ describe('fees', () => {
         tax: '0.00',
         paid_amount: '0.00',
         credited_amount: '0.00',
+        credit_notes_amount: '0.00',
         balance: '12.50',
         payment_status: 'pending',
         payment_method: null,

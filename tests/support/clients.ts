@@ -17,7 +17,7 @@ export interface GraphqlResult<Data = any> {
   errors?: {
     message: string;
     path?: (string | number)[];
-    extensions: { code: string; fields?: Record<string, string[]> };
+    extensions: { code: string; fields?: Record<string, string[]>; existingId?: string };
   }[];
   extensions: { cost: { requested: number; limit: number } };
 }

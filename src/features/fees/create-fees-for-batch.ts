@@ -1,9 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord } from '../../platform/database/records.ts';
-import { invalidField } from '../../platform/errors/app-error.ts';
+import { AppError, invalidField } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
+import { formatMoney } from '../../platform/validation/scalars.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollments/enrollment.enums.ts';
@@ -12,9 +13,12 @@ import { newFee } from './create-fee.ts';
 import { billedCurrency } from './currency.ts';
 import { Fee } from './fee.entity.ts';
 import type { CreateFeesForBatchInput } from './fee.inputs.ts';
+import { EntryKind } from './ledger.enums.ts';
+import { LedgerEntry } from './ledger-entry.entity.ts';
 
 /**
  * Bills every active student of a batch who has no fee of the type and period for it yet; a voided fee does not count.
+ * Throws CONFLICT, with the id of the fee, if a student was billed another amount for that.
  * Answers the ids of the fees of all of them, new and old, those who enrolled first in front.
  */
 export async function createFeesForBatch(ctx: RequestContext, input: CreateFeesForBatchInput): Promise<string[]> {
@@ -49,6 +53,8 @@ async function billStudents(
     { filters: { notDeleted: false } },
   );
   const feeOf = new Map(known.map((fee) => [fee.student?.id, fee]));
+  const existing = enrollments.flatMap(({ student }) => feeOf.get(student.id) ?? []);
+  await refuseOtherAmount(em, existing, input.amount);
   const added: Fee[] = [];
   const fees = enrollments.map((enrollment) => feeOf.get(enrollment.student.id) ?? bill(enrollment));
   await billFees(ctx, em, added);
@@ -62,4 +68,16 @@ async function billStudents(
     added.push(fee);
     return fee;
   }
+}
+
+/** Refuses an amount that is neither that of the fees nor what they were billed with: those may have been changed or split since. */
+async function refuseOtherAmount(em: SqlEntityManager, fees: readonly Fee[], amount: number): Promise<void> {
+  const others = fees.filter((fee) => fee.amount !== amount);
+  if (others.length === 0) return;
+  const asBilled = await em.find(LedgerEntry, { fee: { $in: others }, kind: EntryKind.CHARGE, amount });
+  const same = new Set(asBilled.map(({ fee }) => fee?.id));
+  const other = others.find(({ id }) => !same.has(id));
+  if (!other) return;
+  const text = `The fee ${other.id} of ${formatMoney(other.amount)} was already billed for this type and period.`;
+  throw new AppError('CONFLICT', text, { existingId: other.id });
 }

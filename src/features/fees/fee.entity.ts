@@ -157,8 +157,14 @@ export class Fee extends VersionedTenantRecord {
   paidAmount: number = 0;
 
   /** The sum of the credit notes on it, kept as `paidAmount` is. */
-  @MoneyColumn('What of credit notes is on it: nobody pays that.', { default: 0 })
+  @MoneyColumn('The money of credit notes that is on the fee: nobody pays that.', { default: 0 })
   creditedAmount: number = 0;
+
+  @Field(() => MoneyScalar, {
+    description: 'The sum of the credit notes issued for this fee, wherever their money is by now.',
+  })
+  @Property({ type: MinorUnits, persist: false })
+  creditNotesAmount!: number;
 
   @Field(() => MoneyScalar, { description: 'What is left to pay: `0.00` of a voided fee.' })
   @Property({ type: MinorUnits, persist: false })

@@ -71,6 +71,8 @@ export const feeReads: ReadModel<Fee> = {
   listed: sql`t.voided_at is null`,
   computed: {
     ...studentTexts,
+    creditNotesAmount: ({ academyId }) => sql`(select cast(coalesce(sum(n.amount), 0) as bigint) from credit_notes n
+      where n.academy_id = ${academyId} and n.fee_id = t.id)`,
     balance: () => sql`(case when t.voided_at is null then t.amount - t.paid_amount - t.credited_amount else 0 end)`,
     paymentStatus: ({
       today,

@@ -25,6 +25,7 @@ import type { CreateFeeInput } from './fee.inputs.ts';
 import { FEE_COLUMNS } from './fee-columns.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { assertUnpaid, balanceOf, changeAmount } from './ledger.ts';
+import { creditNotesOf } from './money.loaders.ts';
 import { amountErrors, isBilled, UNIQUE_KEYS } from './update-fee.ts';
 
 /** Bills by the rows of a CSV file, and changes the fees that its rows name. */
@@ -38,7 +39,14 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
       const billed = await findBilled(em, rows);
       const accounts = await accountsOf(em, rows, billed);
       const books = new Books(ctx, em, accounts.all, currency);
+      let issued = new Map<string, number>();
       return {
+        async load(next) {
+          issued = await creditNotesOf(
+            em,
+            next.flatMap(({ record }) => record?.id ?? []),
+          );
+        },
         shown: (fee, row) => ({
           studentId: fee.student?.id,
           parentId: fee.parent?.id,
@@ -47,6 +55,7 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
           billingRunId: fee.billingRun?.id,
           enrollmentId: fee.enrollment?.id,
           balance: balanceOf(fee),
+          creditNotesAmount: issued.get(fee.id) ?? 0,
           paymentStatus: statusOnSomeDay(fee, row.values.get('paymentStatus') as PaymentStatus),
         }),
         create(input, row) {

@@ -83,3 +83,13 @@ export async function creditableOf(em: SqlEntityManager, accountId: string, feeI
   );
   return Math.max(0, Number(rows[0]?.amount ?? 0));
 }
+
+/** The sums of the credit notes issued for fees, by the ids of the fees. */
+export async function creditNotesOf(em: SqlEntityManager, feeIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string; amount: string }>`select n.fee_id as id, sum(n.amount) as amount from credit_notes n
+      where n.academy_id = ${academyOf(em)} and ${isAnyOf(sql`n.fee_id`, feeIds, engineOf(em))} group by n.fee_id`,
+  );
+  return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
+}

@@ -4,18 +4,21 @@ import { NotBefore, WithinDays } from '../../platform/validation/rules.ts';
 import { DateScalar, DateTimeScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
 import { EntryKind } from '../fees/ledger.enums.ts';
 
-/** Days that a statement has at most. */
-const MOST_DAYS = 366;
+/** The most days of a statement. */
+export const MOST_DAYS = 366;
+
+/** The days of a statement without a first day. */
+export const USUAL_DAYS = 90;
 
 @ArgsType()
 export class StatementArgs {
-  @DateInput('The first day.', { required: true })
-  from!: string;
+  @DateInput(`The first day; without it, the statement has ${USUAL_DAYS} days.`)
+  from?: string | null;
 
-  @DateInput(`The last day, at most ${MOST_DAYS} days in all.`, { required: true })
+  @DateInput(`The last day, at most ${MOST_DAYS} days in all; today by default, in the academy's time zone.`)
   @NotBefore('from')
   @WithinDays('from', MOST_DAYS)
-  to!: string;
+  to?: string | null;
 }
 
 @ObjectType({ description: 'A line of the ledger, in words.' })
@@ -52,6 +55,12 @@ export class StatementEntry {
 
   @Field(() => ID, { nullable: true, description: 'The refund by which it was given back.' })
   refundId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the user who entered it; null for the service itself.',
+  })
+  actor!: string | null;
 }
 
 @ObjectType({ description: 'What happened to the money of an account in a period.' })

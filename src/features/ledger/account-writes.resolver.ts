@@ -47,7 +47,8 @@ export class AccountWritesResolver {
 
   @Extensions({ [READ_SCOPE]: 'accounts:read', [SCANS]: () => EARLIER_LINES })
   @FieldResolver(() => AccountStatement, {
-    description: 'What happened to the money of the account from one day to another, at most 366 days.',
+    description:
+      'What happened to the money of the account from one day to another, at most 366 days: the last 90 days by default.',
   })
   statement(
     @Root() account: Row<Account>,

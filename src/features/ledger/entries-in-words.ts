@@ -8,8 +8,8 @@ export function inWords(rows: readonly EntryRow[], opening: number): StatementEn
   let balance = opening;
   return rows.map((row) => {
     balance += row.amount;
-    const { id, effectiveOn, recordedAt, kind, amount, feeId, paymentId, creditNoteId, refundId } = row;
-    const told = { id, effectiveOn, recordedAt, kind, amount, feeId, paymentId, creditNoteId, refundId };
+    const { id, effectiveOn, recordedAt, kind, amount, feeId, paymentId, creditNoteId, refundId, actor } = row;
+    const told = { id, effectiveOn, recordedAt, kind, amount, feeId, paymentId, creditNoteId, refundId, actor };
     return { ...told, description: describe(row), balance };
   });
 }

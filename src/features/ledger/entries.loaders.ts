@@ -20,9 +20,12 @@ export interface EntryRow {
   readonly feeTitle: string | null;
   readonly receiptNumber: string | null;
   readonly creditNoteNumber: string | null;
+  readonly actor: string | null;
 }
 
-type Line = Omit<EntryRow, 'feeType' | 'feeTitle' | 'receiptNumber' | 'creditNoteNumber'>;
+interface Line extends Omit<EntryRow, 'feeType' | 'feeTitle' | 'receiptNumber' | 'creditNoteNumber' | 'actor'> {
+  readonly actorId: string | null;
+}
 
 /**
  * The lines that a condition holds for, in the order in which they count. What they name is read apart: PostgreSQL would join
@@ -33,12 +36,12 @@ export async function readEntries(ctx: RequestContext, condition: Sql): Promise<
   const lines = await ctx.session.query(
     sql<Line>`select e.id, e.account_id as "accountId", e.fee_id as "feeId", e.payment_id as "paymentId",
       e.credit_note_id as "creditNoteId", e.refund_id as "refundId", e.kind, e.amount, e.effective_on as "effectiveOn",
-      e.created_at as "recordedAt"
+      e.created_at as "recordedAt", e.actor_id as "actorId"
     from ledger_entries e
     where e.academy_id = ${academyId} and ${condition}
     order by e.effective_on, e.id`,
   );
-  const moneyOf = ({ refundId, paymentId }: Line) => refundId ?? paymentId;
+  const moneyOf = ({ refundId, paymentId }: Pick<Line, 'refundId' | 'paymentId'>) => refundId ?? paymentId;
   const fees = await named<{ feeType: FeeType; feeTitle: string | null }>(
     ctx,
     sql`fees`,
@@ -57,11 +60,16 @@ export async function readEntries(ctx: RequestContext, condition: Sql): Promise<
     sql`t.number`,
     lines.map(({ creditNoteId }) => creditNoteId),
   );
-  return lines.map((line) => {
+  const actors = await actorsOf(
+    ctx,
+    lines.map(({ actorId }) => actorId),
+  );
+  return lines.map(({ actorId, ...line }) => {
     const { feeType = null, feeTitle = null } = fees.get(line.feeId) ?? {};
     const receiptNumber = payments.get(moneyOf(line))?.number ?? null;
     const creditNoteNumber = notes.get(line.creditNoteId)?.number ?? null;
-    return { ...line, amount: Number(line.amount), feeType, feeTitle, receiptNumber, creditNoteNumber };
+    const actor = actors.get(actorId) ?? null;
+    return { ...line, amount: Number(line.amount), feeType, feeTitle, receiptNumber, creditNoteNumber, actor };
   });
 }
 
@@ -80,6 +88,17 @@ async function named<Names>(
     where t.academy_id = ${academyId} and ${isAnyOf(sql`t.id`, wanted, engine)}`,
   );
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Reads the names of users, by their ids: families see no more of them. */
+async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const { engine } = ctx.readContext as ReadContext;
+  const rows = await ctx.session.query(
+    sql<{ id: string; name: string }>`select u.id, u.name from users u where ${isAnyOf(sql`u.id`, wanted, engine)}`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The ids of what was billed in another currency than the academy's, which is no part of accounts: hardly ever any. */

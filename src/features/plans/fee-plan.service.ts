@@ -73,11 +73,36 @@ async function change(
   if (batchId !== undefined) plan.batch = await selected(em, Batch, batchId, 'batchId', errors);
   if (plan.course && plan.batch) errors.batchId = [messages.prohibits('batchId', ['courseId'])];
   if (items) plan.items = itemsOf(items);
+  await refuseSecond(em, plan, errors);
   refuseIfAny({ ...errors, ...(items && itemErrors(plan.items, taxRates)) });
   if (!items && given.effectiveFrom === undefined) return;
   const { revision: number, effectiveFrom } = plan;
   plan.revisions = [{ number, effectiveFrom, appliesTo: RevisionScope.ALL, items: plan.items }];
 }
+
+/**
+ * Notes an error if a plan is to be active beside another one of its course or batch, as only one of them would bill.
+ * Locks the course or the batch, so that two are not activated at once.
+ */
+async function refuseSecond(
+  em: SqlEntityManager,
+  { id, status, course, batch }: FeePlan,
+  errors: FieldErrors,
+): Promise<void> {
+  if (status !== FeePlanStatus.ACTIVE || Object.keys(errors).length > 0) return;
+  const isOther = { id: { $ne: id }, status: FeePlanStatus.ACTIVE };
+  if (course) {
+    await findRecord(em, Course, course.id, { lock: true });
+    if ((await em.count(FeePlan, { ...isOther, course })) > 0) errors.courseId = [alreadyPlanned('course')];
+  }
+  if (batch) {
+    await findRecord(em, Batch, batch.id, { lock: true });
+    if ((await em.count(FeePlan, { ...isOther, batch })) > 0) errors.batchId = [alreadyPlanned('batch')];
+  }
+}
+
+const alreadyPlanned = (what: string): string =>
+  `The ${what} already has an active fee plan: revise that, or archive it first.`;
 
 /** The row that an id names; notes an error for an id of none. */
 async function selected<T extends Course | Batch>(

@@ -19,6 +19,8 @@ export type FieldErrors = Record<string, string[]>;
 export interface ErrorDetails {
   /** Messages by field, for `BAD_USER_INPUT`. */
   fields?: FieldErrors;
+  /** The record that is there already, for `CONFLICT`. */
+  existingId?: string;
   /** Seconds until a further try makes sense, for `RATE_LIMITED`. */
   retryAfter?: number;
   /** HTTP status where it differs from the code's own. */

@@ -69,8 +69,13 @@ interface Shown {
 function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | null {
   const app = findAppError(error);
   if (app) {
-    const { fields, retryAfter } = app.details;
-    const extensions = { code: app.code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) };
+    const { fields, existingId, retryAfter } = app.details;
+    const extensions = {
+      code: app.code,
+      ...(fields && { fields }),
+      ...(existingId !== undefined && { existingId }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    };
     return { message: app.message, extensions };
   }
   if (!(error instanceof GraphQLError)) return null;

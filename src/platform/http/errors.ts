@@ -11,13 +11,18 @@ export interface Refusal {
   code: ErrorCode;
   message: string;
   fields?: FieldErrors;
+  existingId?: string;
 }
 
 /** Writes an error that was met before or outside of an operation: the body of its answer. */
 export type RefusalFormat = (refusal: Refusal) => object;
 
 /** How REST tells an error. */
-export const plainRefusal: RefusalFormat = ({ message, fields }) => ({ message, errors: fields });
+export const plainRefusal: RefusalFormat = ({ message, fields, existingId }) => ({
+  message,
+  errors: fields,
+  existing_id: existingId,
+});
 
 /**
  * The last handler of an express app or router: answers every error as JSON in the dialect of `format`.
@@ -59,7 +64,8 @@ const UNREACHABLE_MESSAGE =
 function toRefusal(error: unknown): Refusal {
   if (error instanceof AppError) {
     const { code, message, details } = error;
-    return { status: details.status ?? httpStatus(code), code, message, fields: details.fields };
+    const { fields, existingId } = details;
+    return { status: details.status ?? httpStatus(code), code, message, fields, existingId };
   }
   const status = clientErrorStatus(error);
   if (status !== null) return { status, code: 'BAD_USER_INPUT', message: `${STATUS_CODES[status] ?? 'Bad Request'}.` };

@@ -4,6 +4,7 @@ import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { testApp } from '../../support/app.ts';
+import { rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
 import { badInput, FORBIDDEN, REFUSED_BY_TYPE, refusal, superAdminIn, UNKNOWN_ID } from '../writing.ts';
 import { type Office, openOffice } from './office.ts';
@@ -68,11 +69,11 @@ describe('createFeesForBatch', () => {
     await office.paid(first[0].id, '80');
     const { id: late } = await office.academy.with.student();
     await office.academy.with.enrollment({ studentId: late, batchId });
-    const second = await bill({ batchId, amount: '99', title: 'Again' });
-    expect(second.map(({ studentId, amount }) => [studentId, amount])).toEqual([
-      [students[0], '80.00'],
-      [students[1], '80.00'],
-      [late, '99.00'],
+    const second = await bill({ batchId, title: 'Again' });
+    expect(second.map(({ studentId, amount, title }) => [studentId, amount, title])).toEqual([
+      [students[0], '80.00', null],
+      [students[1], '80.00', null],
+      [late, '80.00', 'Again'],
     ]);
     expect(feesOf(second).slice(0, 2)).toEqual(feesOf(first));
     expect(feesOf(await bill({ batchId }))).toEqual(feesOf(second));
@@ -82,6 +83,34 @@ describe('createFeesForBatch', () => {
       ...(await bill({ batchId, feeType: 'EXAMINATION' })),
     ];
     expect(new Set(feesOf([...second, ...others])).size).toBe(9);
+  });
+
+  it('refuses another amount for what was billed, names the fee and bills nobody', async () => {
+    const { batchId } = await batchOf(1);
+    const [{ id: existingId }] = await bill({ batchId });
+    const { id: late } = await office.academy.with.student();
+    await office.academy.with.enrollment({ studentId: late, batchId });
+    const message = `The fee ${existingId} of 80.00 was already billed for this type and period.`;
+    const input = { ...GIVEN, batchId, amount: '99' };
+    expect(await refusal(office.app, office.academy.id, () => office.createFeesForBatch(input))).toEqual({
+      ...{ code: 'CONFLICT', message },
+    });
+    expect((await office.createFeesForBatch(input)).errors?.[0]?.extensions.existingId).toBe(existingId);
+    const { feeType: type, dueDate, period } = GIVEN;
+    const body = { fee_type: type.toLowerCase(), due_date: dueDate, period, amount: 99 };
+    const { status, body: told } = await rest(office.app, office.admin, 'POST', `/batches/${batchId}/fees`, body);
+    expect([status, told]).toEqual([409, { message, existing_id: existingId }]);
+    expect(await office.academy.run((em) => em.count(Fee, { student: { id: late } }))).toBe(0);
+    await office.voidFee(existingId);
+    expect(await bill({ batchId, amount: '99' })).toHaveLength(2);
+  });
+
+  it('takes the amount that was billed, and the one that a fee was changed to since', async () => {
+    const { batchId } = await batchOf(1);
+    const [{ id }] = await bill({ batchId });
+    await office.updateFee(id, { amount: '70' });
+    for (const amount of ['80', '70']) expect(feesOf(await bill({ batchId, amount }))).toEqual([id]);
+    expect((await office.createFeesForBatch({ ...GIVEN, batchId, amount: '75' })).errors).toHaveLength(1);
   });
 
   it('takes the due date for the period when there is none', async () => {

@@ -72,7 +72,12 @@ describe('importFees', () => {
     await at.academy.with.creditNote({ feeId: id, amount: 1_000 });
     const file = await exported(at.app, at.admin, '/fees');
     const [row] = rowsOf(file).filter((each) => each.id === id);
-    expect(row).toMatchObject({ credited_amount: '10.00', balance: '90.00', penalty_for_id: lateId });
+    expect(row).toMatchObject({
+      credited_amount: '10.00',
+      credit_notes_amount: '10.00',
+      balance: '90.00',
+      penalty_for_id: lateId,
+    });
     expect(
       await counts(
         at,

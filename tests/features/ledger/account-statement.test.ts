@@ -1,12 +1,20 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
+import { User } from '../../../src/features/auth/user.entity.ts';
+import { Books } from '../../../src/features/fees/books.ts';
+import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { EntryKind } from '../../../src/features/fees/ledger.enums.ts';
+import { changeAmount } from '../../../src/features/fees/ledger.ts';
 import { LedgerEntry } from '../../../src/features/fees/ledger-entry.entity.ts';
 import { Payment } from '../../../src/features/fees/payment.entity.ts';
 import { insertRows } from '../../../src/platform/database/bulk-rows.ts';
+import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
+import { addDays } from '../../../src/platform/time/days.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { gql, rest } from '../../support/clients.ts';
 import { exported } from '../../support/csv.ts';
+import { asService } from '../billing/setup.ts';
 import { todayIn } from '../people.ts';
 import { done, type Family, openFamily } from './family.ts';
 
@@ -25,6 +33,12 @@ const daysAgo = (days: number) => new Date(Date.parse(today) - days * 86_400_000
 async function statementOf(family: Family, from: string, to: string, as: Parameters<typeof gql>[1] = family.admin) {
   const { id } = await family.account();
   return gql(app, as, STATEMENT, { id, from, to });
+}
+
+/** The names of users, in the order of their ids. */
+async function namesOf({ app: { services } }: Family, ids: readonly string[]): Promise<string[]> {
+  const users = await systemTransaction(services.database, (em) => em.find(User, { id: { $in: [...ids] } }));
+  return ids.map((id) => users.find((user) => user.id === id)?.name ?? '');
 }
 
 describe('the statement of an account', () => {
@@ -108,6 +122,54 @@ describe('the statement of an account', () => {
     expect(await fields('2025-01-01', '2026-01-02')).toEqual({ to: ['The period must not be more than 366 days.'] });
   });
 
+  it('has the last 90 days by the clock of the academy, or those up to its last day, or from its first', async () => {
+    const family = await openFamily(app, { settings: { ...defaultSettings(), timezone: 'Pacific/Kiritimati' } });
+    await family.bill('90', '2099-01-31');
+    const there = todayIn('Pacific/Kiritimati');
+    const { id } = await family.account();
+    const statement = (period: object) =>
+      gql(app, family.admin, STATEMENT.replaceAll('Date!', 'Date'), { id, ...period });
+    const days = async (period: object) => {
+      const { from, to } = done(await statement(period)).account.statement;
+      return [from, to];
+    };
+    expect(await days({})).toEqual([addDays(there, -89), there]);
+    expect(await days({ from: null, to: '2026-03-31' })).toEqual(['2026-01-01', '2026-03-31']);
+    expect(await days({ from: addDays(there, -3) })).toEqual([addDays(there, -3), there]);
+    expect(await days({ from: addDays(there, 5) })).toEqual([addDays(there, 5), addDays(there, 5)]);
+    expect((await statement({ from: addDays(there, -366) })).errors?.[0]?.extensions.fields).toEqual({
+      to: ['The period must not be more than 366 days.'],
+    });
+  });
+
+  it('names who entered each line, and shows families no more of them', async () => {
+    const family = await openFamily(app);
+    const F = await family.bill('90', '2099-01-31');
+    const support = await family.academy.as('support_staff');
+    done(await family.recordPayment({ feeId: F, amount: '30', method: 'CASH' }, support));
+    await asService(app, family.academy, (ctx) =>
+      ctx.session.write(async (em) => {
+        const fee = await em.findOneOrFail(Fee, { id: F }, { populate: ['account'] as never });
+        const books = new Books(ctx, em, [fee.account]);
+        changeAmount(books, fee, 8_000);
+        await books.close();
+      }),
+    );
+    const names = await namesOf(family, [family.admin.userId, support.userId]);
+    const { id } = await family.account();
+    const list = 'query ($id: ID!) { account(id: $id) { statement { entries { kind actor } } } }';
+    for (const as of [family.admin, family.payer]) {
+      expect(done(await gql(app, as, list, { id })).account.statement.entries).toEqual([
+        { kind: 'CHARGE', actor: names[0] },
+        { kind: 'PAYMENT', actor: names[1] },
+        { kind: 'ADJUST', actor: null },
+      ]);
+    }
+    const explained = '{ fees { nodes { explanation { entries { actor } } } } }';
+    const [fee] = done(await gql(app, family.payer, explained)).fees.nodes;
+    expect(fee.explanation.entries.map(({ actor }: any) => actor)).toEqual([...names, null]);
+  });
+
   it('is answered by REST, and its entries as CSV', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31', { title: '=January' });
@@ -123,13 +185,14 @@ describe('the statement of an account', () => {
     const csv = await exported(app, family.payer, path);
     const [header, line = '', ...more] = csv.trimEnd().split('\r\n');
     expect(header).toBe(
-      'id,effective_on,recorded_at,kind,description,amount,balance,fee_id,payment_id,credit_note_id,refund_id',
+      'id,effective_on,recorded_at,kind,description,amount,balance,fee_id,payment_id,credit_note_id,refund_id,actor',
     );
+    expect(line.endsWith(`,${body.data.entries[0].actor}`)).toBe(true);
     expect(line).toContain(`,${today},`);
     expect(line).toContain(',charge,Billed: =January,90.00,90.00,');
     expect(more).toEqual([]);
     const without = await rest(app, family.payer, 'GET', `/accounts/${id}/statement`);
-    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['from', 'to']]);
+    expect(without.body.data).toMatchObject({ from: daysAgo(89), to: today, opening: '0.00', closing: '90.00' });
     const stranger = await family.academy.as('parent');
     expect(await rest(app, stranger, 'GET', path)).toMatchObject({
       status: 404,

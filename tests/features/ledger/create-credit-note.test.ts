@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { codes, gql } from '../../support/clients.ts';
+import { codes, gql, rest } from '../../support/clients.ts';
 import { badInput, FORBIDDEN, refusal, UNKNOWN_ID } from '../writing.ts';
 import { done, entriesOf, eventsOf, type Family, NOTE, openFamily } from './family.ts';
 
@@ -22,6 +22,34 @@ const issue = async (family: Family, given: object) => {
 };
 
 describe('createCreditNote', () => {
+  it('counts for its fee wherever its money is, and makes no fee partial by itself', async () => {
+    const family = await openFamily(app);
+    const [F, C] = [await family.bill('90', '2098-10-01'), await family.bill('50', '2098-11-01')];
+    await family.paid(F, '90');
+    await issue(family, { feeId: F, amount: '40' });
+    const query = `query ($id: ID!) { fee(id: $id) { amount paidAmount creditedAmount creditNotesAmount balance paymentStatus } }`;
+    const read = async (id: string) => done(await gql(app, family.admin, query, { id })).fee;
+    // its money went on to the other fee
+    expect(await read(F)).toEqual({
+      ...{ amount: '90.00', paidAmount: '90.00', creditedAmount: '0.00', creditNotesAmount: '40.00' },
+      ...{ balance: '0.00', paymentStatus: 'PAID' },
+    });
+    expect(await read(C)).toEqual({
+      ...{ amount: '50.00', paidAmount: '0.00', creditedAmount: '40.00', creditNotesAmount: '0.00' },
+      ...{ balance: '10.00', paymentStatus: 'PENDING' },
+    });
+    await issue(family, { feeId: C, amount: '4' });
+    expect(await read(C)).toMatchObject({ creditNotesAmount: '4.00', balance: '6.00', paymentStatus: 'PENDING' });
+    await family.paid(C, '1');
+    expect(await read(C)).toMatchObject({ balance: '5.00', paymentStatus: 'PARTIAL' });
+    const { body } = await rest(app, family.payer, 'GET', `/fees/${C}`);
+    expect(body.data).toMatchObject({
+      credited_amount: '44.00',
+      credit_notes_amount: '4.00',
+      payment_status: 'partial',
+    });
+  });
+
   it('lowers what is owed of a fee; what is more than that is credit', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');

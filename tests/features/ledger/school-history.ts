@@ -7,7 +7,7 @@ export type SchoolStep =
   | { readonly do: 'enroll'; readonly child: number; readonly batch: number; readonly isPending: boolean }
   | { readonly do: 'approve' | 'drop' | 'complete' | 'deleteEnrollment'; readonly enrollment: number }
   | { readonly do: 'transfer'; readonly enrollment: number; readonly batch: number }
-  | { readonly do: 'mark'; readonly enrollment: number; readonly ago: number; readonly status: string }
+  | { readonly do: 'mark'; readonly enrollment: number; readonly days: number; readonly status: string }
   | { readonly do: 'run'; readonly kind: string }
   | { readonly do: 'billSoon'; readonly amount: number }
   | { readonly do: 'billBatch'; readonly batch: number; readonly amount: number }
@@ -42,7 +42,7 @@ const steps: fc.Arbitrary<SchoolStep> = fc.oneof(
     weight: 10,
     arbitrary: step('mark', {
       enrollment,
-      ago: fc.nat({ max: 4 }),
+      days: fc.integer({ min: 1, max: 4 }),
       status: fc.constantFrom('PRESENT', 'LATE', 'EXCUSED', 'ABSENT'),
     }),
   },

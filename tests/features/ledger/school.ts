@@ -7,12 +7,13 @@ import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { Payment } from '../../../src/features/fees/payment.entity.ts';
 import { DropPolicy, InstallmentInterval, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
 import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
+import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { addDays } from '../../../src/platform/time/days.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type GraphqlResult, gql } from '../../support/clients.ts';
 import { confirmBillingRun, runBilling, workOff } from '../billing/setup.ts';
 import { UNKNOWN_ID } from '../writing.ts';
-import { act, dayOf, money } from './acting.ts';
+import { act, dayOf, type Made, money } from './acting.ts';
 import { done, type Family, openFamily } from './family.ts';
 import type { SchoolStep } from './school-history.ts';
 
@@ -21,6 +22,8 @@ export interface School extends Family {
   readonly children: readonly string[];
   readonly batches: readonly string[];
 }
+
+type MarkStep = Extract<SchoolStep, { do: 'mark' }>;
 
 const { MONTHLY, ONE_TIME, PER_SESSION } = BillingFrequency;
 const SOON = 2;
@@ -110,11 +113,8 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
       const id = (await enrollmentOf(school, step.enrollment))?.id ?? UNKNOWN_ID;
       return send('transfer', { id, batchId: batchOf(step.batch) });
     }
-    case 'mark': {
-      const enrollment = await enrollmentOf(school, step.enrollment);
-      const records = [{ studentId: enrollment?.student.id ?? UNKNOWN_ID, status: step.status }];
-      return send('mark', { input: { batchId: enrollment?.batch?.id ?? UNKNOWN_ID, date: dayOf(step.ago), records } });
-    }
+    case 'mark':
+      return markDays(school, step);
     case 'run':
       return runToEnd(school, step.kind);
     case 'billBatch':
@@ -124,14 +124,18 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
       });
     case 'waive':
     case 'voidAgain': {
-      const { fees, penalties } = await madeIn(school);
-      const among = step.do === 'waive' && penalties.length > 0 ? penalties : fees;
+      const { standing, penalties } = await madeIn(school);
+      const among = step.do === 'waive' && penalties.length > 0 ? penalties : standing;
       return send(step.do, { id: among[step.fee % Math.max(among.length, 1)] ?? UNKNOWN_ID });
     }
     case 'excuse':
     case 'restore': {
-      const where = { batch: { id: batchOf(step.batch) }, slotDate: dayOf(step.ago) };
-      const session = await academy.run((em) => em.findOne(ClassSession, where));
+      const isOff = { status: SessionStatus.CANCELLED };
+      const where = step.do === 'restore' ? isOff : { slotDate: dayOf(step.ago) };
+      const batch = { id: batchOf(step.batch) };
+      const session = await academy.run((em) =>
+        em.findOne(ClassSession, { batch, ...where }, { orderBy: { id: 'asc' } }),
+      );
       return send(step.do, { id: session?.id ?? UNKNOWN_ID });
     }
     case 'close': {
@@ -150,6 +154,18 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
   }
 }
 
+/** Marks the student of an enrollment on some days up to today. Returns the answer for the last. */
+async function markDays(school: School, { enrollment: index, days, status }: MarkStep): Promise<GraphqlResult> {
+  const enrollment = await enrollmentOf(school, index);
+  const records = [{ studentId: enrollment?.student.id ?? UNKNOWN_ID, status }];
+  const roll = { batchId: enrollment?.batch?.id ?? UNKNOWN_ID, records };
+  let answer = { data: {} } as GraphqlResult;
+  for (let ago = days - 1; ago >= 0; ago--) {
+    answer = await gql(school.app, school.admin, MUTATIONS.mark, { input: { ...roll, date: dayOf(ago) } });
+  }
+  return answer;
+}
+
 /** Runs billing for today, a held run included. */
 async function runToEnd({ app, admin }: School, kind: string): Promise<GraphqlResult> {
   const begun = await runBilling(app, admin, { kind, asOf: dayOf(0) });
@@ -159,15 +175,22 @@ async function runToEnd({ app, admin }: School, kind: string): Promise<GraphqlRe
   return confirmed.errors ? begun : confirmed;
 }
 
+interface MadeInSchool extends Made {
+  /** Fees that are not voided. */
+  readonly standing: readonly string[];
+  readonly penalties: readonly string[];
+}
+
 /** The ids of what there is by now, the oldest first. */
-async function madeIn({ academy }: School): Promise<{ fees: string[]; payments: string[]; penalties: string[] }> {
+async function madeIn({ academy }: School): Promise<MadeInSchool> {
   return academy.run(async (em) => {
     const inOrder = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
     const fees = await em.find(Fee, {}, inOrder);
     const payments = await em.find(Payment, {}, inOrder);
     const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-    const penalties = fees.filter(({ penaltyFor }) => penaltyFor !== null);
-    return { fees: idsOf(fees), payments: idsOf(payments), penalties: idsOf(penalties) };
+    const standing = fees.filter(({ voidedAt }) => voidedAt === null);
+    const penalties = standing.filter(({ penaltyFor }) => penaltyFor !== null);
+    return { fees: idsOf(fees), payments: idsOf(payments), standing: idsOf(standing), penalties: idsOf(penalties) };
   });
 }
 

@@ -71,6 +71,26 @@ describe('createFeePlan', () => {
     expect(data.createFeePlan).toMatchObject({ batchId: id, courseId: null });
   });
 
+  it('refuses a second active plan of a course or a batch, until the first is archived', async () => {
+    const { id: batchId, courseId } = await at.academy.with.batch();
+    const active = { status: 'ACTIVE' };
+    const ids: string[] = [];
+    for (const of of [{ courseId }, { batchId }]) {
+      const { data, errors } = await create({ ...of, ...active });
+      expect(errors).toBeUndefined();
+      ids.push(data.createFeePlan.id);
+    }
+    const text = (what: string) => [`The ${what} already has an active fee plan: revise that, or archive it first.`];
+    const later = { ...active, effectiveFrom: '2099-01-01' };
+    expect(await refused({ courseId, ...later })).toEqual(badInput({ courseId: text('course') }));
+    expect(await refused({ batchId, ...active })).toEqual(badInput({ batchId: text('batch') }));
+    // drafts, and plans that are put on single enrollments, bill nobody by themselves
+    expect((await create({ courseId })).errors).toBeUndefined();
+    for (let n = 0; n < 2; n++) expect((await create(active)).errors).toBeUndefined();
+    expect((await plans.update(at.app, at.admin, ids[0] as string, { status: 'ARCHIVED' })).errors).toBeUndefined();
+    expect((await create({ courseId, ...active })).errors).toBeUndefined();
+  });
+
   it('takes installments and due dates as far as they go', async () => {
     const installments = { weights: [1, ...Array.from({ length: 23 }, () => 1_000_000)], every: 'MONTH' };
     const item = toldItem({ installments, due: { anchor: 'ENROLLMENT', offsetDays: 90 }, proration: 'NONE' });

@@ -58,6 +58,16 @@ describe('updateFeePlan', () => {
       expect(await update(other.id, { status: 'ARCHIVED' })).toMatchObject({ status: 'ARCHIVED' });
     });
 
+    it('is refused as the second active plan of its course, and of one that it is moved to', async () => {
+      const { id: courseId } = await at.academy.with.course();
+      await at.academy.with.feePlan({ courseId });
+      const text = 'The course already has an active fee plan: revise that, or archive it first.';
+      const own = await at.academy.with.feePlan({ status: DRAFT, courseId });
+      const other = await at.academy.with.feePlan({ status: DRAFT });
+      expect(await refused(own.id, { status: 'ACTIVE' })).toEqual(badInput({ courseId: [text] }));
+      expect(await refused(other.id, { status: 'ACTIVE', courseId })).toEqual(badInput({ courseId: [text] }));
+    });
+
     it('is refused what a new one is', async () => {
       const batch = await at.academy.with.batch();
       const { id } = await at.academy.with.feePlan({ status: DRAFT, batchId: batch.id });
