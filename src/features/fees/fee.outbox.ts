@@ -18,7 +18,6 @@ import {
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { Fee } from './fee.entity.ts';
-import { balanceOf } from './ledger.ts';
 import { Payment } from './payment.entity.ts';
 
 const fee: DataFields<RowChange<Fee>> = {
@@ -31,7 +30,9 @@ const fee: DataFields<RowChange<Fee>> = {
   amount: amountField('The amount.', ({ row }) => formatMoney(row.amount)),
   paid_amount: amountField('What was paid, less refunds.', ({ row }) => formatMoney(row.paidAmount)),
   credited_amount: amountField('What of credit notes is on it.', ({ row }) => formatMoney(row.creditedAmount)),
-  balance: amountField('What is left to pay.', ({ row }) => formatMoney(balanceOf(row))),
+  balance: amountField('What is left to pay.', ({ row }) =>
+    formatMoney(row.voidedAt ? 0 : row.amount - row.paidAmount - row.creditedAmount),
+  ),
   currency: wordField('ISO 4217 code of the amounts.', ({ row }) => row.currency),
   due_date: dateField('The last day on which to pay.', ({ row }) => row.dueDate),
 };

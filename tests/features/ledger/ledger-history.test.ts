@@ -87,7 +87,7 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
 
 /** How many stories are told: more of them by `HISTORIES=200`, from `HISTORIES_SEED`. */
 const storiesOf = (few: number) => ({
-  seed: Number(process.env.HISTORIES_SEED ?? 20261124),
+  seed: Number(process.env.HISTORIES_SEED ?? 7),
   numRuns: Number(process.env.HISTORIES ?? few),
   endOnFailure: true,
 });
@@ -124,17 +124,18 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
 
 describe('whatever happens in a school, in whatever order', () => {
   it(
-    'no money is lost and none is made',
+    'no money is lost, none is made, and nothing moves onto a voided fee',
     async () => {
       const done = new Set<string>();
       await fc.assert(
         fc.asyncProperty(schoolHistory, async (story) => {
           for (const what of await liveInSchool(story)) done.add(what);
         }),
-        storiesOf(8),
+        storiesOf(6),
       );
-      // the stories tell of something
-      console.log([...done].toSorted().join(' '));
+      // stories in which everything is refused would show nothing
+      const some = ['enroll', 'mark', 'SESSION', 'PERIOD', 'void', 'credit', 'refund', 'drop'];
+      for (const what of some) expect(done).toContain(what);
     },
     PATIENCE,
   );
