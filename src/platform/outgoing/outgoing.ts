@@ -1,12 +1,14 @@
-import type { Agent, Dispatcher } from 'undici';
+import { finished } from 'node:stream/promises';
+import type { Agent, buildConnector, Dispatcher } from 'undici';
 import type { Config } from '../../config.ts';
 import { failureOf, type OutgoingFailure } from './failure.ts';
+import { limitAnswers } from './limit-answers.ts';
 import { type ResolveHost, resolveLocally, resolvePublicly } from './resolve-host.ts';
 import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reach, targetOf } from './target.ts';
 
 /** Milliseconds that a request has in all, its answer included. */
 const TIMEOUT = 15_000;
-/** Bytes of an answer that are read. */
+/** Bytes of an answer that are read: heads, informational answers and framing count. */
 const MOST_READ = 64 * 1024;
 /** Milliseconds that a connection waits for the next request. */
 const KEPT_OPEN = 10_000;
@@ -58,13 +60,14 @@ export function createOutgoing(
   let agent: Promise<Agent> | undefined;
   // with the first request: who sends none needs no room for the library
   const opened = async () => {
-    const { Agent } = await import('undici');
+    const { Agent, buildConnector } = await import('undici');
+    const connect = limited(buildConnector({ lookup: guardedLookup(reach), timeout }));
     return new Agent({
       allowH2: false,
       pipelining: 1,
       keepAliveTimeout: KEPT_OPEN,
       keepAliveMaxTimeout: KEPT_OPEN,
-      connect: { lookup: guardedLookup(reach), timeout },
+      connect,
     });
   };
   return {
@@ -107,15 +110,25 @@ export function createOutgoing(
 
 const textOf = (header: string | string[] | undefined): string | null => [header].flat()[0] ?? null;
 
-/** What is read of an answer; the connection of a longer one is closed. */
+/** Connects as `connect` does, and cuts connections whose answers do not end. */
+const limited =
+  (connect: buildConnector.connector): buildConnector.connector =>
+  (options, done) =>
+    connect(options, (...[error, socket]) => {
+      if (error !== null) return done(error, null);
+      limitAnswers(socket, MOST_READ);
+      return done(null, socket);
+    });
+
+/** Reads the beginning of an answer. The connection of a longer one is closed: its status decides. */
 async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    pieces.push(piece);
-    size += piece.length;
-    // leaving the loop destroys what is left
-    if (size >= MOST_READ) break;
+  // pieces are kept as they come: a stream that is destroyed forgets those that nobody has taken
+  body.on('data', (piece: Buffer) => void pieces.push(piece));
+  try {
+    await finished(body);
+  } catch (error) {
+    if (failureOf(error) !== 'too_large') throw error;
   }
   return Buffer.concat(pieces).subarray(0, MOST_READ).toString('utf8');
 }

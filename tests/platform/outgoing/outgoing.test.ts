@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutgoing, type OutgoingOptions } from '../../../src/platform/outgoing/outgoing.ts';
@@ -187,6 +188,40 @@ describe('requests to places that users name', () => {
       expect(result.body).toHaveLength(64 * 1024);
     });
 
+    it.each([
+      [
+        'informational answers',
+        '',
+        'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n',
+        { status: null, failure: 'too_large' },
+      ],
+      [
+        'a chunk extension',
+        'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n1;',
+        'x'.repeat(64),
+        { status: 200, failure: null },
+      ],
+      [
+        'trailers',
+        'HTTP/1.1 500 No\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n',
+        'a: b\r\n',
+        { status: 500, failure: 'status' },
+      ],
+    ])('post cuts an answer of endless %s after 64 kB', async (_, head, piece, outcome) => {
+      const endless = await startEndless(head, piece);
+      // longer than any cut may take: the limit of bytes must end it, not that of time
+      const patient = open({ timeout: 25_000 }, { webhookAllowPrivate: true });
+      const result = await patient.post({ ...REQUEST, url: endless.url });
+      expect(result).toMatchObject(outcome);
+      await endless.closed;
+      await endless.stop();
+    });
+
+    it('post counts the bytes of each answer anew on a connection that is kept open', async () => {
+      receiver.answer = (res) => void res.writeHead(200).end('x'.repeat(40_000));
+      for (let n = 0; n < 4; n++) expect((await post()).body).toHaveLength(40_000);
+    });
+
     it('gives up one who never answers, and one who trickles', async () => {
       receiver.answer = () => undefined;
       expect(await post()).toMatchObject({ status: null, failure: 'timeout' });
@@ -225,3 +260,23 @@ describe('requests to places that users name', () => {
     });
   });
 });
+
+/** A server that sends `head` and then `piece` for as long as the connection lasts. */
+async function startEndless(head: string, piece: string) {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    const pieces = piece.repeat(64);
+    const more = () => {
+      while (!socket.destroyed && socket.write(pieces));
+    };
+    socket.on('error', () => undefined).on('close', close);
+    socket.on('drain', more).once('data', () => {
+      socket.write(head);
+      more();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => new Promise((resolve) => server.close(resolve));
+  return { url: `http://127.0.0.1:${port}/`, closed, stop };
+}

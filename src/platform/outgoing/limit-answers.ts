@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net';
+
+/** Cuts a connection whose answer has more bytes than are read, whatever they are. */
+export class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+  readonly code = 'ANSWER_EXCEEDED_MAX_SIZE';
+
+  constructor() {
+    super('The answer is longer than what is read of it.');
+  }
+}
+
+/**
+ * Destroys the socket with {@link AnswerTooLong} once an answer has more than `mostBytes` bytes on the wire: its body, its
+ * informational answers (`103 Early Hints`), its heads and the framing of its chunks. The parser reports neither of the last
+ * ones, so a receiver could send them without end. The count starts anew with each request on the connection.
+ */
+export function limitAnswers(socket: Socket, mostBytes: number): void {
+  let sent = socket.bytesWritten;
+  let start = socket.bytesRead;
+  let read = socket.bytesRead;
+  // ahead of the parser, which empties the socket in its own listener
+  socket.prependListener('readable', () => {
+    if (socket.bytesWritten !== sent) {
+      sent = socket.bytesWritten;
+      start = read;
+    }
+    read = socket.bytesRead;
+    if (read - start <= mostBytes) return;
+    // after the parser: what came up to here counts
+    process.nextTick(() => void socket.destroy(new AnswerTooLong()));
+  });
+}
