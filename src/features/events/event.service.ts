@@ -22,7 +22,7 @@ export async function eventFeed(ctx: RequestContext, { after, types, first }: Ev
   }
   refuseIfAny(errors);
   for (const type of types ?? []) assertMayRead(ctx, known.get(type)?.resource ?? '');
-  const part = { after: after ?? 0, types: types?.length ? types : readableTypes(ctx), count: size + 1 };
+  const part = { after: after ?? 0, types: types?.length ? [...new Set(types)] : readableTypes(ctx), count: size + 1 };
   const { events, newest, forgotten } = await readFeed(ctx, part);
   if (typeof after === 'number' && after < forgotten) throw invalidField('after', 'The selected after is too old.');
   const nodes = events.slice(0, size);

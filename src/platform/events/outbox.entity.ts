@@ -14,6 +14,7 @@ import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 })
 @TenantIndexes('createdAt')
 @Unique({ properties: ['academyId', 'sequence'] })
+@Index({ properties: ['academyId', 'type', 'sequence'] })
 @Index({ properties: ['academyId', 'occurredAt', 'id'], where: 'sequence is null' })
 export class OutboxEvent extends NoteRecord {
   /** `member.invited` */
