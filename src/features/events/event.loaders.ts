@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { fromJsonColumn } from '../../platform/database/json-column.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import type { Event } from './event.types.ts';
@@ -21,17 +21,14 @@ export interface FeedRows {
 }
 
 /** Reads numbered events of the chosen academy, the oldest first, in one statement. */
-export async function readFeed(
-  { session }: RequestContext,
-  { after, types, count }: FeedPart,
-): Promise<FeedRows> {
+export async function readFeed({ session }: RequestContext, { after, types, count }: FeedPart): Promise<FeedRows> {
   const { academyId } = session;
-  const eventsOf = (type: string | null) => sql`select e.id, e.sequence, e.type, e.resource,
+  const eventsOf = (isWanted: RawBuilder<unknown>) => sql`select e.id, e.sequence, e.type, e.resource,
       e.resource_id as "resourceId", e.occurred_at as "occurredAt", e.payload as data
     from outbox_events e
-    where e.academy_id = ${academyId} and e.sequence > ${after} ${type === null ? sql`` : sql`and e.type = ${type}`}`;
+    where e.academy_id = ${academyId} and e.sequence > ${after} and ${isWanted}`;
   // each type by its own index, merged: by the index of sequences, a rare type would read all events
-  const parts = types === null ? [eventsOf(null)] : types.map(eventsOf);
+  const wanted = types === null ? [sql`1 = 1`] : types.map((type) => sql`e.type = ${type}`);
   const rows = await session.query<any>(sql`
     select f.newest, f.oldest, p.*
     from (
@@ -39,7 +36,7 @@ export async function readFeed(
         (select min(sequence) from outbox_events where academy_id = ${academyId} and sequence is not null) as oldest
     ) as f
     left join (
-      ${sql.join(parts, sql` union all `)} order by sequence limit ${count}
+      ${sql.join((wanted.length > 0 ? wanted : [sql`1 = 0`]).map(eventsOf), sql` union all `)} order by sequence limit ${count}
     ) as p on 1 = 1
     order by p.sequence`);
   const [{ newest, oldest } = { newest: null, oldest: null }] = rows;

@@ -1,77 +1,108 @@
+import type { OutgoingResult } from '../../platform/outgoing/outgoing.ts';
 import type { DueEndpoint } from './webhook-queue.loaders.ts';
 
-/** Requests under way to one endpoint, and to all of them, of one process. */
-const MOST_OF_ENDPOINT = 5;
-const MOST_OF_PROCESS = 200;
+/** Requests in flight of one process, and to the slow endpoints among them. */
+const SLOTS = 200;
+const SLOW_SLOTS = 50;
 
-/** Requests a second where the endpoint has not been read yet. */
-const FIRST_RATE = 1;
+/** Requests in flight to one endpoint; one that has not answered yet, or is slow, has one at a time. */
+export const MOST_OF_ENDPOINT = 5;
 
-const SECOND = 1_000;
+/** Milliseconds after which an answer counts as slow. */
+const SLOW = 3_000;
+
+/** Milliseconds for which an endpoint without requests is remembered. */
+const MEMORY = 600_000;
 
 interface Lane {
+  readonly academyId: string;
   inFlight: number;
-  rate: number;
-  /** When the latest requests began, oldest first: no more than the rate in any second. */
-  begun: number[];
+  limit: number;
+  isSlow: boolean;
+  /** Milliseconds of `performance.now()`, before which its rate admits no request. */
+  notBefore: number;
+  usedAt: number;
 }
 
-/** How many requests are under way to each endpoint, so that none takes what the others need; `second`: milliseconds that rates are of. */
-export function createLanes(second = SECOND) {
+/**
+ * Shares the requests in flight of a process among academies and endpoints. An academy holds at most a quarter of
+ * those that are free, and an endpoint a quarter of what its academy may still take, so that slots are left for those that
+ * answer while others hang. Slow endpoints share a part of the slots in the same way.
+ */
+export function createLanes() {
   const lanes = new Map<string, Lane>();
-  let inFlight = 0;
   let turn = 0;
 
-  const laneOf = (endpointId: string): Lane => {
-    const lane = lanes.get(endpointId) ?? { inFlight: 0, rate: FIRST_RATE, begun: [] };
+  const laneOf = ({ endpointId, academyId }: DueEndpoint): Lane => {
+    const fresh = { academyId, inFlight: 0, limit: 1, isSlow: false, notBefore: 0, usedAt: performance.now() };
+    const lane = lanes.get(endpointId) ?? fresh;
     lanes.set(endpointId, lane);
     return lane;
   };
-  const recent = (lane: Lane): number => {
-    const since = performance.now() - second;
-    lane.begun = lane.begun.filter((at) => at > since);
-    return lane.begun.length;
-  };
-  /** Those that have nothing under way are forgotten a second later. */
+  const inFlight = (isCounted: (lane: Lane) => boolean): number =>
+    [...lanes.values()].reduce((sum, lane) => (isCounted(lane) ? sum + lane.inFlight : sum), 0);
   const forget = (): void => {
-    for (const [endpointId, lane] of lanes) {
-      if (lane.inFlight === 0 && recent(lane) === 0) lanes.delete(endpointId);
-    }
+    const since = performance.now() - MEMORY;
+    for (const [endpointId, lane] of lanes) if (lane.inFlight === 0 && lane.usedAt < since) lanes.delete(endpointId);
   };
+  /** Returns how many more of the slots one academy may take. */
+  const shareOf = (academyId: string, slots: number, isCounted: (lane: Lane) => boolean): number =>
+    fairShare(
+      inFlight((lane) => lane.academyId === academyId && isCounted(lane)),
+      slots - inFlight(isCounted),
+    );
 
   return {
-    /** The endpoints, another one first each time, so that none is always the last of them. */
+    /** Returns the endpoints, beginning with another one each time, so that none is always the last. */
     inTurn(due: readonly DueEndpoint[]): DueEndpoint[] {
       forget();
       turn = due.length === 0 ? 0 : (turn + 1) % due.length;
       return [...due.slice(turn), ...due.slice(0, turn)];
     },
-    /** How many requests may begin to an endpoint now. */
-    room(endpointId: string): number {
-      const lane = laneOf(endpointId);
-      return Math.max(
-        0,
-        Math.min(MOST_OF_ENDPOINT - lane.inFlight, MOST_OF_PROCESS - inFlight, lane.rate - recent(lane)),
-      );
+    /** Returns how many requests may begin to an endpoint now. */
+    room(endpoint: DueEndpoint): number {
+      const lane = laneOf(endpoint);
+      if (performance.now() < lane.notBefore || lane.inFlight >= lane.limit) return 0;
+      const share = shareOf(lane.academyId, SLOTS, () => true);
+      const slowShare = lane.isSlow ? shareOf(lane.academyId, SLOW_SLOTS, ({ isSlow }) => isSlow) : share;
+      return Math.min(lane.limit - lane.inFlight, fairShare(lane.inFlight, Math.min(share, slowShare)));
     },
-    begin(endpointId: string, count: number): void {
-      const lane = laneOf(endpointId);
-      lane.inFlight += count;
-      inFlight += count;
-      lane.begun.push(...Array.from({ length: count }, () => performance.now()));
+    begin(endpoint: DueEndpoint, count: number): void {
+      laneOf(endpoint).inFlight += count;
     },
-    end(endpointId: string, count: number): void {
-      laneOf(endpointId).inFlight -= count;
-      inFlight -= count;
+    /** Frees the slots of requests that were not sent. */
+    release(endpoint: DueEndpoint, count: number): void {
+      laneOf(endpoint).inFlight -= count;
     },
-    setRate(endpointId: string, rate: number | null): void {
-      if (rate !== null) laneOf(endpointId).rate = rate;
+    /** Frees the slot of a request, and learns from its result how many the endpoint may have. */
+    end(endpoint: DueEndpoint, { failure, ms }: Pick<OutgoingResult, 'failure' | 'ms'>): void {
+      const lane = laneOf(endpoint);
+      lane.inFlight -= 1;
+      lane.usedAt = performance.now();
+      lane.isSlow = failure === 'timeout' || ms > SLOW;
+      lane.limit = lane.isSlow ? 1 : Math.min(MOST_OF_ENDPOINT, lane.limit + 1);
     },
-    /** Milliseconds until some endpoint may be sent to that may not be now for its rate. */
-    untilRoom(): number {
-      const held = [...lanes.values()].filter((lane) => recent(lane) >= lane.rate);
-      const oldest = held.flatMap(({ begun }) => begun.at(0) ?? []);
-      return Math.max(1, Math.min(second, ...oldest.map((at) => at + second - performance.now())));
+    /** Begins no request to an endpoint for some milliseconds: its rate is used up. */
+    rest(endpoint: DueEndpoint, pause: number): void {
+      laneOf(endpoint).notBefore = performance.now() + pause;
+    },
+    /** Returns the milliseconds until an endpoint may be sent to that rests now: at most `most`. */
+    untilRoom(most: number): number {
+      const resting = [...lanes.values()].map(({ notBefore }) => notBefore - performance.now());
+      return Math.max(1, Math.min(most, ...resting.filter((pause) => pause > 0)));
     },
   };
+}
+
+/** The part of the free slots that one holder may have. */
+const PART = 1 / 4;
+
+/**
+ * Returns how many more of the free slots a holder of `held` may take: it holds at most a quarter of those that are free
+ * afterwards, and one if it has none. So each greedy holder leaves four fifths of the slots to the next.
+ */
+function fairShare(held: number, free: number): number {
+  if (free <= 0) return 0;
+  const more = Math.floor((free * PART - held) / (1 + PART));
+  return Math.max(more, held === 0 ? 1 : 0);
 }

@@ -42,6 +42,7 @@ export class WebhookAttempt {
 )
 @Unique({ properties: ['academyId', 'endpointId', 'eventId'] })
 @Index({ properties: ['endpointId', 'nextAttemptAt', 'sequence', 'id'], where: 'next_attempt_at is not null' })
+@Index({ properties: ['academyId', 'endpointId', 'nextAttemptAt'], where: 'lock_token is not null' })
 export class WebhookDelivery extends NoteRecord {
   @ManyToOne(() => WebhookEndpoint, tenantKey('endpoint_id'))
   endpoint!: Rel<WebhookEndpoint>;

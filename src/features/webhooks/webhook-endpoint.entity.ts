@@ -30,6 +30,10 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   @InstantColumn('Since when nothing but failures came back: RFC 3339, UTC. Null while it answers.', { nullable: true })
   failingSince: string | null = null;
 
+  /** When requests to it began in the last second, by any process: milliseconds since 1970. */
+  @Property({ type: 'json', nullable: true })
+  recentSends: number[] | null = null;
+
   @Extensions({ [SHOWN_TO_WRITER]: true })
   @Field(() => String, {
     nullable: true,

@@ -48,31 +48,54 @@ export interface ClaimedDelivery {
   readonly occurredAt: string;
 }
 
+/** Returns how many deliveries of an endpoint some process sends at an instant. */
+export async function countInFlight(
+  em: SqlEntityManager,
+  { academyId, endpointId }: DueEndpoint,
+  at: string,
+): Promise<number> {
+  const [row] = await rowsOf(
+    em,
+    sql<{ count: number | string }>`select count(*) as count from webhook_deliveries d
+      where d.academy_id = ${academyId} and d.endpoint_id = ${endpointId} and d.lock_token is not null
+        and d.next_attempt_at > ${at}`,
+  );
+  return Number(row?.count ?? 0);
+}
+
 /**
- * Takes at most so many of an endpoint's due deliveries, in their order, for whoever has the token, until `until`: then they
- * are due again. A try counts from here on, so that one that ends its process counts as well.
+ * Takes at most so many of an endpoint's due deliveries, in their order, for the holder of the token, until `until`: then
+ * they are due again. The endpoint must be locked, so that no other process claims meanwhile. An attempt counts from here on.
  */
-export function claimDeliveries(
-  database: Database,
+export async function claimDeliveries(
+  em: SqlEntityManager,
   { academyId, endpointId }: DueEndpoint,
   { limit, token, at, until }: { limit: number; token: string; at: string; until: string },
 ): Promise<ClaimedDelivery[]> {
-  const skip = database.engine === 'postgresql' ? sql`for update skip locked` : sql``;
-  return systemTransaction(database, async (em) => {
-    // materialized: PostgreSQL may run a subquery once for each row, and each time lock as many others
-    const rows = await rowsOf(
-      em,
-      sql<ClaimedDelivery>`with next as materialized (
-          select d.id from webhook_deliveries d
-          where d.endpoint_id = ${endpointId} and d.next_attempt_at is not null and d.next_attempt_at <= ${at}
-          order by d.next_attempt_at, d.sequence, d.id limit ${limit} ${skip})
-        update webhook_deliveries
-        set lock_token = ${token}, next_attempt_at = ${until}, attempt_count = attempt_count + 1
-        where academy_id = ${academyId} and id in (select next.id from next)
-        returning id, event_id as "eventId", type, sequence, occurred_at as "occurredAt"`,
-    );
-    return rows.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
-  });
+  // materialized: PostgreSQL may run a subquery once for each row, and choose other rows each time
+  const rows = await rowsOf(
+    em,
+    sql<ClaimedDelivery>`with next as materialized (
+        select d.id from webhook_deliveries d
+        where d.academy_id = ${academyId} and d.endpoint_id = ${endpointId} and d.next_attempt_at is not null
+          and d.next_attempt_at <= ${at}
+        order by d.next_attempt_at, d.sequence, d.id limit ${limit})
+      update webhook_deliveries
+      set lock_token = ${token}, next_attempt_at = ${until}, attempt_count = attempt_count + 1
+      where academy_id = ${academyId} and id in (select next.id from next)
+      returning id, event_id as "eventId", type, sequence, occurred_at as "occurredAt"`,
+  );
+  return rows.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
+}
+
+/** Notes when requests to an endpoint began. It is no change of the endpoint: its version stays. */
+export async function noteSends(
+  em: SqlEntityManager,
+  { academyId, endpointId }: DueEndpoint,
+  times: readonly number[],
+): Promise<void> {
+  await sql`update webhook_endpoints set recent_sends = ${JSON.stringify(times)}
+    where academy_id = ${academyId} and id = ${endpointId}`.execute(em.getKysely());
 }
 
 /** Gives deliveries of an endpoint back that were claimed and not sent. */

@@ -6,12 +6,12 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Academy } from '../../../src/features/academies/academy.entity.ts';
 import { AcademyStatus } from '../../../src/features/academies/academy.enums.ts';
+import { claimMessages, type Message } from '../../../src/features/webhooks/deliver.ts';
 import { createSender } from '../../../src/features/webhooks/sender.ts';
 import { settle } from '../../../src/features/webhooks/settle-delivery.ts';
 import { WebhookDeliveryStatus } from '../../../src/features/webhooks/webhook.enums.ts';
 import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from '../../../src/features/webhooks/webhook-endpoint.entity.ts';
-import { type ClaimedDelivery, claimDeliveries } from '../../../src/features/webhooks/webhook-queue.loaders.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
 import { eventsNumbered } from '../../../src/platform/events/wake.ts';
 import { Job } from '../../../src/platform/jobs/job.entity.ts';
@@ -19,6 +19,7 @@ import { createOutgoing, type OutgoingResult } from '../../../src/platform/outgo
 import { rest } from '../../support/clients.ts';
 import { type Received, type Receiver, startReceiver } from '../../support/receiver.ts';
 import {
+  createEndpoint,
   deleteEndpoint,
   forgetWaiting,
   happen,
@@ -58,6 +59,15 @@ describe('the delivery of webhooks', () => {
   // what one test has left waiting is not sent in the next
   afterEach(() => forgetWaiting(at.app));
   afterAll(() => at.stop());
+
+  /** Claims what is due of an endpoint, as a sender does. */
+  const claim = async (lane: { academyId: string; endpointId: string }, second = SECOND) => {
+    const token = crypto.randomUUID();
+    const now = new Date().toISOString();
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const claimed = await claimMessages(at.app.services, lane, { most: 5, token, at: now, until, second });
+    return { ...claimed, token };
+  };
 
   it('posts events in their order, signed so that the standard library verifies them', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
@@ -173,7 +183,6 @@ describe('the delivery of webhooks', () => {
     const quick = await wired(at.app);
     await happen(at.app, slow.academy, 8);
     await happen(at.app, quick.academy, 12);
-    // the first answer tells the rate
     const sender = at.another();
     const start = performance.now();
     let quickAfter = Number.POSITIVE_INFINITY;
@@ -208,29 +217,86 @@ describe('the delivery of webhooks', () => {
     expect(receiver.received.map(({ headers }) => headers['webhook-id']).sort()).toEqual(events.sort());
   });
 
-  it('sends again what a process had claimed that died, once its lease is over, and takes no word of it', async () => {
+  it('counts a delivery whose process died as a failure, sends it again later, and ignores what that process reports', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const [eventId] = await happen(at.app, academy);
-    const { database } = at.app.services;
-    const now = new Date().toISOString();
-    const until = new Date(Date.now() + 60_000).toISOString();
-    const claim = { limit: 5, token: crypto.randomUUID(), at: now, until };
     const lane = { academyId: academy.id, endpointId: endpoint.id };
-    const claimed = await claimDeliveries(database, lane, claim);
-    expect(claimed).toHaveLength(1);
-    expect(await claimDeliveries(database, lane, { ...claim, token: crypto.randomUUID() })).toEqual([]);
+    const { messages, token } = await claim(lane);
+    expect(messages).toHaveLength(1);
+    expect((await claim(lane)).messages).toEqual([]);
+    await at.sender.drain();
+    expect(receiver.received).toEqual([]);
+    await passTime(academy);
     await at.sender.drain();
     expect(receiver.received).toEqual([]);
     await passTime(academy);
     await at.sender.drain();
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([eventId]);
-    const [{ id }] = claimed as [ClaimedDelivery];
+    const [{ delivery }] = messages as [Message];
     const failed: OutgoingResult = { status: 500, ms: 1, failure: 'status', retryAfter: null, body: '' };
-    await settle(at.app.services, lane, { id, token: claim.token }, new Date(), failed);
+    await settle(at.app.services, lane, { id: delivery.id, token }, new Date(), failed);
     expect(await readDeliveries(at.app, admin)).toMatchObject([
       { status: 'DELIVERED', attemptCount: 2, attempts: [{ httpStatus: 204 }] },
     ]);
     expect((await readEndpoint(at.app, admin, endpoint.id)).failingSince).toBeNull();
+  });
+
+  it('admits five requests in flight to an endpoint, whichever processes send them', async () => {
+    const { academy, endpoint } = await wired(at.app);
+    await happen(at.app, academy, 12);
+    const lane = { academyId: academy.id, endpointId: endpoint.id };
+    const claims = await Promise.all([claim(lane), claim(lane), claim(lane)]);
+    expect(claims.flatMap(({ messages }) => messages)).toHaveLength(5);
+    expect((await claim(lane)).messages).toEqual([]);
+  });
+
+  it('admits the rate of an endpoint in a second, whichever processes send', async () => {
+    const { academy, endpoint } = await wired(at.app, { ratePerSecond: 3 });
+    await happen(at.app, academy, 12);
+    const lane = { academyId: academy.id, endpointId: endpoint.id };
+    const second = 600_000;
+    const first = await claim(lane, second);
+    expect(first.messages).toHaveLength(3);
+    expect(first.restMs).toBeGreaterThan(0);
+    expect(await claim(lane, second)).toMatchObject({ messages: [], restMs: expect.any(Number) });
+    const before = await readEndpoint(at.app, await academy.as('academy_admin'), endpoint.id);
+    expect(before.version).toBe(endpoint.version);
+  });
+
+  it('gives up a delivery that ends its process with every attempt', async () => {
+    const { academy, admin, endpoint } = await wired(at.app);
+    await happen(at.app, academy);
+    const lane = { academyId: academy.id, endpointId: endpoint.id };
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await claim(lane)).messages).toHaveLength(1);
+      // the lease ends, and then the pause
+      await passTime(academy);
+      expect((await claim(lane)).messages).toEqual([]);
+      await passTime(academy);
+    }
+    expect((await claim(lane)).messages).toEqual([]);
+    expect(await readDeliveries(at.app, admin)).toMatchObject([
+      { status: 'DEAD', attemptCount: 10, nextAttemptAt: null },
+    ]);
+  });
+
+  it('delivers to one academy while sixty endpoints of six others hang', async () => {
+    const hanging = await Promise.all(Array.from({ length: 6 }, () => wired(at.app)));
+    for (const { admin, academy, receiver } of hanging) {
+      receiver.answer = () => undefined;
+      const input = { url: receiver.url, eventTypes: ['*'] };
+      for (let n = 1; n < 10; n++) expect((await createEndpoint(at.app, admin, input)).errors).toBeUndefined();
+      await happen(at.app, academy, 5);
+    }
+    const quick = await wired(at.app);
+    await happen(at.app, quick.academy, 20);
+    // no request times out before the test does
+    const sender = at.another({ timeout: 600_000 });
+    sender.start();
+    await expect.poll(() => quick.receiver.received.length, { timeout: 25_000 }).toBe(20);
+    expect(hanging.every(({ receiver }) => receiver.received.length > 0)).toBe(true);
+    for (const { receiver } of hanging) await receiver.stop();
+    await sender.stop();
   });
 
   it('waits for what is under way when the process stops, and gives back what takes too long', async () => {

@@ -6,7 +6,7 @@ import { WebhookDeliveryStatus } from '../../../src/features/webhooks/webhook.en
 import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery.entity.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
-import { createOutgoing } from '../../../src/platform/outgoing/outgoing.ts';
+import { createOutgoing, type Outgoing, type OutgoingOptions } from '../../../src/platform/outgoing/outgoing.ts';
 import type { Runner } from '../../../src/platform/polling/runner.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Credentials, gql } from '../../support/clients.ts';
@@ -68,7 +68,7 @@ export const readDeliveries = async (app: TestApp, as: Credentials, filter: obje
 /** Milliseconds that a receiver of these tests has. */
 export const PATIENCE = 500;
 
-/** Milliseconds of a second of these tests: until it is over a sender asks an endpoint once that it knows nothing of. */
+/** Milliseconds of a second of these tests, to which rates refer. */
 export const SECOND = 200;
 
 /** An app that may send to this machine, and its sender. */
@@ -76,15 +76,17 @@ export interface Scene {
   app: TestApp;
   sender: Runner;
   /** Another sender on the same database, as that of another process. */
-  another(): Runner;
+  another(options?: OutgoingOptions): Runner;
   stop(): Promise<void>;
 }
 
 export async function scene(): Promise<Scene> {
   const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true' });
-  const outgoing = createOutgoing(app.config, { timeout: PATIENCE });
+  const clients: Outgoing[] = [];
   const senders: Runner[] = [];
-  const another = () => {
+  const another = (options: OutgoingOptions = { timeout: PATIENCE }) => {
+    const outgoing = createOutgoing(app.config, options);
+    clients.push(outgoing);
     const sender = createSender({ ...app.services, outgoing }, { second: SECOND });
     senders.push(sender);
     return sender;
@@ -95,7 +97,7 @@ export async function scene(): Promise<Scene> {
     another,
     async stop() {
       for (const sender of senders) await sender.stop();
-      await outgoing.close();
+      for (const client of clients) await client.close();
       await app.stop();
     },
   };
