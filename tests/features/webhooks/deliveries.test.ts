@@ -192,7 +192,7 @@ describe('the delivery of webhooks', () => {
     };
     await sender.drain();
     expect(slow.receiver.mostOpen()).toBeLessThanOrEqual(5);
-    expect(slow.receiver.received).toHaveLength(8);
+    expect(new Set(slow.receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(8);
     expect(quick.receiver.received).toHaveLength(12);
     expect(quickAfter).toBeLessThan(performance.now() - start - PATIENCE / 2);
   });
