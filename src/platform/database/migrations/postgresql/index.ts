@@ -67,12 +67,12 @@ import { EnrollmentPlaces } from './20261124131344-enrollment-places.ts';
 import { EnrollmentPlacesIndexes } from './20261124131344-enrollment-places-indexes.ts';
 import { EnrollmentPlaceRows } from './20261124131345-enrollment-place-rows.ts';
 import { EnrollmentPlaceTriggers } from './20261124131346-enrollment-place-triggers.ts';
+import { WebhookLanes } from './20261124131414-webhook-lanes.ts';
+import { WebhookLanesIndexes } from './20261124131414-webhook-lanes-indexes.ts';
 import { HoldAbove } from './20261124133756-hold-above.ts';
 import { WebhookEndpointKeys } from './20261124133954-webhook-endpoint-keys.ts';
 import { VoidedCreditNotes } from './20261124135007-voided-credit-notes.ts';
 import { VoidedCreditNotesIndexes } from './20261124135007-voided-credit-notes-indexes.ts';
-import { WebhookLanes } from './20261124131414-webhook-lanes.ts';
-import { WebhookLanesIndexes } from './20261124131414-webhook-lanes-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -144,10 +144,10 @@ export const migrations: MigrationObject[] = [
   { name: '20261124131344-enrollment-places-indexes', class: EnrollmentPlacesIndexes },
   { name: '20261124131345-enrollment-place-rows', class: EnrollmentPlaceRows },
   { name: '20261124131346-enrollment-place-triggers', class: EnrollmentPlaceTriggers },
+  { name: '20261124131414-webhook-lanes', class: WebhookLanes },
+  { name: '20261124131414-webhook-lanes-indexes', class: WebhookLanesIndexes },
   { name: '20261124133756-hold-above', class: HoldAbove },
   { name: '20261124133954-webhook-endpoint-keys', class: WebhookEndpointKeys },
   { name: '20261124135007-voided-credit-notes', class: VoidedCreditNotes },
   { name: '20261124135007-voided-credit-notes-indexes', class: VoidedCreditNotesIndexes },
-  { name: '20261124131414-webhook-lanes', class: WebhookLanes },
-  { name: '20261124131414-webhook-lanes-indexes', class: WebhookLanesIndexes },
 ];

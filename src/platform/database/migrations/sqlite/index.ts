@@ -43,10 +43,10 @@ import { FormerDueDates } from './20261124002118-former-due-dates.ts';
 import { BatchesCalledOff } from './20261124013536-batches-called-off.ts';
 import { RefundableItems } from './20261124131022-refundable-items.ts';
 import { EnrollmentPlaces } from './20261124131344-enrollment-places.ts';
+import { WebhookLanes } from './20261124131414-webhook-lanes.ts';
 import { HoldAbove } from './20261124133756-hold-above.ts';
 import { WebhookEndpointKeys } from './20261124133954-webhook-endpoint-keys.ts';
 import { VoidedCreditNotes } from './20261124135007-voided-credit-notes.ts';
-import { WebhookLanes } from './20261124131414-webhook-lanes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -94,8 +94,8 @@ export const migrations: MigrationObject[] = [
   { name: '20261124013536-batches-called-off', class: BatchesCalledOff },
   { name: '20261124131022-refundable-items', class: RefundableItems },
   { name: '20261124131344-enrollment-places', class: EnrollmentPlaces },
+  { name: '20261124131414-webhook-lanes', class: WebhookLanes },
   { name: '20261124133756-hold-above', class: HoldAbove },
   { name: '20261124133954-webhook-endpoint-keys', class: WebhookEndpointKeys },
   { name: '20261124135007-voided-credit-notes', class: VoidedCreditNotes },
-  { name: '20261124131414-webhook-lanes', class: WebhookLanes },
 ];
