@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { notFound } from '../src/platform/errors/app-error.ts';
-import { addressOf } from '../src/platform/http/address.ts';
+import { linkTo } from '../src/platform/http/address.ts';
 import { sendText } from '../src/platform/http/send-text.ts';
 import { JsonText, withValues } from '../src/platform/statements/json-text.ts';
 import { MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
@@ -142,7 +142,7 @@ export function send(res: Response, route: Route, body: any): void {
     }
   }
   if (route.location && typeof id === 'string') {
-    res.set('Location', `${addressOf(res.req)}${res.req.baseUrl}${route.location}/${id}`);
+    res.set('Location', linkTo(res.req, `${res.req.baseUrl}${route.location}/${id}`));
   }
   res.setHeader('Content-Type', JSON_TYPE);
   sendText(res, text);

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { GraphQLError } from 'graphql';
 import { AppError, type ErrorCode, type FieldErrors, httpStatus, invalid } from '../src/platform/errors/app-error.ts';
 import { formatError, logFault } from '../src/platform/graphql/format-error.ts';
-import { addressOf } from '../src/platform/http/address.ts';
+import { linkTo } from '../src/platform/http/address.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import type { PageRequest } from './lists.ts';
@@ -38,11 +38,11 @@ export interface PageLinks {
   readonly next: string | null;
 }
 
-/** `links` of a page of a list, as Laravel writes it, made of the address of the request. */
+/** `links` of a page of a list, as Laravel writes it, made of the path and query of the request. */
 export function linksOf({ page, perPage }: PageRequest, total: number, req: Request): PageLinks {
   const last = lastPage(perPage, total);
-  const [path, query] = req.originalUrl.split('?', 2);
-  const list = `${addressOf(req)}${path}`;
+  const [, query] = req.originalUrl.split('?', 2);
+  const list = linkTo(req, req.baseUrl + req.path);
   const parameters = new URLSearchParams(query);
   const at = (number: number): string => {
     parameters.set('page', String(number));

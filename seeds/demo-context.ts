@@ -55,6 +55,7 @@ const SETTINGS: Config = {
   corsOrigins: [],
   compression: false,
   publicUrl: null,
+  linkOrigin: '',
   appUrl: null,
   secretKeys: [],
   smtpUrl: null,

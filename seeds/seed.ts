@@ -5,6 +5,7 @@ import { hashPassword } from '../src/features/auth/passwords.ts';
 import { entities, subscribers } from '../src/features/index.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { DatabaseStateError, migrate } from '../src/platform/database/migrations.ts';
+import { refuseAlienFile } from '../src/platform/database/refuse-alien-file.ts';
 import { utcToday } from './calendar.ts';
 import { DEMO_PASSWORD } from './demo.ts';
 import { SeedsExistError, seedAcademies } from './seed-academies.ts';
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   const size = parseSeedArguments();
   const { databaseUrl } = loadConfig(process.env, 'tool');
   const started = performance.now();
+  await refuseAlienFile(databaseUrl);
   const database = await openDatabase({ url: databaseUrl, entities, subscribers });
   try {
     await migrate(database);

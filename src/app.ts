@@ -22,6 +22,7 @@ import { graphqlHandler } from './platform/graphql/handler.ts';
 import { graphqlRefusal } from './platform/graphql/limits.ts';
 import { buildServiceSchema, printServiceSchema } from './platform/graphql/schema.ts';
 import { loadTrustedDocuments } from './platform/graphql/trusted-documents.ts';
+import { setLinkOrigin } from './platform/http/address.ts';
 import { jsonBody } from './platform/http/body.ts';
 import { compressionMiddleware } from './platform/http/compression.ts';
 import { httpErrors, plainRefusal } from './platform/http/errors.ts';
@@ -29,6 +30,7 @@ import { healthRouter } from './platform/http/health.ts';
 import { requestLogging } from './platform/http/logger.ts';
 import { limitByAddress } from './platform/http/rate-limits.ts';
 import { securityMiddleware } from './platform/http/security.ts';
+import { soundRequest } from './platform/http/sound-request.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPlanner } from './platform/statements/planned-operation.ts';
 import type { Services } from './platform/tenancy/context.ts';
@@ -79,13 +81,14 @@ export async function buildApp(
 
   const http = express();
   http.set('trust proxy', config.trustProxy);
+  setLinkOrigin(http, config.linkOrigin);
   // what has a version tells it as its tag
   http.set('etag', false);
   const security = securityMiddleware(config);
   const limit = limitByAddress(services.limits);
   const pages = createPages(config, { schema: () => printServiceSchema(schema), limit, demo: options.demo });
   const graphql = [pages.explorer, admission(services), jsonBody(), graphqlHandler(apollo, contextOf, trusted)];
-  http.use(requestLogging(log, metrics?.requestEnded), ...compressionMiddleware(config));
+  http.use(requestLogging(log, metrics?.requestEnded), soundRequest, ...compressionMiddleware(config));
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
   http.all('/api/v1/openapi.json', security, limit, descriptionHandler(config));

@@ -45,6 +45,8 @@ export interface Config {
   readonly corsOrigins: '*' | string[];
   /** Where users reach the service, for the links in mails: `https://api.example.com`, without a slash at the end. Null is unknown. */
   readonly publicUrl: string | null;
+  /** What the links in answers begin with: PUBLIC_URL where it is set, else nothing, so that they are paths. */
+  readonly linkOrigin: string;
   /** A front end that takes the links of mails instead. */
   readonly appUrl: string | null;
   /** Keys of 32 bytes for secrets at rest, newest first: the first seals, all of them open. */
@@ -114,6 +116,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     introspection: e.INTROSPECTION ?? !production,
     corsOrigins: e.CORS_ORIGINS ?? (mode === 'demo' ? '*' : []),
     publicUrl: e.PUBLIC_URL ?? (production ? null : `http://${urlHost(e.HOST)}:${e.PORT}`),
+    linkOrigin: e.PUBLIC_URL ?? '',
     appUrl: e.APP_URL ?? null,
     secretKeys: e.SECRETS_KEY ?? jwtSecrets.map(keyFrom),
     smtpUrl: e.SMTP_URL ?? null,

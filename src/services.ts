@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { entities, modules, subscribers } from './features/index.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { DatabaseStateError } from './platform/database/migrations.ts';
+import { refuseAlienFile } from './platform/database/refuse-alien-file.ts';
 import { outsideTypes } from './platform/events/event-types.ts';
 import { createEvents } from './platform/events/events.ts';
 import { countingHits } from './platform/http/limit-hits.ts';
@@ -23,11 +24,12 @@ const CONNECTIONS = 10;
 const FEWEST_CONNECTIONS = 2;
 
 /**
- * Opens the database of the configuration, for one of so many workers. Neither migrates nor checks it. Throws
- * `DatabaseStateError` out of reach.
+ * Opens the database of the configuration, for one of so many workers. Does not migrate it. Throws `DatabaseStateError` where it
+ * is out of reach, or a file that is not ours.
  */
 export async function openServiceDatabase(config: Config, workers = 1): Promise<Database> {
   try {
+    await refuseAlienFile(config.databaseUrl);
     const database = await openDatabase({
       url: config.databaseUrl,
       entities,
@@ -38,6 +40,7 @@ export async function openServiceDatabase(config: Config, workers = 1): Promise<
     await sql`select 1`.execute(database.kysely);
     return database;
   } catch (error) {
+    if (error instanceof DatabaseStateError) throw error;
     const { code, message } = error as Error & { code?: string };
     throw new DatabaseStateError(`The database of DATABASE_URL cannot be opened: ${code ?? message}`, { cause: error });
   }

@@ -127,6 +127,23 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, { time
     }
   });
 
+  it('goes on when it is loaded again, until the new password is chosen', async () => {
+    const { email } = await userWithPassword(app, 'forgotten one');
+    await rest(app, {}, 'POST', '/auth/forgot-password', { email });
+    const page = await open(await mailedPath(email));
+    await shown(page, 'form');
+    await page.reload();
+    await shown(page, 'form');
+    expect(await page.evaluate('location.hash')).toBe('');
+    await page.type('#password', 'a new password');
+    await page.type('#password_confirmation', 'a new password');
+    await submit(page);
+    await shown(page, 'done');
+    expect(await signIn(email, 'a new password')).toBe(200);
+    await page.reload();
+    await shown(page, 'refused');
+  });
+
   it('chooses a new password, by a link that works once', async () => {
     const { email } = await userWithPassword(app, 'forgotten one');
     await rest(app, {}, 'POST', '/auth/forgot-password', { email });

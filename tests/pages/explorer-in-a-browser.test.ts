@@ -64,6 +64,18 @@ describe.skipIf(noBrowser !== null)(`the explorer ${IN_A_BROWSER}`, { timeout: 6
     expect(await page.$$eval('.graphiql-tab', (tabs) => tabs.length)).toBe(1);
   });
 
+  it('keeps what is typed for the tab alone, and forgets what it once kept for the browser', async () => {
+    const page = await openExplorer();
+    await page.evaluate("localStorage.setItem('graphiql:query', '{ former }')");
+    await page.reload();
+    await page.waitForSelector('.graphiql-execute-button');
+    await signIn(page, 'admin@riverside-swim.test');
+    await run(page, 'totalCount');
+    const keys = (storage: string) => `Object.keys(${storage}).filter((key) => key.startsWith('graphiql:'))`;
+    await page.waitForFunction(`${keys('sessionStorage')}.length > 0`);
+    expect(await page.evaluate(keys('localStorage'))).toEqual([]);
+  });
+
   it('notices that the service has ended the session', async () => {
     const page = await openExplorer();
     await signIn(page, 'head@riverside-swim.test');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +56,38 @@ describe('a start that fails tells what to mend, and nothing else', () => {
     for (const work of [migrate, assertCurrent]) {
       const { printed, code } = await failing(() => onDatabase(`sqlite:${folder}/foreign.sqlite`, work));
       expect([printed, code]).toEqual([[expect.stringMatching(/^The database .+ not of this service\. .+$/)], 1]);
+    }
+  });
+
+  it.each([
+    ['is not ours', ['create table recipes (name text)'], /not of this service/],
+    [
+      'is newer, in WAL mode',
+      [
+        'create table mikro_orm_migrations (name text)',
+        "insert into mikro_orm_migrations values ('29990101000000-later')",
+      ],
+      /newer version/,
+    ],
+  ])('of a file that %s, which stays untouched to the byte', async (_what, statements, reason) => {
+    const path = join(folder, `untouched-${statements.length}.sqlite`);
+    const file = new Database(path);
+    if (statements.length > 1) file.pragma('journal_mode = WAL');
+    for (const statement of [
+      ...statements,
+      'create table cooks (name text)',
+      'create index cooks_name on cooks (name)',
+    ]) {
+      file.exec(statement);
+    }
+    const insert = file.prepare('insert into cooks values (?)');
+    for (let n = 0; n < 100; n++) insert.run(`cook ${n}`);
+    file.close();
+    const [before, names] = [await readFile(path), await readdir(folder)];
+    for (const work of [migrate, assertCurrent]) {
+      const { printed } = await failing(() => onDatabase(`sqlite:${path}`, work));
+      expect(printed).toEqual([expect.stringMatching(reason)]);
+      expect([before.equals(await readFile(path)), await readdir(folder)]).toEqual([true, names]);
     }
   });
 

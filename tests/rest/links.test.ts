@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { StudentStatus } from '../../src/features/students/student.enums.ts';
-import { type TestApp, testApp } from '../support/app.ts';
+import { startTestApp, type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 import { assertMessageDescribed } from '../support/description.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
@@ -20,7 +20,7 @@ describe('where things are', () => {
 
   describe('links of a page', () => {
     const namesOf = (body: any) => body.data.map(({ name }: { name: string }) => name);
-    const follow = async (link: string) => (await rest(app, admin, 'GET', link.slice(`${app.url}/api/v1`.length))).body;
+    const follow = async (link: string) => (await rest(app, admin, 'GET', link.slice('/api/v1'.length))).body;
 
     it('lead through the whole list, with what else was asked for', async () => {
       const course = await academy.with.course();
@@ -30,8 +30,8 @@ describe('where things are', () => {
       let { body, headers } = await rest(app, admin, 'GET', path);
       const { first, last, prev, next } = body.links;
       expect(prev).toBeNull();
-      expect(new URL(next).pathname).toBe('/api/v1/batches');
-      expect(Object.fromEntries(new URL(next).searchParams)).toEqual({
+      expect(new URL(next, app.url).pathname).toBe('/api/v1/batches');
+      expect(Object.fromEntries(new URL(next, app.url).searchParams)).toEqual({
         sort: 'name',
         course_id: course.id,
         per_page: '2',
@@ -56,7 +56,7 @@ describe('where things are', () => {
       const empty = (await rest(app, admin, 'GET', `/batches?course_id=${course.id}`)).body.links;
       expect(empty).toEqual({ first: empty.last, last: empty.first, prev: null, next: null });
       const behind = (await rest(app, admin, 'GET', `/batches?course_id=${course.id}&page=9`)).body.links;
-      expect([new URL(behind.prev).searchParams.get('page'), behind.next]).toEqual(['8', null]);
+      expect([new URL(behind.prev, app.url).searchParams.get('page'), behind.next]).toEqual(['8', null]);
     });
 
     it('keep what was searched, whatever its characters', async () => {
@@ -80,31 +80,54 @@ describe('where things are', () => {
         const { body, headers } = await rest(app, boss, 'GET', `/students?${query}&per_page=2&sort=name`);
         expect(body.meta).toMatchObject({ total: 3, last_page: 2 });
         expect(headers.get('link')).toContain(`<${body.links.next}>; rel="next"`);
-        const next = await rest(app, boss, 'GET', body.links.next.slice(`${app.url}/api/v1`.length));
+        const next = await rest(app, boss, 'GET', body.links.next.slice('/api/v1'.length));
         expect(next.body.data).toMatchObject([{ first_name: '2', status: 'inactive' }]);
       }
       const exclude = Array.from({ length: 100 }, () => crypto.randomUUID()).join();
       const { status: code, headers, body } = await rest(app, boss, 'GET', `/students?exclude=${exclude}&per_page=1`);
       expect([code, headers.get('link')]).toEqual([200, null]);
-      expect(new URL(body.links.next).searchParams.get('exclude')).toBe(exclude);
+      expect(new URL(body.links.next, app.url).searchParams.get('exclude')).toBe(exclude);
     });
 
-    it.each([' ', 'a b', 'evil"><x>', ','])('begin with the path for a client that calls the host %j', async (host) => {
+    it.each([' ', 'a b', 'evil"><x>', ',', 'evil.test'])(
+      'begin with the path for a client that calls the host %j',
+      async (host) => {
+        const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+          const headers = { host, authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id };
+          get(`${app.url}/api/v1/departments`, { headers }, resolve).on('error', reject);
+        });
+        const body = await text(answer);
+        assertMessageDescribed('GET', '/departments', answer, body);
+        expect(JSON.parse(body).links.first).toBe('/api/v1/departments?page=1');
+        expect(answer.headers.link).toContain('</api/v1/departments?page=1>; rel="first"');
+      },
+    );
+
+    it('begin with the path for a client that asks for an absolute address', async () => {
+      const { host, hostname, port } = new URL(app.url);
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         const headers = { host, authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id };
-        get(`${app.url}/api/v1/departments`, { headers }, resolve).on('error', reject);
+        const path = 'http://evil.test/api/v1/departments';
+        get({ hostname, port, path, headers }, resolve).on('error', reject);
       });
-      const body = await text(answer);
-      assertMessageDescribed('GET', '/departments', answer, body);
-      expect(JSON.parse(body).links.first).toBe('/api/v1/departments?page=1');
-      expect(answer.headers.link).toContain('</api/v1/departments?page=1>; rel="first"');
+      expect(JSON.parse(await text(answer)).links.first).toBe('/api/v1/departments?page=1');
+    });
+
+    it('begin with PUBLIC_URL where it is set, whatever host the client calls', async () => {
+      const PUBLIC_URL = 'https://academy.example';
+      const { databaseUrl: DATABASE_URL, jwtSecrets } = app.config;
+      const published = await startTestApp({ DATABASE_URL, PUBLIC_URL, JWT_SECRET: jwtSecrets[0] });
+      onTestFinished(published.stop);
+      const { body, headers } = await rest(published, admin, 'GET', '/departments');
+      expect(body.links.first).toBe(`${PUBLIC_URL}/api/v1/departments?page=1`);
+      expect(headers.get('link')).toContain(`<${body.links.first}>; rel="first"`);
     });
 
     it('of what belongs to a record too', async () => {
       const { id: studentId } = await academy.with.student();
       const fee = await academy.with.fee({ studentId });
       const { body } = await rest(app, admin, 'GET', `/fees/${fee.id}/payments`);
-      expect(body.links.first).toBe(`${app.url}/api/v1/fees/${fee.id}/payments?page=1`);
+      expect(body.links.first).toBe(`/api/v1/fees/${fee.id}/payments?page=1`);
     });
   });
 
@@ -113,14 +136,14 @@ describe('where things are', () => {
       const student = await rest(app, admin, 'POST', '/students', { first_name: 'New', last_name: 'One' });
       expect(student.status).toBe(201);
       const { id } = student.body.data;
-      expect(student.headers.get('location')).toBe(`${app.url}/api/v1/students/${id}`);
+      expect(student.headers.get('location')).toBe(`/api/v1/students/${id}`);
       const [from, to] = [await academy.with.batch(), await academy.with.batch()];
       const enrolled = await rest(app, admin, 'POST', '/enrollments', { student_id: id, batch_id: from.id });
       const moved = await rest(app, admin, 'POST', `/enrollments/${enrolled.body.data.id}/transfer`, {
         batch_id: to.id,
       });
       for (const { headers, body } of [enrolled, moved]) {
-        expect(headers.get('location')).toBe(`${app.url}/api/v1/enrollments/${body.data.id}`);
+        expect(headers.get('location')).toBe(`/api/v1/enrollments/${body.data.id}`);
       }
     });
 

@@ -9,9 +9,10 @@ const form = /** @type {HTMLFormElement} */ (find('form'));
 const submit = /** @type {HTMLButtonElement} */ (form.querySelector('[type=submit]'));
 const action = form.dataset.action ?? '';
 
-const token = location.hash.slice(1);
-// neither the history nor whoever looks at the screen is to have it
-history.replaceState(null, '', location.pathname);
+/** @type {string} */
+const token = location.hash.slice(1) || history.state?.token || '';
+// whoever looks at the screen is not to have it, the page is when it is loaded again
+history.replaceState({ token }, '', location.pathname);
 // another link, opened over this one
 addEventListener('hashchange', () => location.reload());
 
@@ -90,6 +91,7 @@ function refuse(/** @type {string} */ reason) {
 
 /** Shows one part of the page, and goes there with who listens to it. */
 function show(/** @type {'form' | 'done' | 'refused'} */ id) {
+  if (id === 'done') history.replaceState(null, '');
   for (const part of ['form', 'done', 'refused']) /** @type {HTMLElement} */ (find(part)).hidden = part !== id;
   /** @type {HTMLElement} */ (find(id)).querySelector('h1')?.focus();
 }

@@ -52,7 +52,10 @@ const root = /** @type {HTMLElement} */ (document.getElementById('root'));
 const workers = JSON.parse(root.dataset.workers ?? '{}');
 const linkedQuery = new URLSearchParams(location.search).get('query');
 // GraphiQL opens an empty tab beside those that it kept unless it is told what was last in its editor
-const lastQuery = localStorage.getItem('graphiql:query');
+const lastQuery = sessionStorage.getItem('graphiql:query');
+
+// what is typed may tell secrets, and this page once kept it for whoever uses the browser next
+for (const key of Object.keys(localStorage)) if (key.startsWith('graphiql:')) localStorage.removeItem(key);
 
 // where the editor looks for its workers
 /** @type {any} */ (window).MonacoEnvironment = {
@@ -60,6 +63,7 @@ const lastQuery = localStorage.getItem('graphiql:query');
 };
 /** @type {any} */ (window).YogaGraphiQL.renderYogaGraphiQL(root, {
   fetcher,
+  storage: sessionStorage,
   query: linkedQuery ?? lastQuery ?? DASHBOARD,
   defaultEditorToolsVisibility: false,
   // null: it need not ask

@@ -17,23 +17,36 @@ export type DatabaseState = 'empty' | 'behind' | 'current' | 'ahead' | 'newer' |
 /** Remembers the migrations that have run. */
 const LOG = 'mikro_orm_migrations';
 
+/** Select the names of all tables. */
+const TABLES: Record<Database['engine'], string> = {
+  sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
+  postgresql: 'select tablename as name from pg_tables where schemaname = current_schema()',
+};
+
 /** The oldest PostgreSQL that the service runs on. */
 const OLDEST_POSTGRES = 15;
 
 /** Compares what the database remembers with the migrations of this version, or with `migrations`. Changes nothing. */
-export async function databaseState(
+export const databaseState = (
   database: Database,
   migrations: readonly MigrationObject[] = database.migrations,
+): Promise<DatabaseState> => stateBy((sql) => namesOf(database, sql), database.engine, migrations);
+
+/** The same of a database that is not open: `read` returns the names that a statement selects. */
+export async function stateBy(
+  read: (sql: string) => Promise<string[]>,
+  engine: Database['engine'],
+  migrations: readonly MigrationObject[],
 ): Promise<DatabaseState> {
-  const tables = await tableNames(database);
+  const tables = await read(TABLES[engine]);
   if (!tables.includes(LOG)) return tables.length === 0 ? 'empty' : 'foreign';
-  const applied = await namesOf(database, `select name from ${LOG}`);
+  const applied = await read(`select name from ${LOG}`);
   if (applied.length === 0) return tables.length === 1 ? 'empty' : 'foreign';
   const known = migrations.map((migration) => migration.name);
   const lacksNothing = known.every((name) => applied.includes(name));
   if (applied.every((name) => known.includes(name))) return lacksNothing ? 'current' : 'behind';
   if (!lacksNothing || !tables.includes('schema_info')) return 'newer';
-  const [oldest] = await namesOf(database, 'select oldest_code as name from schema_info');
+  const [oldest] = await read('select oldest_code as name from schema_info');
   const newest = known.toSorted().at(-1);
   return oldest !== undefined && newest !== undefined && oldest <= newest ? 'ahead' : 'newer';
 }
@@ -69,7 +82,8 @@ export async function assertCurrent(database: Database): Promise<void> {
   }
 }
 
-function refuseAlien(state: DatabaseState): void {
+/** Refuses a database that is newer than this version, or of another application. */
+export function refuseAlien(state: DatabaseState): void {
   if (state === 'newer') {
     throw new DatabaseStateError(
       'The database of DATABASE_URL was migrated by a newer version of this service. Run that version.',
@@ -91,14 +105,6 @@ async function refuseOldServer(database: Database): Promise<void> {
     );
   }
 }
-
-const tableNames = (database: Database): Promise<string[]> =>
-  namesOf(
-    database,
-    database.engine === 'sqlite'
-      ? `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
-      : 'select tablename as name from pg_tables where schemaname = current_schema()',
-  );
 
 async function namesOf(database: Database, sql: string): Promise<string[]> {
   const rows: { name: string }[] = await database.orm.em.fork().getConnection().execute(sql);

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Express, Request } from 'express';
 
 /**
  * `https://api.example.com`: how the client calls the service, as far as trusted proxies tell. Nothing where it calls it by
@@ -6,3 +6,16 @@ import type { Request } from 'express';
  */
 export const addressOf = (req: Request): string =>
   /^[\w.:[\]-]+$/.test(req.host ?? '') ? `${req.protocol}://${req.host}` : '';
+
+const LINK_ORIGIN = 'link origin';
+
+/** Says what links to the service begin with: PUBLIC_URL, or nothing. */
+export const setLinkOrigin = (app: Express, origin: string): void => {
+  app.set(LINK_ORIGIN, origin);
+};
+
+/**
+ * The address of a path of the service, for an answer to the request. It is the path alone where PUBLIC_URL is not set: the
+ * Host header is whatever the client has sent.
+ */
+export const linkTo = ({ app }: Request, path: string): string => `${app.get(LINK_ORIGIN) ?? ''}${path}`;

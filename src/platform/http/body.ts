@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
@@ -6,6 +7,13 @@ const MAX_DEPTH = 100;
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const refuse = (status: number, message: string) => new AppError('BAD_USER_INPUT', message, { status });
+
+const notUtf8 = () => refuse(400, 'The request body is not valid UTF-8.');
+
+/** The parser would put other characters in the place of bytes that are no text. */
+function verifyUtf8(_req: unknown, _res: unknown, body: Buffer): void {
+  if (!isUtf8(body)) throw notUtf8();
+}
 
 /** A kind of body. */
 interface Kind {
@@ -21,14 +29,14 @@ interface Kind {
 
 /**
  * Reads a JSON body of at most `megabytes` (decompressed) into `req.body`; no body is `{}`.
- * Refuses with an `AppError` of status 400 (not JSON, nested too deeply), 413 (too large) or 415 (not sent as JSON).
+ * Refuses with an `AppError` of status 400 (not JSON, not UTF-8, nested too deeply), 413 (too large) or 415 (not sent as JSON).
  * A body that is too large is refused as soon as that is known, not when all of it has arrived.
  */
 export const jsonBody = (megabytes = 1): RequestHandler =>
   reader(megabytes, {
     type: 'application/json',
     types: ['application/json', '+json'],
-    parser: express.json,
+    parser: (options) => express.json({ ...options, verify: verifyUtf8 }),
     none: () => ({}),
     finish({ body }) {
       if (!disarm(body)) throw refuse(400, 'The request body is nested too deeply.');
@@ -50,7 +58,7 @@ export const csvBody = (megabytes = 5): RequestHandler =>
       try {
         return new TextDecoder('utf-8', { fatal: true }).decode(req.body);
       } catch {
-        throw refuse(400, 'The request body is not valid UTF-8.');
+        throw notUtf8();
       }
     },
   });
@@ -127,6 +135,8 @@ function translate(error: unknown, tooLarge: () => AppError): unknown {
       return refuse(415, 'The charset of the request body is not supported.');
     case 'encoding.unsupported':
       return refuse(415, 'The content encoding of the request body is not supported.');
+    case 'entity.verify.failed':
+      return notUtf8();
     case 'entity.parse.failed':
       return refuse(400, 'The request body is not valid JSON.');
     default:

@@ -77,6 +77,13 @@ describe('jsonBody refuses', () => {
     },
   );
 
+  it.each(['plain', 'gzip'])('text that is not UTF-8 with 400, sent as %s', async (coding) => {
+    const body = Buffer.from('{"a":"caf\xe9"}', 'latin1');
+    const headers = coding === 'gzip' ? { ...JSON_TYPE, 'Content-Encoding': 'gzip' } : JSON_TYPE;
+    const { status, json } = await send(coding === 'gzip' ? gzipSync(body) : body, headers);
+    expect([status, json]).toEqual([400, { message: 'The request body is not valid UTF-8.' }]);
+  });
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
     'a body sent as %s with 415',
     async (type) => {

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { AppError } from '../errors/app-error.ts';
+
+/** Refuses with 400 what node reads as HTTP and a proxy in front of the service may read otherwise. */
+export const soundRequest: RequestHandler = (req, res, next) => {
+  if (!isSound(req)) {
+    res.set('Connection', 'close');
+    throw new AppError('BAD_USER_INPUT', 'The request is not valid HTTP.', { status: 400 });
+  }
+  next();
+};
+
+function isSound({ httpVersionMajor, headers, rawHeaders }: IncomingMessage): boolean {
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked') return false;
+  return httpVersionMajor === 1 && hostsAmong(rawHeaders) <= 1;
+}
+
+/** Node keeps the first of several. */
+function hostsAmong(rawHeaders: readonly string[]): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts;
+}

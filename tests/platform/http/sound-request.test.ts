@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { newDatabaseUrl, startTestApp } from '../../support/app.ts';
+import { raw } from './http-test.ts';
+
+describe('a request that proxies may read otherwise', () => {
+  it('is 400, whatever it asks for, and ends the connection', async () => {
+    const app = await startTestApp({ DATABASE_URL: await newDatabaseUrl('sqlite') });
+    const { port } = new URL(app.url);
+    const send = (text: string) => raw(Number(port), text);
+    const REFUSED = /^HTTP\/1\.1 400 Bad Request\r\n(?=.*\r\nConnection: close\r\n).*not valid HTTP[^H]*$/s;
+    try {
+      for (const path of ['/healthz', '/', '/graphql', '/api/v1/openapi.json', '/api/v1/students', '/nothing']) {
+        expect(await send(`GET ${path}\r\n\r\n`)).toMatch(REFUSED);
+        expect(await send(`GET ${path} HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n`)).toMatch(REFUSED);
+        const body = 'Content-Type: application/json\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
+        const coded = (coding: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: ${coding}\r\n${body}`;
+        expect(await send(coded('gzip, chunked'))).toMatch(REFUSED);
+        expect(await send(coded('Chunked\r\nConnection: close'))).not.toMatch(REFUSED);
+      }
+      expect(await send('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await send('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    } finally {
+      await app.stop();
+    }
+  });
+});
