@@ -96,3 +96,13 @@ export async function feedsMadeBy(
   );
   return rows.map(({ id }) => id);
 }
+
+/** The feeds about a record that there have ever been in the session's academy, as the audit trail knows. */
+export async function feedsMadeAbout(em: SqlEntityManager, targetId: string): Promise<string[]> {
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`select distinct resource_id as id from audit_entries
+      where academy_id = ${academyOf(em)} and resource = 'CalendarFeed' and after ->> 'targetId' = ${targetId}`,
+  );
+  return rows.map(({ id }) => id);
+}

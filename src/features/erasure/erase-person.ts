@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { blankAudit, noteErasure } from '../../platform/audit/blank-audit.ts';
+import { auditedTexts, blankAudit, noteErasure } from '../../platform/audit/blank-audit.ts';
 import { now } from '../../platform/database/columns.ts';
 import { lockRecords } from '../../platform/database/records.ts';
 import { onboardingTransaction } from '../../platform/database/tenant-session.ts';
@@ -38,7 +38,7 @@ export async function erasePerson(
   if (!isUuid(id)) throw notFound(erasable.name);
   const person = { resource: kind, id: id.toLowerCase() };
   // ledgers and accounts are none of what tenant work may change
-  const { erasedAt, version } = await ctx.session.aside(() =>
+  const { row, addresses } = await ctx.session.aside(() =>
     onboardingTransaction(
       ctx.database,
       ctx.session.academyId,
@@ -46,7 +46,9 @@ export async function erasePerson(
       actorOf(ctx),
     ),
   );
+  await ctx.mailer.forget(addresses);
   ctx.reads.clear();
+  const { erasedAt, version } = row;
   return { id: person.id, resource, erasedAt: erasedAt ?? '', version };
 }
 
@@ -56,7 +58,7 @@ async function erase<Row extends PersonRow>(
   person: ErasedPerson,
   { entity, name, isActive, activeText, blanks, kept }: Erasable<Row>,
   reason: string,
-): Promise<Row> {
+): Promise<Erased<Row>> {
   await lockAcademy(em, ctx.session.academyId);
   const known = await em.findOne(entity, { id: person.id } as never, { filters: { notDeleted: false } });
   if (!known) throw notFound(name);
@@ -64,15 +66,28 @@ async function erase<Row extends PersonRow>(
   const accounts = await lockAccounts(em, await accountsOf(ctx, em, person, { entity, userId: known.user?.id }));
   const [row] = await lockRecords(em, entity, [person.id], { filters: { notDeleted: false } });
   if (!row) throw notFound(name);
-  if (row.erasedAt) return row;
+  if (row.erasedAt) return { row, addresses: [] };
   if (row.deletedAt === null && isActive(row)) throw invalidField('id', activeText);
+  const rows = { entity, ids: [person.id] };
+  const addresses = [
+    ...accounts.map(({ email }) => email),
+    ...(await auditedTexts(em, rows, 'email')),
+    ...emailOf(row),
+  ];
   Object.assign(row, blanks(), { erasedAt: now() });
   await em.flush();
   await ctx.events.publish(ctx, em, personErased, person);
   await eraseFeedNames(ctx, em, accounts);
   await eraseLogins(ctx, em, accounts);
-  const rows = { entity, ids: [person.id] };
   await blankAudit(em, ctx.database.engine, rows, { except: kept });
   noteErasure(em, rows, reason);
-  return row;
+  return { row, addresses };
 }
+
+/** The erased row, and the addresses that the person had. */
+interface Erased<Row> {
+  readonly row: Row;
+  readonly addresses: readonly string[];
+}
+
+const emailOf = (row: object): string[] => ('email' in row && typeof row.email === 'string' ? [row.email] : []);

@@ -17,7 +17,7 @@ export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFolder' | 'mailFrom' | 'p
  */
 export function createMailer(config: MailConfig, log: Logger, database: Database): Mailer {
   const transport = transportOf(config, log);
-  if (!transport) return { isOff: true, send: async () => undefined, close: async () => undefined };
+  if (!transport) return { isOff: true, send: nothing, forget: nothing, close: nothing };
   const refusing = refusingAddresses(database);
   return {
     isOff: false,
@@ -33,9 +33,12 @@ export function createMailer(config: MailConfig, log: Logger, database: Database
       }
       if (reason) await refusing.clear(mail.to);
     },
+    forget: async (addresses) => transport.forget?.(addresses),
     close: () => transport.close(),
   };
 }
+
+const nothing = async (): Promise<void> => undefined;
 
 /** What is missing where mail is off. */
 export const missingForMail = (config: MailConfig): ('SMTP_URL' | 'PUBLIC_URL')[] => [

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { idOf, messageOf, type Sender } from './message.ts';
@@ -17,6 +17,21 @@ export function mailFolder(folder: string, sender: Sender, log: Logger): Transpo
       await writeFile(file, message as Buffer, { mode: 0o600 });
       log.info({ file, subject: mail.subject }, 'mail written');
     },
+    async forget(addresses) {
+      const forgotten = addresses.map((address) => address.toLowerCase());
+      for (const name of (await namesIn(folder)).filter((each) => each.endsWith('.eml'))) {
+        const file = join(folder, name);
+        const text = (await readFile(file, 'utf8')).toLowerCase();
+        if (forgotten.some((address) => text.includes(address))) await rm(file);
+      }
+    },
     close: async () => undefined,
   };
 }
+
+/** The names of the files in a folder, which may not be there yet. */
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });

@@ -19,6 +19,8 @@ export interface Mailer {
   readonly isOff: boolean;
   /** Throws `RefusedAddress` where trying again would not help, any other error where it might. */
   send(mail: Mail): Promise<void>;
+  /** Deletes what is kept of mails to these addresses: the files of the demo. */
+  forget(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -18,6 +18,8 @@ interface SmtpError extends Error {
 export interface Transport {
   /** Throws `RefusedAddress`, its message the codes of the server, where the address takes no mail. */
   send(mail: Mail): Promise<void>;
+  /** Deletes what is kept of mails to these addresses; absent where nothing is kept. */
+  forget?(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -183,7 +183,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
   it('finds those who were deleted, and the account that they had', async () => {
     const { app, academy, admin } = at;
     const them = await known(at, kind);
-    await ok(app, admin, 'DELETE', `/${kind}/${them.id}`);
+    await ok(app, admin, 'DELETE', `/${kind}/${them.id}${kind === 'students' ? '?confirm=true' : ''}`);
     expect(await traces(app, academy.id, them.mark)).toContain(`users: ${them.mark}`);
     const answer = await rest(app, admin, 'POST', `/${kind}/${them.id}/erase`, { reason: REASON });
     expect(answer.status).toBe(200);

@@ -129,6 +129,13 @@ export async function known({ app, academy, admin }: Scene, kind: Kind): Promise
     const { data: feed } = await ok(app, them, 'POST', '/calendar-feeds', { scope: 'mine', name });
     if (name.startsWith('Rooms')) await ok(app, them, 'DELETE', `/calendar-feeds/${feed.id}`);
   }
+  if (kind !== 'parents') {
+    const scope = { students: 'student', staff: 'staff' }[kind];
+    for (const name of [`About ${mark}`, `Once about ${mark}`]) {
+      const { data: feed } = await send('POST', '/calendar-feeds', { scope, target_id: id, name });
+      if (name.startsWith('Once')) await send('DELETE', `/calendar-feeds/${feed.id}`);
+    }
+  }
   if (kind !== 'staff') await write();
   await send('PUT', `/${kind}/${id}`, { last_name: `Married ${mark}` });
   return { id, mark, email, token: accepted.token, userId: accepted.user.id };

@@ -140,6 +140,20 @@ describe('mail', () => {
     expect(server.to(mail.to)).toHaveLength(1);
   });
 
+  it('is deleted from the folder with the addresses that it went to, and no other', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { log } = recordingLogger();
+    const writer = createMailer({ ...CONFIG, mailFolder: join(folder, 'mail') }, log, database);
+    await writer.forget(['nobody@example.test']);
+    const [mail, other] = [newMail({ to: 'Ann@Example.test' }), newMail()];
+    for (const each of [mail, other, mail]) await writer.send({ ...each, key: `key-${++serial}` });
+    await writer.forget(['ann@example.test', 'former@example.test']);
+    const [left, ...more] = await readdir(join(folder, 'mail'));
+    expect(more).toEqual([]);
+    expect(await readFile(join(folder, 'mail', left ?? ''), 'utf8')).toContain(other.to);
+  });
+
   it('goes to an address that refuses only when it is asked for, until that is taken', async () => {
     const to = `Gone-${++serial}@example.test`;
     const refused = new RefusedAddress('The address refuses mail: 550 5.1.1.');
