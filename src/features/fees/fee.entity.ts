@@ -161,7 +161,7 @@ export class Fee extends VersionedTenantRecord {
   creditedAmount: number = 0;
 
   @Field(() => MoneyScalar, {
-    description: 'The sum of the credit notes issued for this fee, wherever their money is by now.',
+    description: 'The sum of the credit notes for this fee that are not voided, wherever their money is by now.',
   })
   @Property({ type: MinorUnits, persist: false })
   creditNotesAmount!: number;

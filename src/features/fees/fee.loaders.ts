@@ -72,7 +72,7 @@ export const feeReads: ReadModel<Fee> = {
   computed: {
     ...studentTexts,
     creditNotesAmount: ({ academyId }) => sql`(select cast(coalesce(sum(n.amount), 0) as bigint) from credit_notes n
-      where n.academy_id = ${academyId} and n.fee_id = t.id)`,
+      where n.academy_id = ${academyId} and n.fee_id = t.id and n.voided_at is null)`,
     balance: () => sql`(case when t.voided_at is null then t.amount - t.paid_amount - t.credited_amount else 0 end)`,
     paymentStatus: ({
       today,

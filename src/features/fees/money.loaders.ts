@@ -89,7 +89,7 @@ export async function creditNotesOf(em: SqlEntityManager, feeIds: readonly strin
   const rows = await rowsOf(
     em,
     sql<{ id: string; amount: string }>`select n.fee_id as id, sum(n.amount) as amount from credit_notes n
-      where n.academy_id = ${academyOf(em)} and ${isAnyOf(sql`n.fee_id`, feeIds, engineOf(em))} group by n.fee_id`,
+      where n.academy_id = ${academyOf(em)} and ${isAnyOf(sql`n.fee_id`, feeIds, engineOf(em))} and n.voided_at is null group by n.fee_id`,
   );
   return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
 }

@@ -37,8 +37,8 @@ export function voidFee(
 }
 
 /**
- * Names what keeps a fee from being voided or given to another payer; null if nothing does. Account credit that went to the fee counts, as well as a
- * credit note for the fee whose money is elsewhere by now.
+ * Names what keeps a fee from being voided or given to another payer; null if nothing does. Account credit that went to the
+ * fee counts, as well as a credit note for the fee whose money is elsewhere by now.
  */
 export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string | null> {
   if (fee.paidAmount > 0) return 'money';

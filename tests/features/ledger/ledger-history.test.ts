@@ -71,7 +71,9 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
     expect(sumOf(of('payment_id', payment.id))).toBe(0 - payment.amount - sumOf(refunds));
     for (const refund of refunds) expect(sumOf(of('refund_id', refund.id))).toBe(-refund.amount);
   }
-  for (const note of notes) expect(sumOf(of('credit_note_id', note.id))).toBe(-note.amount);
+  for (const { id, amount, voidedAt } of notes) {
+    expect(sumOf(of('credit_note_id', id))).toBe(voidedAt ? 0 : -amount);
+  }
   for (const { id, owed, credit, autoApplyCredit } of accounts) {
     const own = of('account_id', id);
     expect([sumOf(own.filter(({ fee_id }) => !fee_id)), credit >= 0]).toEqual([0 - credit, true]);
@@ -80,7 +82,9 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
     const ofAccount = <Row extends { account: { id: string } }>(rows: readonly Row[]) =>
       rows.filter(({ account }) => account.id === id);
     const charges = sumOf(ofAccount(fees).filter(({ voidedAt }) => voidedAt === null));
-    expect(owed - credit).toBe(charges - sumOf(ofAccount(payments)) - sumOf(ofAccount(notes)));
+    expect(owed - credit).toBe(
+      charges - sumOf(ofAccount(payments)) - sumOf(ofAccount(notes.filter(({ voidedAt }) => voidedAt === null))),
+    );
   }
   expect(sumOf(entries.filter(({ kind }) => kind === 'move'))).toBe(0);
 }
@@ -118,6 +122,14 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
   const query = `{ accounts { nodes { balance statement(from: "${addDays(START, -30)}", to: "${dayOf(0)}") { opening closing } } } }`;
   for (const { balance, statement } of (await gql(app, school.admin, query)).data.accounts.nodes) {
     expect(statement).toEqual({ opening: '0.00', closing: balance });
+  }
+  const noted =
+    '{ fees(first: 50) { nodes { creditNotesAmount creditNotes(first: 20) { nodes { amount voidedAt } } } } }';
+  for (const { creditNotesAmount, creditNotes } of (await gql(app, school.admin, noted)).data.fees.nodes) {
+    const standing = creditNotes.nodes.filter(({ voidedAt }: any) => voidedAt === null);
+    expect(creditNotesAmount).toBe(
+      money(standing.reduce((sum: number, { amount }: any) => sum + Math.round(Number(amount) * 100), 0)),
+    );
   }
   return done;
 }

@@ -165,6 +165,15 @@ describe('a payment that is entered late', () => {
     expect(await family.account()).toMatchObject({ owed: '82.00' });
   });
 
+  it('lowers the penalty in the account that it is in, after the fee went to another payer', async () => {
+    const { family, feeId, penalty } = await penalised();
+    done(await family.updateFee(feeId, { parentId: family.otherParentId }));
+    await family.payOn('2026-03-06', feeId, '120');
+    // the fee was in the first account then: 80 of the 200 were left
+    expect(await family.penaltyOf(feeId)).toMatchObject({ accountId: penalty.accountId, amount: '2.00' });
+    expect(await family.account()).toMatchObject({ owed: '2.00' });
+  });
+
   it('is refused without a trace where it is more than is left', async () => {
     const { family, feeId, penalty } = await penalised();
     const refused = await family.recordPayment({
