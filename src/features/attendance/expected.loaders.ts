@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/bulk-rows.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
+import { unindexed } from '../../platform/loaders/unindexed.ts';
 import { wasActiveOn } from '../sessions/session.visibility.ts';
 
 /** How many students were active in the batch of the session `t` on its day: each once, whatever their enrollments. */
-const ACTIVE = sql`(select count(distinct e.student_id) from enrollments e
+const ACTIVE = sql`(select count(distinct ${unindexed(sql`e.student_id`)}) from enrollments e
   where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
 
 /**

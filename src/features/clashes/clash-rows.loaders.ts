@@ -48,12 +48,15 @@ export function clashColumns(properties: readonly string[], context: ReadContext
     ${sql.join(students, sql``)}`;
 }
 
+/** A clash as a statement returned it, with what follows from that. */
+export const clashOf = <Row extends ClashRow>(row: Row): Row => ({
+  ...row,
+  severity: severityOf(row.kind),
+  students: fromJsonColumn(row.students ?? null) ?? [],
+});
+
 /** Reads clashes of the chosen academy. */
 export async function readClashes({ session }: RequestContext, statement: Sql): Promise<ClashRow[]> {
-  const rows = await session.query<any>(statement);
-  return rows.map((row) => ({
-    ...row,
-    severity: severityOf(row.kind),
-    students: fromJsonColumn(row.students ?? null) ?? [],
-  }));
+  const rows = await session.query<ClashRow>(statement);
+  return rows.map(clashOf);
 }

@@ -27,14 +27,20 @@ export const isEarlier = sql`(s.starts_at < o.starts_at or (s.starts_at = o.star
 /** Whether the session `o` overlaps `s` and is the later of the two: it begins meanwhile, which few sessions do. */
 export const beginsMeanwhile = sql`o.starts_at >= s.starts_at and o.starts_at < s.ends_at and ${isEarlier}`;
 
-/** Whether two sessions overlap: half-open. What overlaps a time begins less than a day (of at most 25 hours) before it. */
-export function overlaps({ engine }: Pick<ReadContext, 'engine'>): Sql {
+/**
+ * The columns of sessions `s` that are compared with others. What overlaps a session begins less than a day (of at most 25 hours)
+ * before it: `earliest` is a column, as PostgreSQL looks no computed value up where rows are hidden by a policy.
+ */
+export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
   const earliest =
     engine === 'postgresql'
       ? sql`s.starts_at - interval '26 hours'`
       : sql`strftime('%Y-%m-%dT%H:%M:%fZ', s.starts_at, '-26 hours')`;
-  return sql`o.starts_at < s.ends_at and o.ends_at > s.starts_at and o.starts_at > ${earliest}`;
+  return sql`${sql.raw(COLUMNS.map((name) => `s.${name}`).join(', '))}, ${earliest} as earliest`;
 }
+
+/** Whether two sessions overlap: half-open. */
+export const overlaps = sql`o.starts_at < s.ends_at and o.ends_at > s.starts_at and o.starts_at > s.earliest`;
 
 /** Days that two sessions may be apart which overlap: the clocks of two places are by more than one. */
 const DAYS_APART = 2;
@@ -64,9 +70,8 @@ interface BatchDay {
  */
 export function clashesSql(scope: ClashScope): Sql {
   const { academyId, sessions, kinds } = scope;
-  const columns = sql.raw(COLUMNS.map((name) => `s.${name}`).join(', '));
   const arms = kinds.map((kind) => ARMS[kind](scope));
-  return sql`(with s as (select ${columns} from class_sessions s
+  return sql`(with s as (select ${comparedColumns(scope)} from class_sessions s
       where s.academy_id = ${academyId} and s.status <> 'cancelled' and ${sessions})
       ${kinds.includes(ClashKind.STUDENT) ? sql`, p as (${sharedStudents(scope)})` : sql``}
     ${sql.join(arms, sql` union all `)})`;
@@ -121,7 +126,7 @@ type Arm = (scope: ClashScope) => Sql;
 // tables stand in the order in which they are read: SQLite keeps to it where they are joined so
 
 /** The conditions of one of which two sessions clash. */
-const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps(scope)];
+const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps];
 
 /** Two sessions that have the same in a column, which is in an index with when they begin. */
 const sharing =
@@ -149,16 +154,38 @@ const ARMS: Record<ClashKind, Arm> = {
   capacity: ({ academyId }) => sql`select ${columnsOf(ClashKind.CAPACITY)} from s
     join rooms r on r.academy_id = ${academyId} and r.id = s.room_id and r.capacity is not null
     join batches b on b.academy_id = ${academyId} and b.id = s.batch_id and b.max_students > r.capacity`,
-  // the batch and the day find the few that there are, whichever of the two begins first
-  student: (scope) => sql`select ${columnsOf(ClashKind.STUDENT)} from p cross join s cross join class_sessions o
-    where s.batch_id = p.batch_id and o.academy_id = ${scope.academyId} and o.batch_id = p.other_id
-      and ${isOnDaysAbout(scope)} and ((${sql.join(pairsOf(scope), sql`) or (`)})) and o.status <> 'cancelled'
-      and (p.is_lasting = 1 or exists (${studentsOfBoth(
-        scope.academyId,
-        { batchId: sql`s.batch_id`, date: sql`s.date` },
-        { batchId: sql`o.batch_id`, date: sql`o.date` },
-      )}))`,
+  student: (scope) =>
+    sql`select ${columnsOf(ClashKind.STUDENT)} from ${sessionsOfPairs(
+      scope,
+      sql`p`,
+      sql`s`,
+      sql`(${sql.join(pairsOf(scope), sql`) or (`)})`,
+    )} and (p.is_lasting = 1 or exists (${studentsOfBoth(
+      scope.academyId,
+      { batchId: sql`s.batch_id`, date: sql`s.date` },
+      { batchId: sql`o.batch_id`, date: sql`o.date` },
+    )}))`,
 };
+
+/**
+ * A `from` and a `where`, which goes on: pairs `p` of batches (`batch_id` and `other_id`) with the sessions `s` of the one and the
+ * sessions `o` of the other on days about them for which `isPair` holds. Sessions `o` are looked up by their batch; compared with
+ * all sessions of these days, `s` would take far longer. SQLite keeps to the order of a `cross join`, PostgreSQL to an `offset`.
+ */
+export function sessionsOfPairs(
+  context: Pick<ReadContext, 'engine' | 'academyId'>,
+  pairs: Sql,
+  sessions: Sql,
+  isPair: Sql,
+): Sql {
+  const { academyId, engine } = context;
+  const isOther = sql`o.academy_id = ${academyId} and o.batch_id = p.other_id and o.status <> 'cancelled'
+    and ${isOnDaysAbout(context)} and (${isPair})`;
+  return engine === 'postgresql'
+    ? sql`${pairs} as p join ${sessions} as s on s.batch_id = p.batch_id
+        cross join lateral (select o.* from class_sessions o where ${isOther} offset 0) as o where 1 = 1`
+    : sql`${pairs} as p cross join ${sessions} as s cross join class_sessions as o where s.batch_id = p.batch_id and ${isOther}`;
+}
 
 /** Whether the session `s` is within none of the times at which the staff member `w` can work; false where none are noted. */
 export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type FieldErrors, invalid } from '../../platform/errors/app-error.ts';
 import { type FilterValues, filterValues } from '../../platform/loaders/conditions.ts';
 import { askedFor, type Connection, connectionOf, emptyConnection } from '../../platform/loaders/connection.ts';
-import { cursorSql, type ListArguments, orderSql, type Page, pageOf } from '../../platform/loaders/page.ts';
+import { cursorSql, type ListArguments, orderSql, pageOf } from '../../platform/loaders/page.ts';
 import { isValue, type ReadContext, Several, type Sql } from '../../platform/loaders/read-model.ts';
 import type { Selection } from '../../platform/loaders/selection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -13,7 +13,7 @@ import { batchesWith } from '../sessions/session.loaders.ts';
 import { ClashKind } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
 import { DAYS, MOST_DAYS } from './clash-days.ts';
-import { clashColumns, readClashes } from './clash-rows.loaders.ts';
+import { type ClashRow, clashColumns, clashOf } from './clash-rows.loaders.ts';
 import { beginsMeanwhile, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
 
 /** What pages need to know of a table that there is none of. */
@@ -53,23 +53,19 @@ export async function clashList(
     ? sql`(select c.* from ${found} as c where not (${isValue(sql`c.id`, excluded, context)}))`
     : found;
   const asked = askedFor(TABLE, info);
-  const [rows, counts] = await Promise.all([
-    asked.rows
-      ? readClashes(
-          ctx,
-          sql`select ${clashColumns(asked.properties, context)} from (${pageSql(page)}) as c
-      order by ${orderSql(page, column)}`,
-        )
-      : [],
-    asked.count ? ctx.session.query<{ count: number }>(sql`select count(*) as count from ${clashes} as c`) : [],
-  ]);
-  return connectionOf(rows, page, asked, counts[0]?.count ?? 0);
-
-  function pageSql({ offset, size }: Page): Sql {
-    const after = cursorSql(page, column);
-    return sql`select c.* from ${clashes} as c where ${after ?? sql`1 = 1`}
-      order by ${orderSql(page, column)} limit ${size + 1} offset ${offset}`;
-  }
+  const properties = asked.rows ? asked.properties : [];
+  const size = asked.rows ? page.size + 1 : 0;
+  const after = cursorSql(page, column);
+  // one row at least, which has the number of all: clashes are found once
+  const statement: Sql = sql`with found as materialized (select c.* from ${clashes} as c)
+    select n."$count", ${clashColumns(properties, context)} from (select count(*) as "$count" from found) as n
+    left join (select c.* from found as c where ${after ?? sql`1 = 1`}
+      order by ${orderSql(page, column)} limit ${size} offset ${page.offset}) as c on 1 = 1
+    order by ${orderSql(page, column)}`;
+  const answer =
+    asked.rows || asked.count ? await ctx.heavyReads.run<ClashRow & { $count: number }>(ctx, statement) : [];
+  const rows = answer.filter(({ id }) => id !== null).map(({ $count, ...row }) => clashOf(row));
+  return connectionOf(rows, page, asked, Number(answer[0]?.$count ?? 0));
 }
 
 /** The kinds that a filter asks for; all unless it does. */
@@ -86,13 +82,10 @@ const NAMED = { batchId: 's.batch_id', instructorId: 's.instructor_id', roomId: 
 function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
   const isAlone = sql`o.id not in (select id from s)`;
   const isOfSome = [...Object.keys(NAMED), 'search'].some((name) => filter.has(name));
-  if (isOfSome) return [sql`${overlaps(context)} and (${isEarlier} or ${isAlone})`];
+  if (isOfSome) return [sql`${overlaps} and (${isEarlier} or ${isAlone})`];
   // what is not looked at and began before is of the night before the first day
   const { from } = daysOf(filter, context);
-  return [
-    beginsMeanwhile,
-    sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps(context)} and ${isAlone}`,
-  ];
+  return [beginsMeanwhile, sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps} and ${isAlone}`];
 }
 
 /** The sessions `s` whose clashes a filter asks for. Throws BAD_USER_INPUT where these are of too many days. */

@@ -14,10 +14,10 @@ import {
   type ClashScope,
   clashesSql,
   columnsOf,
+  comparedColumns,
   isEarlier,
-  isOnDaysAbout,
   overlaps,
-  studentsOfBoth,
+  sessionsOfPairs,
 } from './clash-sql.loaders.ts';
 
 /** Clashes of one row that are told: the first by time. The list of all has pages. */
@@ -46,7 +46,7 @@ export const clashesOfBatch: ClashesOf = {
     sql`(select c.*, c.batch_id as parent from ${scoped(context, {
       kinds: ALL,
       sessions: sql`${isAnyOf(sql`s.batch_id`, ids, context.engine)} and ${isToCome(context)}`,
-      pairs: [sql`${overlaps(context)} and (o.batch_id <> s.batch_id or ${isEarlier})`],
+      pairs: [sql`${overlaps} and (o.batch_id <> s.batch_id or ${isEarlier})`],
     })} as c)`,
 };
 
@@ -78,19 +78,18 @@ export const clashesOfEnrollment: ClashesOf = {
   name: 'Enrollment.clashes',
   clashes: (ids, context) => {
     const { academyId, engine } = context;
-    return sql`(select ${columnsOf(ClashKind.STUDENT)}, e.id as parent from enrollments e
-      join class_sessions s on s.academy_id = ${academyId} and s.batch_id = e.batch_id and s.status <> 'cancelled'
-        and ${isToCome(context)}
-      join class_sessions o on o.academy_id = ${academyId} and o.batch_id <> s.batch_id and o.status <> 'cancelled'
-        and o.batch_id in (select f.batch_id from enrollments f where f.academy_id = ${academyId}
-          and f.student_id = e.student_id and f.deleted_at is null and f.status <> 'pending')
-        and ${isOnDaysAbout(context)} and ${overlaps(context)}
-      where e.academy_id = ${academyId} and ${isAnyOf(sql`e.id`, ids, engine)} and ${wasActiveOn(sql`s.date`)}
-        and e.student_id in (${studentsOfBoth(
-          academyId,
-          { batchId: sql`s.batch_id`, date: sql`s.date` },
-          { batchId: sql`o.batch_id`, date: sql`o.date` },
-        )}))`;
+    const pairs = sql`(select distinct e.id as parent, e.student_id, e.batch_id, f.batch_id as other_id
+      from enrollments e join enrollments f on f.academy_id = ${academyId} and f.student_id = e.student_id
+        and f.batch_id <> e.batch_id and f.deleted_at is null and f.status <> 'pending'
+      where e.academy_id = ${academyId} and ${isAnyOf(sql`e.id`, ids, engine)})`;
+    const sessions = sql`(select ${comparedColumns(context)} from class_sessions s
+      where s.academy_id = ${academyId} and s.status <> 'cancelled' and ${isToCome(context)})`;
+    const isActive = (which: Sql, date: Sql) => sql`exists (select 1 from enrollments e
+      where e.academy_id = ${academyId} and ${which} and ${wasActiveOn(date)})`;
+    return sql`(select ${columnsOf(ClashKind.STUDENT)}, p.parent
+      from ${sessionsOfPairs(context, pairs, sessions, overlaps)}
+        and ${isActive(sql`e.id = p.parent`, sql`s.date`)}
+        and ${isActive(sql`e.batch_id = o.batch_id and e.student_id = p.student_id`, sql`o.date`)})`;
   },
 };
 

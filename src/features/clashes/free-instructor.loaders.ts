@@ -8,7 +8,7 @@ import { addDays, weekdayOf } from '../../platform/time/days.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import { classSessionReads } from '../sessions/session.loaders.ts';
-import { isOutside, overlaps } from './clash-sql.loaders.ts';
+import { comparedColumns, isOutside, overlaps } from './clash-sql.loaders.ts';
 import type { FreeInstructor } from './free-instructor.types.ts';
 
 /** So many are told at most. */
@@ -41,12 +41,12 @@ function freeSql(id: string, week: string, context: ReadContext): Sql {
   const { academyId } = context;
   const ofAcademy = (alias: string): Sql => sql`${sql.ref(`${alias}.academy_id`)} = ${academyId}`;
   return sql`select w.id as "staffId", w.name, ${isQualified()} as "isQualified", ${hours()} as "hoursThatWeek"
-    from class_sessions s join batches b on ${ofAcademy('b')} and b.id = s.batch_id
+    from (select ${comparedColumns(context)} from class_sessions s where ${ofAcademy('s')} and s.id = ${id}) as s
+    join batches b on ${ofAcademy('b')} and b.id = s.batch_id
     join staff w on ${ofAcademy('w')} and w.status = 'active' and w.role in ('teacher', 'department_head')
       and w.deleted_at is null and (s.instructor_id is null or w.id <> s.instructor_id)
-    where ${ofAcademy('s')} and s.id = ${id}
-      and not exists (select 1 from class_sessions o where ${ofAcademy('o')} and o.instructor_id = w.id
-        and ${overlaps(context)} and o.id <> s.id and o.status <> 'cancelled')
+    where not exists (select 1 from class_sessions o where ${ofAcademy('o')} and o.instructor_id = w.id
+        and ${overlaps} and o.id <> s.id and o.status <> 'cancelled')
       and not exists (select 1 from staff_time_off f where ${ofAcademy('f')} and f.staff_id = w.id
         and f.wall_start < s.wall_end and f.wall_end > s.wall_start and f.status = 'approved' and f.deleted_at is null)
       and not (${isOutside(context)})

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
+import { unindexed } from '../../platform/loaders/unindexed.ts';
 import { conditionOf, studentVisibility } from '../students/student.visibility.ts';
 
 /** Whether an enrollment `e` was active on a day from the first to the last: a dropped one was until the day before. */
 export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.deleted_at is null
-  and ${e}.active_from <= ${last} and (${e}.status = 'active' or (${e}.status = 'completed' and ${e}.completion_date >= ${first})
+  and ${unindexed(sql`${e}.active_from`)} <= ${last} and (${e}.status = 'active' or (${e}.status = 'completed' and ${e}.completion_date >= ${first})
     or (${e}.status = 'dropped' and ${e}.dropped_on > ${first}))`;
 
 /** Whether an enrollment `e` was active on a date. */

@@ -46,7 +46,7 @@ export const sqlite: Engine = {
     const runHere = async (statement: CompiledQuery): Promise<unknown[]> =>
       (await orm.em.getConnection().getClient().executeQuery(statement)).rows;
     const openReader = async (key: string, limits?: ReadLimits): Promise<Reader> =>
-      readerBy((statement) => (reads ? reads.beside(key, statement, limits?.timeout) : runHere(statement)));
+      readerBy((statement) => (reads ? reads.beside(key, statement, limits) : runHere(statement)));
     return {
       orm: orm as never,
       openReader,
@@ -56,7 +56,7 @@ export const sqlite: Engine = {
       listen: () => async () => undefined,
       connections: () => reads?.connections() ?? { idle: 0, busy: 0, waiting: 0 },
       async close() {
-        reads?.close();
+        await reads?.close();
         await orm.close(true);
       },
     };

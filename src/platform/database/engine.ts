@@ -24,12 +24,14 @@ export interface ColumnCodec {
   decoder(columnType: 'json' | 'boolean' | 'other'): ((value: unknown) => unknown) | undefined;
 }
 
-/** What holds a reader's statements, in place of what holds all others. */
+/** Limits of a reader's statements, which differ from those of other readers. */
 export interface ReadLimits {
-  /** Milliseconds after which a statement fails, see `isTooSlow`. */
-  readonly timeout: number;
-  /** When nobody waits for the answer any more: PostgreSQL ends the statement then. */
-  readonly gone?: AbortSignal | undefined;
+  /** Whether statements may take long: they have more memory, and places of their own. */
+  readonly isLong?: boolean;
+  /** Milliseconds after which a statement fails, see `isTooSlow`; the database's own if absent. */
+  readonly timeout?: number;
+  /** Returns a signal of when nobody waits for the rows any more: a statement that takes long ends then. */
+  readonly gone?: (() => AbortSignal) | undefined;
 }
 
 /** A connection that reads within one academy, on PostgreSQL in a transaction of the unprivileged role; or for a user. */
@@ -39,7 +41,7 @@ export interface Reader {
   end(): Promise<void>;
 }
 
-/** How busy a database is: the connections of PostgreSQL's pool, or the threads that read a file of SQLite. */
+/** How busy a database is: the connections of PostgreSQL's pool, or the processes that read a file of SQLite. */
 export interface ConnectionCounts {
   readonly idle: number;
   readonly busy: number;

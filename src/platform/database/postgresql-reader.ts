@@ -21,9 +21,10 @@ const HEAVY = `set local work_mem = '64MB'; set local plan_cache_mode = force_cu
 export async function openTenantReader(pool: Pool, academyId: string, limits?: ReadLimits): Promise<Reader> {
   if (!isUuid(academyId)) throw new Error('An academy is chosen by its UUID.');
   const settings = `set local role ${TENANT_ROLE}; set local app.academy_id = '${academyId}'`;
-  if (!limits) return openReader(pool, settings);
-  const timeout = `set local statement_timeout = ${Math.ceil(limits.timeout)}`;
-  return openReader(pool, `${settings}; ${timeout}; ${HEAVY}`, limits);
+  if (!limits?.isLong) return openReader(pool, settings);
+  const { timeout, gone } = limits;
+  const own = timeout === undefined ? '' : `; set local statement_timeout = ${Math.ceil(timeout)}`;
+  return openReader(pool, `${settings}${own}; ${HEAVY}`, { timeout, gone: gone?.() });
 }
 
 /** A reading transaction outside of academies, whose memberships are those of the user. */
@@ -32,7 +33,13 @@ export async function openUserReader(pool: Pool, userId: string): Promise<Reader
   return openReader(pool, `set local app.user_id = '${userId}'`);
 }
 
-async function openReader(pool: Pool, settings: string, limits?: ReadLimits): Promise<Reader> {
+/** Limits of a reader whose statements may take long. */
+interface OwnLimits {
+  readonly timeout: number | undefined;
+  readonly gone: AbortSignal | undefined;
+}
+
+async function openReader(pool: Pool, settings: string, limits?: OwnLimits): Promise<Reader> {
   const client = await pool.connect();
   try {
     // one round trip; a statement of several parts takes no parameters
@@ -44,7 +51,7 @@ async function openReader(pool: Pool, settings: string, limits?: ReadLimits): Pr
   const send = sendTogether(client);
   const query = async ({ sql, parameters }: CompiledQuery) => {
     send();
-    const own = limits && { query_timeout: limits.timeout + SERVER_FIRST };
+    const own = limits?.timeout !== undefined && { query_timeout: limits.timeout + SERVER_FIRST };
     return (await client.query({ name: nameOf(sql), text: sql, values: [...parameters], ...own })).rows;
   };
   return {

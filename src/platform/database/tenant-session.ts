@@ -44,13 +44,18 @@ export interface TenantSession {
   end(): Promise<void>;
 }
 
-/** Opens the session of an academy; `afterWrite` is called behind each write. Nothing reaches the database before the first statement. */
+/**
+ * Opens the session of an academy. `afterWrite` is called after each write; `gone` returns a signal of when nobody waits for what is
+ * read. Nothing reaches the database before the first statement.
+ */
 export function tenantSession(
   database: Database,
   academyId: string,
   actor: Actor,
   afterWrite: () => void,
+  gone?: () => AbortSignal,
 ): TenantSession {
+  const limits = { gone };
   let reading: Promise<Reader> | undefined;
   // statements share the connection; what takes it away waits until they are sent
   const lock = createReadWriteLock();
@@ -76,7 +81,7 @@ export function tenantSession(
     // what follows on the connection comes behind what was sent on it
     const sent = lock.shared(async () => {
       if (ended) throw new Error('The request has been answered.');
-      reading ??= database.openReader(academyId);
+      reading ??= database.openReader(academyId, limits);
       const rows = (await reading).query(statement);
       // not the promise itself: the lock would wait for the rows, and nothing be sent behind the statement meanwhile
       return { rows };

@@ -89,7 +89,7 @@ export async function createMetrics(watched: Watched): Promise<Metrics> {
   read(
     Gauge,
     'database_connections',
-    "Connections of PostgreSQL's pool, or threads that read SQLite's file; waiting is what has none yet",
+    "Connections of PostgreSQL's pool, or processes that read SQLite's file; waiting is what has none yet",
     'state',
     () => Object.entries(database.connections()),
   );

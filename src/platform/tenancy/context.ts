@@ -82,7 +82,7 @@ function openedFor({ database }: Services, request: Request) {
   const session =
     academy instanceof AppError
       ? closedSession(academy)
-      : tenantSession(database, academy.id, actorOf(request), () => reads.clear());
+      : tenantSession(database, academy.id, actorOf(request), () => reads.clear(), request.gone);
   const readContext = chosen && readContextOf(database, chosen.id, chosen.viewer, chosen.timezone, principal?.scopes);
   const reads: Reads = readContext
     ? createReads(database, session, () => readContext)

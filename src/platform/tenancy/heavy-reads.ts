@@ -38,7 +38,7 @@ export function createHeavyReads(limits: HeavyReadLimits = HEAVY_READS): HeavyRe
       const viewer = readContext?.viewer;
       const kind = viewer && isFamily(viewer) ? 'families' : 'office';
       async function read(): Promise<Row[]> {
-        const reader = await database.openReader(academyId, { timeout: limits.timeout, gone });
+        const reader = await database.openReader(academyId, { isLong: true, timeout: limits.timeout, gone: ctx.gone });
         try {
           return (await reader.query(compiled)) as Row[];
         } catch (error) {

@@ -22,12 +22,12 @@ test("the connections of PostgreSQL's pool are counted, and what waits for one",
   expect(database.connections()).toEqual({ idle: 2, busy: 0, waiting: 0 });
 });
 
-test("the threads that read SQLite's file are counted, and what waits for one", async () => {
+test("the processes that read SQLite's file are counted, and what waits for one", async () => {
   const database = await open('sqlite');
   expect(database.connections()).toEqual({ idle: 0, busy: 0, waiting: 0 });
   const readers = await Promise.all(Array.from({ length: 5 }, () => database.openReader('a')));
   const reads = readers.map((reader) => reader.query(CompiledQuery.raw('select 1 as one')));
-  // asked for by now, and no thread has started so soon
+  // asked for by now, and no process has started so soon
   await setImmediate();
   const { idle, busy, waiting } = database.connections();
   expect([idle, busy + waiting]).toEqual([0, 5]);

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import { CompiledQuery, sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import type { ReadLimits } from '../../../src/platform/database/engine.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { longestDelay } from '../../support/event-loop.ts';
 
@@ -18,6 +19,9 @@ const dear = (millions: number) =>
     `with recursive n (i) as (select 1 union all select i + 1 from n where i < ${millions * 1_000_000}) select count(*) as count from n`,
   );
 const DEAR = dear(1);
+const ENDLESS = CompiledQuery.raw(
+  'with recursive n (i) as (select 1 union all select i + 1 from n) select count(*) as count from n',
+);
 const CHEAP = CompiledQuery.raw('select 1 as one');
 
 /** Milliseconds that no document may hold the process up. */
@@ -33,7 +37,7 @@ let database: Database;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'academy-reads-'));
   path = join(folder, 'academy.sqlite');
-  database = await openDatabase({ url: `sqlite:${path}`, entities, timeout: 20_000 });
+  database = await openDatabase({ url: `sqlite:${path}`, entities, timeout: 0 });
   await sql`create table notes (text text)`.execute(database.kysely);
 });
 
@@ -42,19 +46,32 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Waits until no process reads any more: an endless statement ends with its process only. */
+const nothingIsRead = (of = database) =>
+  expect.poll(() => of.connections(), { timeout: 20_000 }).toMatchObject({ busy: 0, waiting: 0 });
+
+/** Begins endless reads of a key; `settled` counts those that have ended. */
+async function endlessReads(count: number, key: string, limits: ReadLimits) {
+  let settled = 0;
+  for (let n = 0; n < count; n++) {
+    const reader = await database.openReader(key, limits);
+    reader.query(ENDLESS).catch(() => settled++);
+  }
+  return { settled: () => settled };
+}
+
 it('does not hold the process up while it reads, nor those who ask for something else', BEST_OF_THREE, async () => {
   const [greedy, modest] = await Promise.all([database.openReader('a'), database.openReader('b')]);
   await Promise.all([greedy.query(CHEAP), modest.query(CHEAP)]);
-  let waited = 0;
+  const clients = new AbortController();
   const delay = await longestDelay(async () => {
-    const reads = Array.from({ length: 3 }, async () => (await database.openReader('a')).query(DEAR));
+    const endless = await endlessReads(3, 'a', { gone: () => clients.signal });
     await setTimeout(50);
-    const asked = performance.now();
-    await modest.query(CHEAP);
-    waited = performance.now() - asked;
-    expect(await Promise.all(reads)).toEqual(Array(3).fill([{ count: 1_000_000 }]));
+    expect(await modest.query(CHEAP)).toEqual([{ one: 1 }]);
+    expect(endless.settled()).toBe(0);
   });
-  expect(waited).toBeLessThan(LIMIT_MS);
+  clients.abort();
+  await nothingIsRead();
   expect(delay).toBeLessThan(LIMIT_MS);
 });
 
@@ -69,6 +86,107 @@ it('gives a read up that takes too long, and those that wait behind it', BEST_OF
   // who asks for something else has a thread of their own
   expect(await modest.query(CHEAP)).toEqual([{ one: 1 }]);
   await impatient.close();
+});
+
+it('stops a read that takes too long', async () => {
+  const impatient = await openDatabase({ url: `sqlite:${path}`, entities, timeout: 1_500 });
+  const reader = await impatient.openReader('a');
+  await expect(reader.query(ENDLESS)).rejects.toThrow('timeout expired');
+  await nothingIsRead(impatient);
+  expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
+  await impatient.close();
+});
+
+it.each([
+  ['short', {}],
+  ['long', { isLong: true }],
+])('stops a %s read when its client is gone', async (_, limits) => {
+  const client = new AbortController();
+  const reader = await database.openReader('a', { ...limits, gone: () => client.signal });
+  const read = reader.query(ENDLESS);
+  read.catch(() => undefined);
+  await expect.poll(() => database.connections().busy).toBe(1);
+  client.abort();
+  await expect(read).rejects.toMatchObject({ message: 'The client is gone.', details: { status: 499 } });
+  await nothingIsRead();
+});
+
+it('takes a waiting read of a client who is gone out of the queue', async () => {
+  const others = new AbortController();
+  const busy = await endlessReads(6, 'a', { isLong: true, gone: () => others.signal });
+  const client = new AbortController();
+  const waiting = (await database.openReader('a', { isLong: true, gone: () => client.signal })).query(CHEAP);
+  client.abort();
+  await expect(waiting).rejects.toThrow('The client is gone.');
+  expect(busy.settled()).toBe(0);
+  others.abort();
+  await nothingIsRead();
+});
+
+it('runs short reads of a key beside endless ones of the same key, of either kind', { timeout: 120_000 }, async () => {
+  const clients = new AbortController();
+  const gone = () => clients.signal;
+  const short = await endlessReads(2, 'a', { gone });
+  const long = await endlessReads(3, 'a', { isLong: true, gone });
+  for (let n = 0; n < 5; n++) expect(await (await database.openReader('a')).query(CHEAP)).toEqual([{ one: 1 }]);
+  expect(short.settled() + long.settled()).toBe(0);
+  clients.abort();
+  await nothingIsRead();
+  expect(short.settled() + long.settled()).toBe(5);
+});
+
+it('leaves a place for long reads of other keys', async () => {
+  const clients = new AbortController();
+  const endless = await endlessReads(5, 'a', { isLong: true, gone: () => clients.signal });
+  expect(database.connections().waiting).toBe(2);
+  expect(await (await database.openReader('b', { isLong: true })).query(CHEAP)).toEqual([{ one: 1 }]);
+  expect(endless.settled()).toBe(0);
+  clients.abort();
+  await nothingIsRead();
+});
+
+it('begins a short read anew that turns out long while there is no place for it', async () => {
+  const clients = new AbortController();
+  const endless = await endlessReads(3, 'a', { isLong: true, gone: () => clients.signal });
+  const read = (await database.openReader('a')).query(dear(3));
+  await expect.poll(() => database.connections().waiting, { timeout: 20_000 }).toBe(1);
+  expect(endless.settled()).toBe(0);
+  clients.abort();
+  expect(await read).toEqual([{ count: 3_000_000 }]);
+});
+
+it('ends processes that have read nothing for a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const reader = await database.openReader('a');
+    await reader.query(CHEAP);
+    expect(database.connections()).toEqual({ idle: 1, busy: 0, waiting: 0 });
+    vi.advanceTimersByTime(60_000);
+    await nothingIsRead();
+    expect(database.connections()).toEqual({ idle: 0, busy: 0, waiting: 0 });
+    expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it.each([
+  ['a long text', ['x'.repeat(3_000_000)]],
+  ['a text of many characters', ['äß€😀'.repeat(200_000)]],
+  ['values of each type', [1.5, 'text', null, Buffer.from([0, 1, 2]), 2 ** 40]],
+])('reads %s as it is', async (_, values) => {
+  const reader = await database.openReader('a');
+  const columns = values.map((_value, index) => `? as "c${index}"`).join(', ');
+  const expected = Object.fromEntries(values.map((value, index) => [`c${index}`, value]));
+  expect(await reader.query(CompiledQuery.raw(`select ${columns}`, values))).toEqual([expected]);
+  expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
+});
+
+it('keeps reading after more texts than a process remembers', async () => {
+  const reader = await database.openReader('a');
+  for (const round of [1, 2])
+    for (let n = 0; n < 250; n++)
+      expect(await reader.query(CompiledQuery.raw(`select ${n} + ? as sum`, [round]))).toEqual([{ sum: n + round }]);
 });
 
 it('gives a read up after a time of its own where one is told', BEST_OF_THREE, async () => {

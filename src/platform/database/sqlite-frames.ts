@@ -1,0 +1,113 @@
+import { deserialize, serialize } from 'node:v8';
+
+// Messages between this process and those that read SQLite: the number of their bytes, and then these.
+
+/** Texts of statements that each reading process keeps, planned. */
+export const MAX_TEXTS = 200;
+
+/** A statement for a reading process, which keeps the texts that it was sent: they go by their numbers then. */
+export interface SentStatement {
+  readonly number: number;
+  /** Present the first time that the number is sent. */
+  readonly sql?: string | undefined;
+  readonly parameters: readonly unknown[];
+  /** The numbers of texts that are not sent again. */
+  readonly forgotten: readonly number[];
+}
+
+/** The rows of a statement, or the error that SQLite or its driver raised. */
+export type ReadAnswer = { readonly rows: unknown[] } | { readonly error: { message: string; code?: string } };
+
+const HEAD_BYTES = 4;
+
+/** Room that a buffer keeps between messages; a longer message has more for as long as it lasts. */
+const KEPT_BYTES = 2 ** 20;
+
+const ANY = 0;
+const ONE_TEXT = 1;
+
+/** Puts a message into a frame. */
+export function frameOf(message: SentStatement): Buffer {
+  const body = serialize(message);
+  const frame = Buffer.allocUnsafe(HEAD_BYTES + body.length);
+  frame.writeUInt32LE(body.length);
+  body.copy(frame, HEAD_BYTES);
+  return frame;
+}
+
+export const statementOf = (body: Buffer): SentStatement => deserialize(body) as SentStatement;
+
+/** Writes answers into a buffer that is used again. Planned reads return one text: it is written as it is. */
+export function createAnswerWriter(): (answer: ReadAnswer) => Buffer {
+  const kept = Buffer.allocUnsafeSlow(KEPT_BYTES);
+  return (answer) => {
+    const one = oneTextOf(answer);
+    const name = one && Buffer.from(one.name);
+    const body = one ? null : serialize(answer);
+    const bytes = 2 + (one && name ? name.length + Buffer.byteLength(one.text) : (body as Buffer).length);
+    const frame = HEAD_BYTES + bytes <= kept.length ? kept : Buffer.allocUnsafeSlow(HEAD_BYTES + bytes);
+    frame.writeUInt32LE(bytes);
+    frame[HEAD_BYTES] = one ? ONE_TEXT : ANY;
+    frame[HEAD_BYTES + 1] = name?.length ?? 0;
+    if (one && name) {
+      name.copy(frame, HEAD_BYTES + 2);
+      frame.write(one.text, HEAD_BYTES + 2 + name.length);
+    } else (body as Buffer).copy(frame, HEAD_BYTES + 2);
+    return frame.subarray(0, HEAD_BYTES + bytes);
+  };
+}
+
+/** The text of an answer that has one row with one text, and its column; undefined for other answers. */
+function oneTextOf(answer: ReadAnswer): { name: string; text: string } | undefined {
+  if (!('rows' in answer) || answer.rows.length !== 1) return undefined;
+  const [column, ...others] = Object.entries(answer.rows[0] as object);
+  if (!column || others.length > 0 || typeof column[1] !== 'string') return undefined;
+  const [name, text] = column;
+  return Buffer.byteLength(name) < 2 ** 8 ? { name, text } : undefined;
+}
+
+function answerIn(body: Buffer): ReadAnswer {
+  // a copy: what is made of it may point into it
+  if (body[0] === ANY) return deserialize(Buffer.from(body.subarray(2))) as ReadAnswer;
+  const end = 2 + (body[1] as number);
+  return { rows: [{ [body.toString('utf8', 2, end)]: body.toString('utf8', end) }] };
+}
+
+/** Collects the pieces in which answers arrive, and calls back with each answer. */
+export function createAnswerCollector(answered: (answer: ReadAnswer) => void): (piece: Buffer) => void {
+  let collected = Buffer.allocUnsafeSlow(HEAD_BYTES);
+  let bytes = 0;
+
+  /** The bytes of the answer whose head has arrived. */
+  const wanted = (of: Buffer) => HEAD_BYTES + of.readUInt32LE();
+
+  return (piece) => {
+    if (bytes === 0 && piece.length >= HEAD_BYTES && piece.length === wanted(piece)) {
+      answered(answerIn(piece.subarray(HEAD_BYTES)));
+      return;
+    }
+    for (let rest = piece; rest.length > 0; ) {
+      const missing = (bytes < HEAD_BYTES ? HEAD_BYTES : wanted(collected)) - bytes;
+      const taken = rest.subarray(0, missing);
+      collected = withRoom(collected, bytes, bytes + taken.length);
+      taken.copy(collected, bytes);
+      bytes += taken.length;
+      rest = rest.subarray(taken.length);
+      if (bytes < HEAD_BYTES) continue;
+      collected = withRoom(collected, bytes, wanted(collected));
+      if (bytes < wanted(collected)) continue;
+      const answer = answerIn(collected.subarray(HEAD_BYTES, bytes));
+      bytes = 0;
+      if (collected.length > KEPT_BYTES) collected = Buffer.allocUnsafeSlow(HEAD_BYTES);
+      answered(answer);
+    }
+  };
+}
+
+/** The buffer, or a larger one with its first bytes. */
+function withRoom(buffer: Buffer<ArrayBuffer>, used: number, bytes: number): Buffer<ArrayBuffer> {
+  if (bytes <= buffer.length) return buffer;
+  const larger = Buffer.allocUnsafeSlow(bytes > KEPT_BYTES ? bytes : Math.min(KEPT_BYTES, bytes * 2));
+  buffer.copy(larger, 0, 0, used);
+  return larger;
+}

@@ -1,0 +1,54 @@
+import { readSync, writeSync } from 'node:fs';
+import BetterSqlite from 'better-sqlite3';
+import { prepareConnection } from './sqlite-connection.ts';
+import { createAnswerWriter, MAX_TEXTS, type ReadAnswer, statementOf } from './sqlite-frames.ts';
+
+// This process reads the SQLite file of its first argument: statements come by its standard input, one at a time, and answers go
+// by its standard output. It waits for them in one place, as it has nothing else to do, and ends with the process that asks it.
+
+const IN = 0;
+const OUT = 1;
+
+// the process that asks decides when this one ends: what it answers still needs its reads
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+const database = new BetterSqlite(process.argv[2], { readonly: true, fileMustExist: true });
+prepareConnection(database, () => undefined, MAX_TEXTS);
+
+const texts = new Map<number, string>();
+const write = createAnswerWriter();
+const head = Buffer.allocUnsafeSlow(4);
+
+// that it is ready
+send(write({ rows: [] }));
+while (fill(head)) {
+  const body = Buffer.allocUnsafe(head.readUInt32LE());
+  if (!fill(body)) break;
+  send(write(answerTo(body)));
+}
+
+function answerTo(body: Buffer): ReadAnswer {
+  const { number, sql, parameters, forgotten } = statementOf(body);
+  for (const each of forgotten) texts.delete(each);
+  if (sql !== undefined) texts.set(number, sql);
+  try {
+    return { rows: database.prepare(texts.get(number) ?? '').all(parameters) };
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    return { error: { message, ...(code !== undefined && { code }) } };
+  }
+}
+
+/** Fills a buffer from the input; false at its end. */
+function fill(buffer: Buffer): boolean {
+  for (let bytes = 0; bytes < buffer.length; ) {
+    const read = readSync(IN, buffer, bytes, buffer.length - bytes, null);
+    if (read === 0) return false;
+    bytes += read;
+  }
+  return true;
+}
+
+function send(frame: Buffer): void {
+  for (let bytes = 0; bytes < frame.length; ) bytes += writeSync(OUT, frame, bytes);
+}
