@@ -15,7 +15,7 @@ export interface Arguments {
   readonly rounds: number;
   /** Seconds of one contender in one round. */
   readonly seconds: number;
-  /** The URL of a PostgreSQL database in which the rows of reports are kept; made anew when undefined. */
+  /** The URL of a database in which the rows of reports are kept; made anew when undefined. */
   readonly database: string | undefined;
   /** The report that is measured; all when undefined. */
   readonly report: string | undefined;
@@ -39,7 +39,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --workload NAME    ${WORKLOADS.join(', ')}; may be given several times (all)
   --rounds N         rounds of each workload (5)
   --seconds N        seconds of one contender in one round (2.5)
-  --database URL     a PostgreSQL database for the part reports, which fills it where it is empty, and leaves it
+  --database URL     a database for the part reports, which fills it if it is empty, and leaves it
   --report NAME      one of the reports
   --json FILE        keep the figures
   --profile FOLDER   write CPU profiles of ours there`;

@@ -3,6 +3,7 @@ import type { JobsFigures, Times } from './jobs.ts';
 import type { LargeFigures } from './large.ts';
 import type { MemoryFigures } from './memory.ts';
 import { type Periods, REPORT_LIMITS, type ReportFigures } from './reports.ts';
+import { REPORT_SIZES } from './reports-data.ts';
 import type { ScaleFigures } from './scale.ts';
 import type { SpeedFigures } from './speed.ts';
 import type { Spread } from './statistics.ts';
@@ -20,7 +21,7 @@ export interface Figures {
   time: Partial<Record<EngineName, TimeFigures[]>>;
   /** By engine. */
   money: Partial<Record<EngineName, TimeFigures[]>>;
-  reports?: ReportFigures[];
+  reports: Partial<Record<EngineName, ReportFigures[]>>;
   memory?: MemoryFigures | null;
   /** Milliseconds. */
   start?: Spread;
@@ -112,17 +113,27 @@ export function timeText(about: string, engine: EngineName, figures: readonly Ti
 }
 
 /** The reports of a large academy, as lines of text. */
-export function reportsText(figures: readonly ReportFigures[]): string {
-  const { month, year } = REPORT_LIMITS;
+export function reportsText(engine: EngineName, figures: readonly ReportFigures[]): string {
+  const { month, year } = REPORT_LIMITS[engine];
+  const sizes = REPORT_SIZES[engine];
   const rows = [
-    ['', '2,000 ms', 'year', '200,000 ms', 'year', 'to plain SQL', 'year', `below ${number(month)}, ${number(year)}`],
+    [
+      '',
+      `${number(sizes.small)} ms`,
+      'year',
+      `${number(sizes.large)} ms`,
+      'year',
+      'to plain SQL',
+      'year',
+      `below ${number(month)}, ${number(year)}`,
+    ],
   ];
   for (const { name, small, large, ratio } of figures) {
     const both = ({ month, year }: Periods, digits: number) => [number(month, digits), number(year, digits)];
     const goal = verdict(large.month < month && large.year < year);
     rows.push([`  ${name}`, ...both(small, 1), ...both(large, 0), ...(ratio ? both(ratio, 2) : ['', '']), goal]);
   }
-  return `\nreports of a month and of a year, postgresql\n${tableOf(rows)}`;
+  return `\nreports of a month and of a year, ${engine}\n${tableOf(rows)}`;
 }
 
 /** The memory, as a line of text. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { bulkLoad } from '../../dist/seeds/bulk-load.js';
+import { utcToday } from '../../dist/seeds/calendar.js';
 import { enterAcademy } from '../../dist/seeds/enter-academy.js';
 import { loadAcademy } from '../../dist/seeds/load.js';
 import { makeSeedAcademy } from '../../dist/seeds/seed-academies.js';
@@ -12,8 +13,11 @@ import { wallClock } from '../../dist/src/platform/time/wall-clock.js';
 import { PASSWORD } from './data.ts';
 import { rowsOf } from './reports-rows.ts';
 
-/** The two academies, of one kind. */
-const SIZES = { small: 2_000, large: 200_000 };
+/** The two academies, of one kind. On SQLite they are those of the seeds: 20,000 students have 400,000 marks. */
+export const REPORT_SIZES = {
+  postgresql: { small: 2_000, large: 200_000 },
+  sqlite: { small: 2_000, large: 20_000 },
+};
 const NUMBERS = { small: 1, large: 3 };
 
 /** Students of the seeds among them, whose people can sign in. */
@@ -28,11 +32,11 @@ export interface ReportsFacts {
   readonly today: string;
 }
 
-type Size = keyof typeof SIZES;
+type Size = keyof typeof NUMBERS;
 
 /**
- * Fills a database, unless it is full already: an academy of 200,000 students (10 million marks, 2.4 million fees) and one of
- * 2,000 of the same kind. The rows of the day on which it was filled are those of the day that the figures are of.
+ * Fills a database, unless it is full already: an academy of many students (on PostgreSQL 200,000 with 10 million marks and 2.4
+ * million fees) and one of 2,000 of the same kind. The rows of the day on which it was filled are those of the day that the figures are of.
  */
 export async function fillReports(url: string): Promise<{ small: ReportsFacts; large: ReportsFacts }> {
   const database = await openDatabase({ url, entities });
@@ -41,8 +45,11 @@ export async function fillReports(url: string): Promise<{ small: ReportsFacts; l
     const { rows } = await sql<{ count: string }>`select count(*) as count from academies`.execute(database.kysely);
     if (Number(rows[0]?.count) === 0) {
       const passwordHash = await hashPassword(PASSWORD);
-      for (const size of ['small', 'large'] as const) await fillAcademy(database, size, passwordHash);
-      await sql`vacuum analyze`.execute(database.kysely);
+      if (database.engine === 'sqlite') await fillBySeeds(database, passwordHash);
+      else {
+        for (const size of ['small', 'large'] as const) await fillAcademy(database, size, passwordHash);
+        await sql`vacuum analyze`.execute(database.kysely);
+      }
     }
     return { small: await factsOf(database, 'small'), large: await factsOf(database, 'large') };
   } finally {
@@ -50,13 +57,25 @@ export async function fillReports(url: string): Promise<{ small: ReportsFacts; l
   }
 }
 
+const fillBySeeds = (database: any, passwordHash: string): Promise<void> =>
+  bulkLoad(database, async (em: any) => {
+    for (const size of ['small', 'large'] as const) {
+      const made = makeSeedAcademy(NUMBERS[size], REPORT_SIZES.sqlite[size], passwordHash, utcToday());
+      await loadAcademy(database, em, made);
+    }
+  });
+
 async function fillAcademy(database: any, size: Size, passwordHash: string): Promise<void> {
   const utc = new Date().toISOString();
   const made = makeSeedAcademy(NUMBERS[size], SEEDED, passwordHash, utc.slice(0, 10));
   const { timezone, currency } = made.academy.settings;
   await systemTransaction(database, (em: any) => loadAcademy(database, em, made));
   const statements = rowsOf({
-    ...{ mark: size === 'small' ? '0001' : '0002', academyId: made.academy.id, students: SIZES[size] - SEEDED },
+    ...{
+      mark: size === 'small' ? '0001' : '0002',
+      academyId: made.academy.id,
+      students: REPORT_SIZES.postgresql[size] - SEEDED,
+    },
     ...{ today: wallClock(timezone).dayOf(utc), userId: made.users[0].id, currency, timezone },
   });
   await bulkLoad(database, async (em: any) => {

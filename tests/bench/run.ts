@@ -1,7 +1,9 @@
 import 'reflect-metadata';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
-import { type Arguments, parseArguments, USAGE } from './arguments.ts';
+import { type Arguments, type EngineName, parseArguments, USAGE } from './arguments.ts';
 import { type Dataset, makeDataset } from './data.ts';
 import { measureJobs } from './jobs.ts';
 import { measureLarge } from './large.ts';
@@ -28,7 +30,7 @@ const say = (text: string): void => void process.stdout.write(text);
 
 /** Measures what was asked for, and answers whether all contenders that ran were right. */
 async function main(options: Arguments): Promise<boolean> {
-  const figures: Figures = { speed: [], large: {}, jobs: {}, time: {}, money: {} };
+  const figures: Figures = { speed: [], large: {}, jobs: {}, time: {}, money: {}, reports: {} };
   const complaints: string[] = [];
   const complainOf = (engine: string) => (text: string) => void complaints.push(`${engine}: ${text}`);
   for (const engine of options.parts.some((part) => part !== 'reports') ? options.engines : []) {
@@ -39,9 +41,10 @@ async function main(options: Arguments): Promise<boolean> {
       await data.remove();
     }
   }
-  if (options.parts.includes('reports') && options.engines.includes('postgresql')) {
-    figures.reports = await onReports(options, complainOf('postgresql'));
-    say(reportsText(figures.reports));
+  for (const engine of options.parts.includes('reports') ? options.engines : []) {
+    const measured = await onReports(engine, options, complainOf(engine));
+    figures.reports[engine] = measured;
+    say(reportsText(engine, measured));
   }
   for (const complaint of complaints) say(`${complaint}\n`);
   if (options.json !== undefined)
@@ -97,9 +100,23 @@ async function measure(
   }
 }
 
-/** Reports have a server of their own, which has one database, or the one that is named. */
-async function onReports(options: Arguments, complain: (text: string) => void): Promise<ReportFigures[]> {
-  if (options.database !== undefined) return measureReports(options.database, options, complain);
+/** Reports have a database of their own, or the one that is named. */
+async function onReports(
+  engine: EngineName,
+  options: Arguments,
+  complain: (text: string) => void,
+): Promise<ReportFigures[]> {
+  const { database } = options;
+  if (database?.startsWith('sqlite:') === (engine === 'sqlite'))
+    return measureReports(database as string, options, complain);
+  if (engine === 'sqlite') {
+    const folder = await mkdtemp(join(tmpdir(), 'academy-reports-'));
+    try {
+      return await measureReports(`sqlite:${join(folder, 'reports.sqlite')}`, options, complain);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
   const server = await startPostgres();
   try {
     return await measureReports(await createDatabase(server.url, 'reports'), options, complain);

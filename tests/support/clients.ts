@@ -29,7 +29,7 @@ export interface RestResult<Body = any> {
   headers: Headers;
 }
 
-function headersOf({ token, academyId, headers }: Credentials): Record<string, string> {
+export function headersOf({ token, academyId, headers }: Credentials): Record<string, string> {
   return {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(academyId === undefined ? {} : { 'x-academy-id': academyId }),
