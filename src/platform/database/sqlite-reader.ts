@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { dirname, extname } from 'node:path';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
 import type { CompiledQuery } from 'kysely';
@@ -21,16 +20,12 @@ export interface SqliteReader {
   end(): Promise<void>;
 }
 
-/** Variables of the environment that a reading process needs: where SQLite puts what does not fit into memory, and Windows. */
-const ENVIRONMENT = ['SQLITE_TMPDIR', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
-
 const SCRIPT = new URL(`./sqlite-read-process${extname(import.meta.url)}`, import.meta.url);
 
 /** Starts a process that reads a file. It keeps this one alive while it runs a statement only. `whenEnded`: once it is gone. */
 export function startReader(path: string, whenEnded: () => void): SqliteReader {
   const child = spawn(process.execPath, ['--no-warnings', '--max-semi-space-size=4', fileURLToPath(SCRIPT), path], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: environment(),
     windowsHide: true,
   });
   const { stdin, stdout } = child;
@@ -103,12 +98,6 @@ export function startReader(path: string, whenEnded: () => void): SqliteReader {
       await gone;
     },
   };
-}
-
-function environment(): NodeJS.ProcessEnv {
-  const needed = ENVIRONMENT.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []));
-  const cache = getCompileCacheDir();
-  return { ...Object.fromEntries(needed), ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) };
 }
 
 /** Numbers the texts of statements for one process, which is sent each of them once while it is kept. */
