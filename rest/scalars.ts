@@ -20,6 +20,7 @@ const MOST_AMOUNT = 99_999_999.99;
 
 const INTEGER = /^[+-]?\d+$/;
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
+const PERCENT = /^\d+(\.\d{1,4})?$/;
 
 /** How REST reads a type, and the forms that it takes as JSON Schema has them, the usual one first. */
 interface Scalar {
@@ -85,9 +86,9 @@ const SCALARS: Readonly<Record<string, Scalar>> = {
     ],
   },
   Percent: {
-    judge: decimal,
+    judge: (raw, field) => decimal(raw, field, { least: 0, form: PERCENT, places: '0-4' }),
     takes: [
-      { type: 'string', pattern: AMOUNT.source },
+      { type: 'string', pattern: PERCENT.source },
       { type: 'number', minimum: 0, maximum: MOST_AMOUNT },
     ],
   },
@@ -127,19 +128,23 @@ function integer(raw: unknown, field: string): Verdict {
 }
 
 function money(raw: unknown, field: string): Verdict {
-  const verdict = decimal(raw, field, LEAST_AMOUNT);
+  const verdict = decimal(raw, field, { least: LEAST_AMOUNT, form: AMOUNT, places: '0-2' });
   return Number(verdict.value) === 0 ? { text: messages.atLeast(field, LEAST_AMOUNT) } : verdict;
 }
 
 /** A number of 0 or more, with two places at most; what is below is told to be at least `least`. */
-function decimal(raw: unknown, field: string, least = 0): Verdict {
+function decimal(
+  raw: unknown,
+  field: string,
+  { least, form, places }: { readonly least: number; readonly form: RegExp; readonly places: string },
+): Verdict {
   const text = typeof raw === 'number' || typeof raw === 'string' ? String(raw) : '';
   const isNumber = typeof raw === 'number' ? Number.isFinite(raw) : /^-?\d+(\.\d+)?$/.test(text);
   if (!isNumber) return { text: messages.type(field, 'a number') };
   const amount = Number(text);
   if (amount > MOST_AMOUNT) return { text: messages.atMost(field, MOST_AMOUNT) };
   if (amount < 0) return { text: messages.atLeast(field, least) };
-  if (!AMOUNT.test(text)) return { text: `The ${fieldWords(field)} field must have 0-2 decimal places.` };
+  if (!form.test(text)) return { text: messages.decimalPlaces(field, places) };
   // leading zeros say nothing, but count as digits
   return { value: text.replace(/^0+(?=\d)/, '') };
 }

@@ -6290,7 +6290,7 @@ export interface components {
         CreateTaxRateInput: {
             /** @description The name: at most 100 characters. */
             name: string;
-            /** @description How much of the price: 0.00 to 100.00. */
+            /** @description How much of the price, with up to four decimal places: 0.00 to 100.00. */
             percent: string | number;
             /** @description Whether prices include it; by default it is added to them. */
             inclusive?: boolean | (1 | 0 | "1" | "0") | (null | "");
@@ -6830,6 +6830,22 @@ export interface components {
             }[] | null;
             /** @description The tax in the amount. */
             tax: string;
+            /** @description The taxes in the amount, each by itself; null if it was billed by hand or before they were kept. */
+            taxes: {
+                /**
+                 * Format: uuid
+                 * @description The id of the tax rate.
+                 */
+                tax_rate_id: string;
+                /** @description The name. */
+                name: string;
+                /** @description How much of the net price. */
+                percent: string;
+                /** @description Whether the price included it; otherwise it was added. */
+                inclusive: boolean;
+                /** @description How much it comes to. */
+                amount: string;
+            }[] | null;
             /** @description What was paid, less refunds. */
             paid_amount: string;
             /** @description The money of credit notes that is on the fee: nobody pays that. */
@@ -7052,9 +7068,11 @@ export interface components {
                 proration: components["schemas"]["ProrationBasis"];
                 /**
                  * Format: uuid
-                 * @description The id of the tax rate; null for no tax.
+                 * @description The id of the first tax rate; null for no tax.
                  */
                 tax_rate_id: string | null;
+                /** @description The ids of the tax rates, at most three. */
+                tax_rate_ids: string[];
                 /** @description How its fees are paid in parts; null for all at once. */
                 installments: {
                     /** @description The parts, the first first: each has the share of its weight in the sum of all. */
@@ -7114,9 +7132,11 @@ export interface components {
                     proration: components["schemas"]["ProrationBasis"];
                     /**
                      * Format: uuid
-                     * @description The id of the tax rate; null for no tax.
+                     * @description The id of the first tax rate; null for no tax.
                      */
                     tax_rate_id: string | null;
+                    /** @description The ids of the tax rates, at most three. */
+                    tax_rate_ids: string[];
                     /** @description How its fees are paid in parts; null for all at once. */
                     installments: {
                         /** @description The parts, the first first: each has the share of its weight in the sum of all. */
@@ -7162,8 +7182,10 @@ export interface components {
             due?: components["schemas"]["FeeDueInput"];
             /** @description How the price is reduced where somebody learns in a part; by sessions by default. */
             proration?: components["schemas"]["ProrationBasis"];
-            /** @description The tax rate; none by default. */
+            /** @description The only tax rate; none by default. With several, the first of `tax_rate_ids`. */
             tax_rate_id?: string | (null | "");
+            /** @description The tax rates: at most three, each on the net price; none by default. */
+            tax_rate_ids?: string[];
             /** @description How its fees are paid in parts; all at once by default, and always of what is billed by the session. */
             installments?: components["schemas"]["InstallmentsInput"] | (null | "");
             /** @description Whether sessions are billed of which the student was absent; they are not by default. */
@@ -8783,7 +8805,7 @@ export interface components {
             academy_id: string;
             /** @description The name: at most 100 characters. */
             name: string;
-            /** @description How much of the price: 0.00 to 100.00. */
+            /** @description How much of the price: 0.00 to 100.00, with up to four decimal places. */
             percent: string;
             /** @description Whether prices include it; otherwise it is added to them. */
             inclusive: boolean;
@@ -9278,7 +9300,7 @@ export interface components {
         UpdateTaxRateInput: {
             /** @description The name: at most 100 characters. */
             name?: string;
-            /** @description How much of the price: 0.00 to 100.00. */
+            /** @description How much of the price, with up to four decimal places: 0.00 to 100.00. */
             percent?: string | number;
             /** @description Whether prices include it; by default it is added to them. */
             inclusive?: boolean | (1 | 0 | "1" | "0");
@@ -10127,7 +10149,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000037",
+                     *         "id": "019cfeab-d500-7000-8000-000000000038",
                      *         "name": "Robin Hale",
                      *         "email": "robin@example.com",
                      *         "email_verified_at": null,
@@ -10678,7 +10700,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000024",
+                     *           "id": "019cfeab-d500-7000-8000-000000000025",
                      *           "expires_at": "2026-03-25T02:00:00.000Z",
                      *           "last_used_at": "2026-03-18T02:00:00.000Z",
                      *           "user_agent": "node",
@@ -10881,158 +10903,158 @@ export interface operations {
                      *         "created": [],
                      *         "moved": [
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000045",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-03-18",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000046",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-03-23",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000047",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-03-25",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000048",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000049",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-03-30",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000049",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000050",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-04-01",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000050",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000051",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-04-06",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000051",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000052",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-04-08",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000052",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000053",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-04-13",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000053",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000054",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-04-15",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000054",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000055",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-04-20",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000055",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000056",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-04-22",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000056",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000057",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-04-27",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000057",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000058",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-04-29",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000058",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000059",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-05-04",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000059",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000060",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-05-06",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000060",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000061",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-05-11",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000061",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000062",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-05-13",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000062",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000063",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-05-18",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000063",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000064",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-05-20",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000064",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000065",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-05-25",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000065",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000066",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-05-27",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000066",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000067",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-06-01",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000067",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000068",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-06-03",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000068",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000069",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-06-08",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000069",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000070",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-06-10",
                      *             "start_time": "17:00:00"
                      *           },
                      *           {
-                     *             "session_id": "019cfeab-d500-7000-8000-000000000070",
-                     *             "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *             "session_id": "019cfeab-d500-7000-8000-000000000071",
+                     *             "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *             "date": "2026-06-15",
                      *             "start_time": "17:00:00"
                      *           }
@@ -11397,6 +11419,8 @@ export interface operations {
                 /**
                  * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,paid_amount,credited_amount,credit_notes_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,penalty_basis,waived_at,waive_reason,billing_run_id,installment,version,created_at,updated_at
                  *     019cfeab-d500-7000-8000-000000000017,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,,01806858-2200-76f9-88b9-3c08a3b4deae,019cfeab-d500-7000-8000-000000000016,activity,Cap and skills booklet,once,18.00,AUD,2026-03-18,"[{""label"":""Cap and skills booklet"",""basis"":null,""fraction"":null,""amount"":""18.00"",""total"":""18.00""},{""label"":""GST, 1.64 included"",""basis"":""18.00"",""fraction"":""10 %"",""amount"":""0.00"",""total"":""18.00""}]",1.64,0.00,18.00,18.00,0.00,paid,,,,,019cfeab-d500-7000-8000-000000000016:material:once:1,,,,,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,taxes,paid_amount,credited_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,penalty_basis,waived_at,waive_reason,billing_run_id,installment,version,created_at,updated_at
+                 *     019cfeab-d500-7000-8000-000000000017,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,,01806858-2200-76f9-88b9-3c08a3b4deae,019cfeab-d500-7000-8000-000000000016,activity,Cap and skills booklet,once,18.00,AUD,2026-03-18,"[{""label"":""Cap and skills booklet"",""basis"":null,""fraction"":null,""amount"":""18.00"",""total"":""18.00""},{""label"":""GST, 1.64 included"",""basis"":""18.00"",""fraction"":""10 %"",""amount"":""0.00"",""total"":""18.00""}]",1.64,"[{""tax_rate_id"":""019cfeab-d500-7000-8000-000000000018"",""name"":""GST"",""percent"":""10.00"",""inclusive"":true,""amount"":""1.64""}]",0.00,18.00,0.00,paid,,,,,019cfeab-d500-7000-8000-000000000016:material:once:1,,,,,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -11499,7 +11523,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000073",
+                     *         "id": "019cfeab-d500-7000-8000-000000000074",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *         "course_id": "017d83c0-4e30-7fb9-a780-220bd925e5bf",
@@ -11583,9 +11607,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000074",
+                     *         "id": "019cfeab-d500-7000-8000-000000000075",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "course_id": "017d8887-a9e0-73fe-86b6-981ba096644f",
                      *         "batch_id": "018c0a4b-5b80-7af1-9194-9c1bb08db228",
                      *         "enrollment_date": "2026-03-18",
@@ -12150,11 +12174,11 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000081",
+                     *           "id": "019cfeab-d500-7000-8000-000000000082",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *           "parent_id": null,
-                     *           "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *           "account_id": "019cfeab-d500-7000-8000-000000000077",
                      *           "enrollment_id": null,
                      *           "fee_type": "tuition",
                      *           "title": "Training camp",
@@ -12164,6 +12188,7 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -12180,7 +12205,7 @@ export interface operations {
                      *           "waive_reason": null,
                      *           "billing_run_id": null,
                      *           "installment": {
-                     *             "group_id": "019cfeab-d500-7000-8000-000000000081",
+                     *             "group_id": "019cfeab-d500-7000-8000-000000000082",
                      *             "number": 1,
                      *             "count": 2
                      *           },
@@ -12189,11 +12214,11 @@ export interface operations {
                      *           "updated_at": "2026-03-18T02:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000082",
+                     *           "id": "019cfeab-d500-7000-8000-000000000083",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *           "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *           "parent_id": null,
-                     *           "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *           "account_id": "019cfeab-d500-7000-8000-000000000077",
                      *           "enrollment_id": null,
                      *           "fee_type": "tuition",
                      *           "title": "Training camp",
@@ -12203,6 +12228,7 @@ export interface operations {
                      *           "due_date": "2026-05-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -12219,7 +12245,7 @@ export interface operations {
                      *           "waive_reason": null,
                      *           "billing_run_id": null,
                      *           "installment": {
-                     *             "group_id": "019cfeab-d500-7000-8000-000000000081",
+                     *             "group_id": "019cfeab-d500-7000-8000-000000000082",
                      *             "number": 2,
                      *             "count": 2
                      *           },
@@ -12306,7 +12332,7 @@ export interface operations {
                      *         ],
                      *         "entries": [
                      *           {
-                     *             "id": "019cfeab-d500-7000-8000-000000000026",
+                     *             "id": "019cfeab-d500-7000-8000-000000000027",
                      *             "effective_on": "2026-03-18",
                      *             "recorded_at": "2026-03-18T02:00:00.000Z",
                      *             "kind": "charge",
@@ -12320,7 +12346,7 @@ export interface operations {
                      *             "actor": "Amelia Singh"
                      *           },
                      *           {
-                     *             "id": "019cfeab-d500-7000-8000-000000000027",
+                     *             "id": "019cfeab-d500-7000-8000-000000000028",
                      *             "effective_on": "2026-03-18",
                      *             "recorded_at": "2026-03-18T02:00:00.000Z",
                      *             "kind": "credit_note",
@@ -12332,6 +12358,8 @@ export interface operations {
                      *             "credit_note_id": "019cfeab-d500-7000-8000-000000000028",
                      *             "refund_id": null,
                      *             "actor": "Amelia Singh"
+                     *             "credit_note_id": "019cfeab-d500-7000-8000-000000000029",
+                     *             "refund_id": null
                      *           }
                      *         ]
                      *       }
@@ -12502,56 +12530,56 @@ export interface operations {
                      *             "actor": "Amelia Singh"
                      *           },
                      *           {
-                     *             "id": "019cfeab-d500-7000-8000-000000000029",
+                     *             "id": "019cfeab-d500-7000-8000-000000000030",
                      *             "effective_on": "2026-03-18",
                      *             "recorded_at": "2026-03-18T02:00:00.000Z",
                      *             "kind": "charge",
                      *             "description": "Billed: Water Confidence",
                      *             "amount": "140.00",
                      *             "balance": "270.00",
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000030",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000031",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
                      *             "refund_id": null,
                      *             "actor": null
                      *           },
                      *           {
-                     *             "id": "019cfeab-d500-7000-8000-000000000031",
+                     *             "id": "019cfeab-d500-7000-8000-000000000032",
                      *             "effective_on": "2026-03-18",
                      *             "recorded_at": "2026-03-18T02:00:00.000Z",
                      *             "kind": "charge",
                      *             "description": "Billed: Water Confidence",
                      *             "amount": "84.00",
                      *             "balance": "354.00",
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000032",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000033",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
                      *             "refund_id": null,
                      *             "actor": null
                      *           },
                      *           {
-                     *             "id": "019cfeab-d500-7000-8000-000000000033",
+                     *             "id": "019cfeab-d500-7000-8000-000000000034",
                      *             "effective_on": "2026-03-18",
                      *             "recorded_at": "2026-03-18T02:00:00.000Z",
                      *             "kind": "charge",
                      *             "description": "Billed: Water Confidence",
                      *             "amount": "56.00",
                      *             "balance": "410.00",
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000034",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000035",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
                      *             "refund_id": null,
                      *             "actor": null
                      *           },
                      *           {
-                     *             "id": "019cfeab-d500-7000-8000-000000000035",
+                     *             "id": "019cfeab-d500-7000-8000-000000000036",
                      *             "effective_on": "2026-03-18",
                      *             "recorded_at": "2026-03-18T02:00:00.000Z",
                      *             "kind": "charge",
                      *             "description": "Billed: Cap and skills booklet",
                      *             "amount": "18.00",
                      *             "balance": "428.00",
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000036",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000037",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
                      *             "refund_id": null,
@@ -12638,11 +12666,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000080",
+                     *         "id": "019cfeab-d500-7000-8000-000000000081",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000077",
                      *         "enrollment_id": null,
                      *         "fee_type": "late_payment_penalty",
                      *         "title": "Paid late",
@@ -12652,6 +12680,7 @@ export interface operations {
                      *         "due_date": "2026-04-01",
                      *         "steps": null,
                      *         "tax": "0.00",
+                     *         "taxes": null,
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
                      *         "credit_notes_amount": "0.00",
@@ -12735,11 +12764,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000079",
+                     *         "id": "019cfeab-d500-7000-8000-000000000080",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000077",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "A mistake",
@@ -12749,6 +12778,7 @@ export interface operations {
                      *         "due_date": "2026-04-01",
                      *         "steps": null,
                      *         "tax": "0.00",
+                     *         "taxes": null,
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
                      *         "credit_notes_amount": "0.00",
@@ -12926,10 +12956,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000077",
+                     *         "id": "019cfeab-d500-7000-8000-000000000078",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000075",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000077",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000076",
                      *         "amount": "60.00",
                      *         "currency": "AUD",
                      *         "method": "card",
@@ -12940,7 +12970,7 @@ export interface operations {
                      *         "refund_of_id": null,
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000075",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000076",
                      *             "amount": "60.00"
                      *           }
                      *         ],
@@ -13006,10 +13036,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000078",
+                     *         "id": "019cfeab-d500-7000-8000-000000000079",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000075",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000077",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000076",
                      *         "amount": "-20.00",
                      *         "currency": "AUD",
                      *         "method": "card",
@@ -13017,10 +13047,10 @@ export interface operations {
                      *         "paid_at": "2026-03-18T02:00:00.000Z",
                      *         "receipt_number": "RCP-000386",
                      *         "received_by": "017aa8d5-0678-7040-b405-f876c21590d2",
-                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000077",
+                     *         "refund_of_id": "019cfeab-d500-7000-8000-000000000078",
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000075",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000076",
                      *             "amount": "-20.00"
                      *           }
                      *         ],
@@ -13087,7 +13117,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000087",
+                     *           "id": "019cfeab-d500-7000-8000-000000000088",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "01853740-8b58-793a-b889-a15bd285c737",
                      *           "parent_id": null,
@@ -13136,6 +13166,7 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -13159,10 +13190,10 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000089",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
+                     *           "student_id": "017f6c34-a9a8-7556-aa90-c561536e4eea",
                      *           "parent_id": null,
-                     *           "account_id": "01850978-7780-7737-a4c5-6b6371b7ac70",
-                     *           "enrollment_id": "018aa191-49c0-76cf-acf8-ad054b50f8e3",
+                     *           "account_id": "017f6ceb-3fd8-7213-bea3-40d6ca3b5d17",
+                     *           "enrollment_id": "018aa144-1bf0-7b14-8350-3a85f92afea1",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -13171,6 +13202,7 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -13194,10 +13226,10 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000090",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "0183151f-6aa0-74a2-acaa-ba3f26497eec",
+                     *           "student_id": "01850904-12a0-7a92-88ec-b2aae1691ad8",
                      *           "parent_id": null,
-                     *           "account_id": "0180a170-63b8-7be7-abca-081e8784bce2",
-                     *           "enrollment_id": "018aa5f2-84e8-7cd9-bd48-191955cc1246",
+                     *           "account_id": "01850978-7780-7737-a4c5-6b6371b7ac70",
+                     *           "enrollment_id": "018aa191-49c0-76cf-acf8-ad054b50f8e3",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -13206,6 +13238,7 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -13229,10 +13262,10 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000091",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
+                     *           "student_id": "0183151f-6aa0-74a2-acaa-ba3f26497eec",
                      *           "parent_id": null,
-                     *           "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
-                     *           "enrollment_id": "018aa67d-6798-718f-9d43-e6c1ea1215d5",
+                     *           "account_id": "0180a170-63b8-7be7-abca-081e8784bce2",
+                     *           "enrollment_id": "018aa5f2-84e8-7cd9-bd48-191955cc1246",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -13241,6 +13274,7 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -13264,10 +13298,10 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000092",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
+                     *           "student_id": "018367ab-67b0-7f91-b97e-72083047127b",
                      *           "parent_id": null,
-                     *           "account_id": "0184bcf7-4eb8-75d9-a0bb-593b260b5fc4",
-                     *           "enrollment_id": "018ac0a2-fa48-76f6-b059-c23f096a82e1",
+                     *           "account_id": "01836909-d6a0-7e5b-93ce-bfd1a0c03d49",
+                     *           "enrollment_id": "018aa67d-6798-718f-9d43-e6c1ea1215d5",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -13276,6 +13310,7 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -13299,10 +13334,10 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000093",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "0186c44f-9010-7ba9-89de-96fcff0bac22",
+                     *           "student_id": "0184bc13-1108-7eba-ab30-f0bea7beb138",
                      *           "parent_id": null,
-                     *           "account_id": "0186c4e0-4ad8-72b9-a169-873e1abdad6a",
-                     *           "enrollment_id": "018ac0bd-6400-7bb4-acdb-caf3579a5d47",
+                     *           "account_id": "0184bcf7-4eb8-75d9-a0bb-593b260b5fc4",
+                     *           "enrollment_id": "018ac0a2-fa48-76f6-b059-c23f096a82e1",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -13311,6 +13346,7 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -13334,10 +13370,10 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000094",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
+                     *           "student_id": "0186c44f-9010-7ba9-89de-96fcff0bac22",
                      *           "parent_id": null,
-                     *           "account_id": "017ed6e0-d570-71d1-af44-fb78c2b1b4bd",
-                     *           "enrollment_id": "018acfe6-2890-7f1d-b341-68349c15765c",
+                     *           "account_id": "0186c4e0-4ad8-72b9-a169-873e1abdad6a",
+                     *           "enrollment_id": "018ac0bd-6400-7bb4-acdb-caf3579a5d47",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -13346,6 +13382,7 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -13369,10 +13406,10 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000095",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
+                     *           "student_id": "017ed7e5-dda8-78de-bb91-67b906ebe113",
                      *           "parent_id": null,
-                     *           "account_id": "01805923-3bf8-7853-9a08-7d5ab9a3e56d",
-                     *           "enrollment_id": "018b4fae-6498-77e1-a78a-03fadca5cf38",
+                     *           "account_id": "017ed6e0-d570-71d1-af44-fb78c2b1b4bd",
+                     *           "enrollment_id": "018acfe6-2890-7f1d-b341-68349c15765c",
                      *           "fee_type": "activity",
                      *           "title": "Caps",
                      *           "period": "2026-04-01",
@@ -13381,6 +13418,7 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -13404,6 +13442,41 @@ export interface operations {
                      *         {
                      *           "id": "019cfeab-d500-7000-8000-000000000096",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
+                     *           "student_id": "018059ec-ae48-7f5d-be09-16b3a93dc41a",
+                     *           "parent_id": null,
+                     *           "account_id": "01805923-3bf8-7853-9a08-7d5ab9a3e56d",
+                     *           "enrollment_id": "018b4fae-6498-77e1-a78a-03fadca5cf38",
+                     *           "fee_type": "activity",
+                     *           "title": "Caps",
+                     *           "period": "2026-04-01",
+                     *           "amount": "12.00",
+                     *           "currency": "AUD",
+                     *           "due_date": "2026-04-01",
+                     *           "steps": null,
+                     *           "tax": "0.00",
+                     *           "taxes": null,
+                     *           "paid_amount": "0.00",
+                     *           "credited_amount": "0.00",
+                     *           "balance": "12.00",
+                     *           "payment_status": "pending",
+                     *           "payment_method": null,
+                     *           "receipt_number": null,
+                     *           "voided_at": null,
+                     *           "notes": null,
+                     *           "billing_key": null,
+                     *           "penalty_for_id": null,
+                     *           "penalty_basis": null,
+                     *           "waived_at": null,
+                     *           "waive_reason": null,
+                     *           "billing_run_id": null,
+                     *           "installment": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-03-18T02:00:00.000Z",
+                     *           "updated_at": "2026-03-18T02:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "019cfeab-d500-7000-8000-000000000097",
+                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0184d64a-4b40-721a-90a1-1361138be22e",
                      *           "parent_id": null,
                      *           "account_id": "0184d6b6-47c8-7439-afe8-03b6d4873659",
@@ -13416,6 +13489,7 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
+                     *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
                      *           "credit_notes_amount": "0.00",
@@ -13530,6 +13604,7 @@ export interface operations {
                      *             },
                      *             "proration": "sessions",
                      *             "tax_rate_id": null,
+                     *             "tax_rate_ids": [],
                      *             "installments": null,
                      *             "charge_absent": false,
                      *             "refundable": true
@@ -13555,6 +13630,9 @@ export interface operations {
                      *                 },
                      *                 "proration": "sessions",
                      *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                 "tax_rate_ids": [
+                     *                   "019cfeab-d500-7000-8000-000000000012"
+                     *                 ],
                      *                 "installments": {
                      *                   "weights": [
                      *                     50,
@@ -13577,6 +13655,7 @@ export interface operations {
                      *                 },
                      *                 "proration": "none",
                      *                 "tax_rate_id": null,
+                     *                 "tax_rate_ids": [],
                      *                 "installments": null,
                      *                 "charge_absent": false,
                      *                 "refundable": false
@@ -13600,6 +13679,7 @@ export interface operations {
                      *                 },
                      *                 "proration": "sessions",
                      *                 "tax_rate_id": null,
+                     *                 "tax_rate_ids": [],
                      *                 "installments": null,
                      *                 "charge_absent": false,
                      *                 "refundable": true
@@ -13662,7 +13742,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000097",
+                     *         "id": "019cfeab-d500-7000-8000-000000000098",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "kind": "enrollment",
                      *         "as_of": "2026-03-25",
@@ -13876,7 +13956,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "user": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000100",
+                     *         "id": "019cfeab-d500-7000-8000-000000000101",
                      *         "name": "Sam Okafor",
                      *         "email": "sam@example.com",
                      *         "email_verified_at": null,
@@ -19039,7 +19119,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "id": "019cfeab-d500-7000-8000-000000000039",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -19127,7 +19207,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "id": "019cfeab-d500-7000-8000-000000000039",
                      *         "resource": "student",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 6
@@ -19189,7 +19269,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000039",
+                     *         "id": "019cfeab-d500-7000-8000-000000000040",
                      *         "resource": "parent",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 4
@@ -19251,7 +19331,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000041",
+                     *         "id": "019cfeab-d500-7000-8000-000000000042",
                      *         "resource": "staff",
                      *         "erased_at": "2026-03-18T02:00:00.000Z",
                      *         "version": 6
@@ -25724,7 +25804,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000098",
+                     *         "id": "019cfeab-d500-7000-8000-000000000099",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -25977,7 +26057,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000098",
+                     *         "id": "019cfeab-d500-7000-8000-000000000099",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -26157,7 +26237,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000098",
+                     *         "id": "019cfeab-d500-7000-8000-000000000099",
                      *         "name": "Harbour Divers",
                      *         "slug": "harbour-divers",
                      *         "type": "swimming",
@@ -26381,7 +26461,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000040",
+                     *         "id": "019cfeab-d500-7000-8000-000000000041",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving",
                      *         "head_staff_id": null,
@@ -26519,7 +26599,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000040",
+                     *         "id": "019cfeab-d500-7000-8000-000000000041",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -26639,7 +26719,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000040",
+                     *         "id": "019cfeab-d500-7000-8000-000000000041",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving and water polo",
                      *         "head_staff_id": null,
@@ -26798,7 +26878,7 @@ export interface operations {
                  * @example {
                  *       "name": "Springboard",
                  *       "level": "beginner",
-                 *       "department_id": "019cfeab-d500-7000-8000-000000000040",
+                 *       "department_id": "019cfeab-d500-7000-8000-000000000041",
                  *       "price": "180.00"
                  *     }
                  */
@@ -26820,14 +26900,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "id": "019cfeab-d500-7000-8000-000000000043",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000040",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000041",
                      *         "min_age": null,
                      *         "max_age": null,
                      *         "color": null,
@@ -26989,14 +27069,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "id": "019cfeab-d500-7000-8000-000000000043",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000040",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000041",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -27125,14 +27205,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "id": "019cfeab-d500-7000-8000-000000000043",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard",
                      *         "code": "CRS-00000003",
                      *         "description": null,
                      *         "category": null,
                      *         "level": "beginner",
-                     *         "department_id": "019cfeab-d500-7000-8000-000000000040",
+                     *         "department_id": "019cfeab-d500-7000-8000-000000000041",
                      *         "min_age": 8,
                      *         "max_age": null,
                      *         "color": "#0EA5E9",
@@ -27302,7 +27382,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000043",
+                     *         "id": "019cfeab-d500-7000-8000-000000000044",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -27445,7 +27525,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000043",
+                     *         "id": "019cfeab-d500-7000-8000-000000000044",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -27568,7 +27648,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000043",
+                     *         "id": "019cfeab-d500-7000-8000-000000000044",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Diving Pit",
                      *         "capacity": 16,
@@ -27735,7 +27815,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "course_id": "019cfeab-d500-7000-8000-000000000042",
+                 *       "course_id": "019cfeab-d500-7000-8000-000000000043",
                  *       "name": "Springboard, Mon/Wed 16:30",
                  *       "start_date": "2026-03-18",
                  *       "end_date": "2026-06-16",
@@ -27746,8 +27826,8 @@ export interface operations {
                  *         "wednesday"
                  *       ],
                  *       "max_students": 12,
-                 *       "room_id": "019cfeab-d500-7000-8000-000000000043",
-                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000041"
+                 *       "room_id": "019cfeab-d500-7000-8000-000000000044",
+                 *       "instructor_id": "019cfeab-d500-7000-8000-000000000042"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateBatchInput"];
@@ -27768,8 +27848,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000044",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "id": "019cfeab-d500-7000-8000-000000000045",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000043",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -27782,8 +27862,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000041",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000043",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
                      *         "notes": null,
@@ -27941,8 +28021,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000044",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "id": "019cfeab-d500-7000-8000-000000000045",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000043",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -27955,8 +28035,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000041",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000043",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -28079,8 +28159,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000044",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "id": "019cfeab-d500-7000-8000-000000000045",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000043",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "name": "Springboard, Mon/Wed 16:30",
                      *         "code": "BAT-00000004",
@@ -28093,8 +28173,8 @@ export interface operations {
                      *           "wednesday"
                      *         ],
                      *         "max_students": 12,
-                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000041",
-                     *         "room_id": "019cfeab-d500-7000-8000-000000000043",
+                     *         "instructor_id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "room_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
                      *         "notes": null,
@@ -28297,7 +28377,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "id": "019cfeab-d500-7000-8000-000000000039",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -28492,7 +28572,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "id": "019cfeab-d500-7000-8000-000000000039",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -28645,7 +28725,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "id": "019cfeab-d500-7000-8000-000000000039",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Mia",
                      *         "last_name": "Lindqvist",
@@ -28840,7 +28920,7 @@ export interface operations {
                  *       "phone": "+61 7 5550 0190",
                  *       "students": [
                  *         {
-                 *           "student_id": "019cfeab-d500-7000-8000-000000000038",
+                 *           "student_id": "019cfeab-d500-7000-8000-000000000039",
                  *           "relationship": "mother",
                  *           "is_primary": true
                  *         }
@@ -28865,7 +28945,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000039",
+                     *         "id": "019cfeab-d500-7000-8000-000000000040",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -28894,7 +28974,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -29055,7 +29135,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000039",
+                     *         "id": "019cfeab-d500-7000-8000-000000000040",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -29084,7 +29164,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -29201,7 +29281,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000039",
+                     *         "id": "019cfeab-d500-7000-8000-000000000040",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Karin",
                      *         "last_name": "Lindqvist",
@@ -29230,7 +29310,7 @@ export interface operations {
                      *         "updated_at": "2026-03-18T02:00:00.000Z",
                      *         "students": [
                      *           {
-                     *             "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *             "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *             "relationship": "mother",
                      *             "is_primary": true,
                      *             "can_pickup": false,
@@ -29436,7 +29516,7 @@ export interface operations {
                  *       "email": "jonas@example.com",
                  *       "role": "teacher",
                  *       "department_ids": [
-                 *         "019cfeab-d500-7000-8000-000000000040"
+                 *         "019cfeab-d500-7000-8000-000000000041"
                  *       ],
                  *       "hourly_rate": "42.50"
                  *     }
@@ -29459,7 +29539,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000041",
+                     *         "id": "019cfeab-d500-7000-8000-000000000042",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -29469,7 +29549,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000040"
+                     *           "019cfeab-d500-7000-8000-000000000041"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "full_time",
@@ -29673,7 +29753,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000041",
+                     *         "id": "019cfeab-d500-7000-8000-000000000042",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -29683,7 +29763,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000040"
+                     *           "019cfeab-d500-7000-8000-000000000041"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -29810,7 +29890,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000041",
+                     *         "id": "019cfeab-d500-7000-8000-000000000042",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "first_name": "Jonas",
                      *         "last_name": "Falk",
@@ -29820,7 +29900,7 @@ export interface operations {
                      *         "role": "teacher",
                      *         "staff_number": "STF-00000002",
                      *         "department_ids": [
-                     *           "019cfeab-d500-7000-8000-000000000040"
+                     *           "019cfeab-d500-7000-8000-000000000041"
                      *         ],
                      *         "qualifications": [],
                      *         "employment_type": "part_time",
@@ -31421,8 +31501,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000038",
-                 *       "batch_id": "019cfeab-d500-7000-8000-000000000044"
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000039",
+                 *       "batch_id": "019cfeab-d500-7000-8000-000000000045"
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollStudentInput"];
@@ -31443,11 +31523,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000071",
+                     *         "id": "019cfeab-d500-7000-8000-000000000072",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000043",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *         "enrollment_date": "2026-03-18",
                      *         "active_from": "2026-03-18",
                      *         "status": "active",
@@ -31602,11 +31682,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000071",
+                     *         "id": "019cfeab-d500-7000-8000-000000000072",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000043",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *         "enrollment_date": "2026-03-18",
                      *         "active_from": "2026-03-18",
                      *         "status": "active",
@@ -31733,11 +31813,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000071",
+                     *         "id": "019cfeab-d500-7000-8000-000000000072",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
-                     *         "course_id": "019cfeab-d500-7000-8000-000000000042",
-                     *         "batch_id": "019cfeab-d500-7000-8000-000000000044",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
+                     *         "course_id": "019cfeab-d500-7000-8000-000000000043",
+                     *         "batch_id": "019cfeab-d500-7000-8000-000000000045",
                      *         "enrollment_date": "2026-03-18",
                      *         "active_from": "2026-03-18",
                      *         "status": "active",
@@ -31900,7 +31980,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000038",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000039",
                  *       "date": "2026-03-18",
                  *       "status": "present"
                  *     }
@@ -31923,9 +32003,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000072",
+                     *         "id": "019cfeab-d500-7000-8000-000000000073",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -32061,9 +32141,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000072",
+                     *         "id": "019cfeab-d500-7000-8000-000000000073",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -32136,9 +32216,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000072",
+                     *         "id": "019cfeab-d500-7000-8000-000000000073",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "batch_id": null,
                      *         "session_id": null,
                      *         "date": "2026-03-18",
@@ -32268,6 +32348,15 @@ export interface operations {
                      *             }
                      *           ],
                      *           "tax": "1.64",
+                     *           "taxes": [
+                     *             {
+                     *               "tax_rate_id": "019cfeab-d500-7000-8000-000000000018",
+                     *               "name": "GST",
+                     *               "percent": "10.00",
+                     *               "inclusive": true,
+                     *               "amount": "1.64"
+                     *             }
+                     *           ],
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "18.00",
                      *           "credit_notes_amount": "18.00",
@@ -32339,7 +32428,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "student_id": "019cfeab-d500-7000-8000-000000000038",
+                 *       "student_id": "019cfeab-d500-7000-8000-000000000039",
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
@@ -32364,11 +32453,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000075",
+                     *         "id": "019cfeab-d500-7000-8000-000000000076",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000077",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -32378,6 +32467,7 @@ export interface operations {
                      *         "due_date": "2026-04-01",
                      *         "steps": null,
                      *         "tax": "0.00",
+                     *         "taxes": null,
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
                      *         "credit_notes_amount": "0.00",
@@ -32479,6 +32569,15 @@ export interface operations {
                      *           }
                      *         ],
                      *         "tax": "1.64",
+                     *         "taxes": [
+                     *           {
+                     *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000018",
+                     *             "name": "GST",
+                     *             "percent": "10.00",
+                     *             "inclusive": true,
+                     *             "amount": "1.64"
+                     *           }
+                     *         ],
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "18.00",
                      *         "credit_notes_amount": "18.00",
@@ -32571,11 +32670,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000075",
+                     *         "id": "019cfeab-d500-7000-8000-000000000076",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000077",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -32585,6 +32684,7 @@ export interface operations {
                      *         "due_date": "2026-04-08",
                      *         "steps": null,
                      *         "tax": "0.00",
+                     *         "taxes": null,
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
                      *         "credit_notes_amount": "0.00",
@@ -32670,11 +32770,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000075",
+                     *         "id": "019cfeab-d500-7000-8000-000000000076",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "parent_id": null,
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000077",
                      *         "enrollment_id": null,
                      *         "fee_type": "tuition",
                      *         "title": "Springboard, this term",
@@ -32684,6 +32784,7 @@ export interface operations {
                      *         "due_date": "2026-04-08",
                      *         "steps": null,
                      *         "tax": "0.00",
+                     *         "taxes": null,
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
                      *         "credit_notes_amount": "0.00",
@@ -32940,11 +33041,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "id": "019cfeab-d500-7000-8000-000000000077",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "number": "ACC-00000005",
                      *         "parent_id": null,
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "owed": "245.00",
                      *         "credit": "0.00",
                      *         "balance": "245.00",
@@ -33016,11 +33117,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "id": "019cfeab-d500-7000-8000-000000000077",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "number": "ACC-00000005",
                      *         "parent_id": null,
-                     *         "student_id": "019cfeab-d500-7000-8000-000000000038",
+                     *         "student_id": "019cfeab-d500-7000-8000-000000000039",
                      *         "owed": "245.00",
                      *         "credit": "0.00",
                      *         "balance": "245.00",
@@ -33112,7 +33213,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000018",
+                     *           "id": "019cfeab-d500-7000-8000-000000000019",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "account_id": "017ff260-9028-764b-b4f7-31735bf39e70",
                      *           "fee_id": null,
@@ -33126,11 +33227,11 @@ export interface operations {
                      *           "refund_of_id": null,
                      *           "allocations": [
                      *             {
-                     *               "fee_id": "019cfeab-d500-7000-8000-000000000019",
+                     *               "fee_id": "019cfeab-d500-7000-8000-000000000020",
                      *               "amount": "132.50"
                      *             },
                      *             {
-                     *               "fee_id": "019cfeab-d500-7000-8000-000000000020",
+                     *               "fee_id": "019cfeab-d500-7000-8000-000000000021",
                      *               "amount": "126.00"
                      *             }
                      *           ],
@@ -33190,12 +33291,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account_id": "019cfeab-d500-7000-8000-000000000076",
+                 *       "account_id": "019cfeab-d500-7000-8000-000000000077",
                  *       "amount": "250.00",
                  *       "method": "bank_transfer",
                  *       "allocations": [
                  *         {
-                 *           "fee_id": "019cfeab-d500-7000-8000-000000000081",
+                 *           "fee_id": "019cfeab-d500-7000-8000-000000000082",
                  *           "amount": "100.00"
                  *         }
                  *       ]
@@ -33218,9 +33319,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000084",
+                     *         "id": "019cfeab-d500-7000-8000-000000000085",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000077",
                      *         "fee_id": null,
                      *         "amount": "250.00",
                      *         "currency": "AUD",
@@ -33232,19 +33333,19 @@ export interface operations {
                      *         "refund_of_id": null,
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000081",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000082",
                      *             "amount": "100.00"
                      *           },
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000085",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000086",
                      *             "amount": "18.00"
                      *           },
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000086",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000087",
                      *             "amount": "102.00"
                      *           },
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000075",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000076",
                      *             "amount": "30.00"
                      *           }
                      *         ],
@@ -33300,7 +33401,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000018",
+                     *         "id": "019cfeab-d500-7000-8000-000000000019",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "account_id": "017ff260-9028-764b-b4f7-31735bf39e70",
                      *         "fee_id": null,
@@ -33314,11 +33415,11 @@ export interface operations {
                      *         "refund_of_id": null,
                      *         "allocations": [
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000019",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000020",
                      *             "amount": "132.50"
                      *           },
                      *           {
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000020",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000021",
                      *             "amount": "126.00"
                      *           }
                      *         ],
@@ -33400,12 +33501,14 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000021",
+                     *           "id": "019cfeab-d500-7000-8000-000000000022",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "number": "CRN-000005",
                      *           "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
                      *           "fee_id": "019cfeab-d500-7000-8000-000000000022",
                      *           "amount": "126.00",
+                     *           "fee_id": "019cfeab-d500-7000-8000-000000000023",
+                     *           "amount": "140.00",
                      *           "currency": "AUD",
                      *           "reason": "drop",
                      *           "note": null,
@@ -33466,8 +33569,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account_id": "019cfeab-d500-7000-8000-000000000076",
-                 *       "fee_id": "019cfeab-d500-7000-8000-000000000081",
+                 *       "account_id": "019cfeab-d500-7000-8000-000000000077",
+                 *       "fee_id": "019cfeab-d500-7000-8000-000000000082",
                  *       "amount": "35.00",
                  *       "reason": "goodwill",
                  *       "note": "Storm"
@@ -33490,11 +33593,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000083",
+                     *         "id": "019cfeab-d500-7000-8000-000000000084",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "number": "CRN-000006",
-                     *         "account_id": "019cfeab-d500-7000-8000-000000000076",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000081",
+                     *         "account_id": "019cfeab-d500-7000-8000-000000000077",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000082",
                      *         "amount": "35.00",
                      *         "currency": "AUD",
                      *         "reason": "goodwill",
@@ -33552,12 +33655,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000021",
+                     *         "id": "019cfeab-d500-7000-8000-000000000022",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "number": "CRN-000005",
                      *         "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
                      *         "fee_id": "019cfeab-d500-7000-8000-000000000022",
                      *         "amount": "126.00",
+                     *         "fee_id": "019cfeab-d500-7000-8000-000000000023",
+                     *         "amount": "140.00",
                      *         "currency": "AUD",
                      *         "reason": "drop",
                      *         "note": null,
@@ -34486,6 +34591,9 @@ export interface operations {
                      *               },
                      *               "proration": "sessions",
                      *               "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *               "tax_rate_ids": [
+                     *                 "019cfeab-d500-7000-8000-000000000012"
+                     *               ],
                      *               "installments": {
                      *                 "weights": [
                      *                   50,
@@ -34508,6 +34616,7 @@ export interface operations {
                      *               },
                      *               "proration": "none",
                      *               "tax_rate_id": null,
+                     *               "tax_rate_ids": [],
                      *               "installments": null,
                      *               "charge_absent": false,
                      *               "refundable": false
@@ -34533,6 +34642,9 @@ export interface operations {
                      *                   },
                      *                   "proration": "sessions",
                      *                   "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                   "tax_rate_ids": [
+                     *                     "019cfeab-d500-7000-8000-000000000012"
+                     *                   ],
                      *                   "installments": {
                      *                     "weights": [
                      *                       50,
@@ -34555,6 +34667,7 @@ export interface operations {
                      *                   },
                      *                   "proration": "none",
                      *                   "tax_rate_id": null,
+                     *                   "tax_rate_ids": [],
                      *                   "installments": null,
                      *                   "charge_absent": false,
                      *                   "refundable": false
@@ -34690,6 +34803,9 @@ export interface operations {
                      *             },
                      *             "proration": "sessions",
                      *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "tax_rate_ids": [
+                     *               "019cfeab-d500-7000-8000-000000000012"
+                     *             ],
                      *             "installments": {
                      *               "weights": [
                      *                 50,
@@ -34712,6 +34828,7 @@ export interface operations {
                      *             },
                      *             "proration": "none",
                      *             "tax_rate_id": null,
+                     *             "tax_rate_ids": [],
                      *             "installments": null,
                      *             "charge_absent": false,
                      *             "refundable": false
@@ -34737,6 +34854,9 @@ export interface operations {
                      *                 },
                      *                 "proration": "sessions",
                      *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                 "tax_rate_ids": [
+                     *                   "019cfeab-d500-7000-8000-000000000012"
+                     *                 ],
                      *                 "installments": {
                      *                   "weights": [
                      *                     50,
@@ -34759,6 +34879,7 @@ export interface operations {
                      *                 },
                      *                 "proration": "none",
                      *                 "tax_rate_id": null,
+                     *                 "tax_rate_ids": [],
                      *                 "installments": null,
                      *                 "charge_absent": false,
                      *                 "refundable": false
@@ -34842,6 +34963,9 @@ export interface operations {
                      *             },
                      *             "proration": "sessions",
                      *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "tax_rate_ids": [
+                     *               "019cfeab-d500-7000-8000-000000000012"
+                     *             ],
                      *             "installments": {
                      *               "weights": [
                      *                 50,
@@ -34864,6 +34988,7 @@ export interface operations {
                      *             },
                      *             "proration": "none",
                      *             "tax_rate_id": null,
+                     *             "tax_rate_ids": [],
                      *             "installments": null,
                      *             "charge_absent": false,
                      *             "refundable": false
@@ -34889,6 +35014,9 @@ export interface operations {
                      *                 },
                      *                 "proration": "sessions",
                      *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                 "tax_rate_ids": [
+                     *                   "019cfeab-d500-7000-8000-000000000012"
+                     *                 ],
                      *                 "installments": {
                      *                   "weights": [
                      *                     50,
@@ -34911,6 +35039,7 @@ export interface operations {
                      *                 },
                      *                 "proration": "none",
                      *                 "tax_rate_id": null,
+                     *                 "tax_rate_ids": [],
                      *                 "installments": null,
                      *                 "charge_absent": false,
                      *                 "refundable": false
@@ -35013,6 +35142,9 @@ export interface operations {
                      *             },
                      *             "proration": "sessions",
                      *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "tax_rate_ids": [
+                     *               "019cfeab-d500-7000-8000-000000000012"
+                     *             ],
                      *             "installments": {
                      *               "weights": [
                      *                 50,
@@ -35035,6 +35167,7 @@ export interface operations {
                      *             },
                      *             "proration": "none",
                      *             "tax_rate_id": null,
+                     *             "tax_rate_ids": [],
                      *             "installments": null,
                      *             "charge_absent": false,
                      *             "refundable": false
@@ -35060,6 +35193,9 @@ export interface operations {
                      *                 },
                      *                 "proration": "sessions",
                      *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                 "tax_rate_ids": [
+                     *                   "019cfeab-d500-7000-8000-000000000012"
+                     *                 ],
                      *                 "installments": {
                      *                   "weights": [
                      *                     50,
@@ -35082,6 +35218,7 @@ export interface operations {
                      *                 },
                      *                 "proration": "none",
                      *                 "tax_rate_id": null,
+                     *                 "tax_rate_ids": [],
                      *                 "installments": null,
                      *                 "charge_absent": false,
                      *                 "refundable": false
@@ -35226,6 +35363,9 @@ export interface operations {
                      *             },
                      *             "proration": "sessions",
                      *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "tax_rate_ids": [
+                     *               "019cfeab-d500-7000-8000-000000000012"
+                     *             ],
                      *             "installments": {
                      *               "weights": [
                      *                 50,
@@ -35248,6 +35388,7 @@ export interface operations {
                      *             },
                      *             "proration": "none",
                      *             "tax_rate_id": null,
+                     *             "tax_rate_ids": [],
                      *             "installments": null,
                      *             "charge_absent": false,
                      *             "refundable": false
@@ -35273,6 +35414,9 @@ export interface operations {
                      *                 },
                      *                 "proration": "sessions",
                      *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *                 "tax_rate_ids": [
+                     *                   "019cfeab-d500-7000-8000-000000000012"
+                     *                 ],
                      *                 "installments": {
                      *                   "weights": [
                      *                     50,
@@ -35295,6 +35439,7 @@ export interface operations {
                      *                 },
                      *                 "proration": "none",
                      *                 "tax_rate_id": null,
+                     *                 "tax_rate_ids": [],
                      *                 "installments": null,
                      *                 "charge_absent": false,
                      *                 "refundable": false
@@ -36289,7 +36434,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000041"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000042"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -36308,15 +36453,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000101",
+                     *         "id": "019cfeab-d500-7000-8000-000000000102",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000100",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000101",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000041",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000042",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -36414,7 +36559,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "role": "staff",
-                 *       "staff_id": "019cfeab-d500-7000-8000-000000000041"
+                 *       "staff_id": "019cfeab-d500-7000-8000-000000000042"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeMemberRoleInput"];
@@ -36433,15 +36578,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000101",
+                     *         "id": "019cfeab-d500-7000-8000-000000000102",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *         "user_id": "019cfeab-d500-7000-8000-000000000100",
+                     *         "user_id": "019cfeab-d500-7000-8000-000000000101",
                      *         "user_name": "Sam Okafor",
                      *         "user_email": "sam@example.com",
                      *         "user_email_verified_at": null,
                      *         "role": "staff",
                      *         "staff_role": "teacher",
-                     *         "staff_id": "019cfeab-d500-7000-8000-000000000041",
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000042",
                      *         "parent_id": null,
                      *         "student_id": null,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -36515,7 +36660,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000023",
+                     *           "id": "019cfeab-d500-7000-8000-000000000024",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "email": "kai.kelly0b@example.com",
                      *           "role": "parent",
@@ -36599,7 +36744,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000099",
+                     *         "id": "019cfeab-d500-7000-8000-000000000100",
                      *         "token": "token-4"
                      *       }
                      *     }
@@ -38198,7 +38343,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000025",
+                     *           "id": "019cfeab-d500-7000-8000-000000000026",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "user_id": "017aa8d5-0678-7040-b405-f876c21590d2",
                      *           "user_name": "Matilda Harris",

@@ -192,7 +192,7 @@ const LEAVES: Readonly<Record<string, JsonSchema>> = {
   Boolean: { type: 'boolean' },
   ID: { type: 'string', format: 'uuid' },
   Money: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' },
-  Percent: { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
+  Percent: { type: 'string', pattern: '^\\d+\\.\\d{2,4}$' },
   Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
   Time: { type: 'string', pattern: '^\\d{2}:\\d{2}:\\d{2}$' },

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<DataField['kind'], JsonSchema>> = {
   Int: { type: 'integer' },
   Boolean: { type: 'boolean' },
   Money: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' },
-  Percent: { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
+  Percent: { type: 'string', pattern: '^\\d+\\.\\d{2,4}$' },
   Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
   String: { type: 'string' },

@@ -105,6 +105,7 @@ export function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: 
     dueDate,
     steps: null,
     tax: 0,
+    taxes: null,
     paidAmount: 0,
     creditedAmount: 0,
     paymentMethod: null,

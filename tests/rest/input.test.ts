@@ -147,7 +147,7 @@ describe('values of a body', () => {
     ['amount', 1e21, 'The amount field must not be greater than 99999999.99.'],
     ['share', 'half', 'The share field must be a number.'],
     ['share', -1, 'The share field must be at least 0.'],
-    ['share', 33.333, 'The share field must have 0-2 decimal places.'],
+    ['share', 33.33333, 'The share field must have 0-4 decimal places.'],
     ['date', '2026-02-29', 'The date field must be a valid date.'],
     ['date', 20260101, 'The date field must be a valid date.'],
     ['at', '2026-01-15', 'The at field must be a valid date.'],

@@ -293,6 +293,7 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
     penaltyBasis: { graceEnd: '2026-02-03', balance: 10_000, percent: 500, amount: 500 },
     ...{ billingKey: 'penalty:2026-01', installment: { groupId: enrollmentId, number: 1, count: 2 } },
     steps: [{ label: 'Penalty', basis: 10_000, fraction: '5.00 %', amount: 500, total: 500 }],
+    taxes: [{ taxRateId: enrollmentId, name: 'GST', percent: 887.5, inclusive: true, amount: 50 }],
   });
   await academy.with.creditNote({ feeId: fee.id, amount: 1_000, note: 'Storm' });
   // who has no parent pays by themselves, and may have left

@@ -502,6 +502,7 @@ const planItem = (given: Given<FeePlanItem>): FeePlanItem => ({
   ...{ code: 'tuition', feeType: FeeType.TUITION, title: 'Tuition', amount: 10_000 },
   ...{ frequency: BillingFrequency.MONTHLY, due: { anchor: DueAnchor.PERIOD_START, offsetDays: 0 } },
   ...{ proration: ProrationBasis.SESSIONS, taxRateId: null, installments: null, chargeAbsent: false },
+  taxRateIds: given.taxRateId ? [given.taxRateId] : [],
   refundable: isRefundable(given.feeType ?? FeeType.TUITION),
   ...given,
 });

@@ -15,7 +15,7 @@ import { Books } from '../fees/books.ts';
 import { billedCurrency } from '../fees/currency.ts';
 import { type FeeRow, insertFees } from '../fees/insert-fees.ts';
 import { billingKeyOf } from '../pricing/charges.ts';
-import { feeStepsOf } from '../pricing/fee-steps.ts';
+import { feeStepsOf, feeTaxesOf } from '../pricing/fee-steps.ts';
 import { installmentsOf, priceCharge } from '../pricing/price-charge.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { Student } from '../students/student.entity.ts';
@@ -140,7 +140,8 @@ function priceDue({ enrollments, pricing }: Due, today: string): Priced {
         if (!missing.has(number)) continue;
         priced.fees.push({
           ...{ id: uuid(), studentId, parentId: null, enrollmentId, feeType: item.feeType, title: item.title },
-          ...{ period: period.key, amount: price.amount, tax: price.tax, steps: feeStepsOf(price) },
+          ...{ period: period.key, amount: price.amount, tax: price.tax },
+          ...{ taxes: feeTaxesOf(price), steps: feeStepsOf(price) },
           dueDate: laterOf(dueDate, today),
           billingKey: billingKeyOf(enrollmentId, item.code, period.key, number),
           penaltyForId: null,

@@ -4,6 +4,7 @@ import { deleteRows, updateRows } from '../../platform/database/bulk-rows.ts';
 import { lockRecords } from '../../platform/database/records.ts';
 import { onJob } from '../../platform/jobs/job-kind.ts';
 import { mulDiv } from '../../platform/money/mul-div.ts';
+import { shareTaxes } from '../../platform/money/price.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { laterOf } from '../../platform/time/days.ts';
@@ -155,10 +156,11 @@ function feeAgain(
   const amount = sumOf(credits);
   const { feeType, title, currency, parent, student, account, dueDate } = fee;
   const tax = fee.amount === 0 ? 0 : mulDiv(amount, fee.tax, fee.amount);
+  const taxes = fee.taxes && (shareTaxes(fee.taxes, [tax])[0] ?? null);
   const label = credits.length === 1 ? '1 session is held after all' : `${credits.length} sessions are held after all`;
   return [
     {
-      ...{ id: uuid(), feeType, title, currency, amount, tax, period: charge.periodKey },
+      ...{ id: uuid(), feeType, title, currency, amount, tax, taxes, period: charge.periodKey },
       ...{ studentId: student?.id ?? null, parentId: parent?.id ?? null, accountId: account.id },
       enrollmentId: charge.enrollmentId,
       dueDate: laterOf(dueDate, today),

@@ -16,7 +16,7 @@ import { isEnrollable, targetErrors } from '../enrollments/enrollment-target.ts'
 import { placeBegins } from '../enrollments/hold-place.ts';
 import { OPEN } from '../enrollments/transitions.ts';
 import type { Charge } from '../pricing/charges.ts';
-import { feeStepsOf } from '../pricing/fee-steps.ts';
+import { feeStepsOf, feeTaxesOf } from '../pricing/fee-steps.ts';
 import { installmentsOf, priceCharge } from '../pricing/price-charge.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { type EnrollmentFacts, type Pricing, type PricingRequest, pricingOfProposed } from '../pricing/pricing-of.ts';
@@ -123,6 +123,7 @@ function quotedFees(
     ...{ amount: price.amount, tax: price.tax, currency: requireAcademy(ctx).currency },
     dueDate: laterOf(dueDate, today),
     installment: count > 1 ? { number, count } : null,
+    taxes: feeTaxesOf(price),
     steps: feeStepsOf(price),
   }));
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
-import { PriceStep } from '../fees/fee.entity.ts';
+import { FeeTax, PriceStep } from '../fees/fee.entity.ts';
 import { FeeType } from '../fees/fee.enums.ts';
 
 @ObjectType({ description: 'Which part of a total a quoted fee is that is paid in parts.' })
@@ -34,6 +34,9 @@ export class QuotedFee {
 
   @Field(() => MoneyScalar, { description: 'The tax in the amount.' })
   tax!: number;
+
+  @Field(() => [FeeTax], { description: 'The taxes in the amount, each by itself.' })
+  taxes!: FeeTax[];
 
   @Field(() => String, { description: 'ISO 4217 code of the amount.' })
   currency!: string;

@@ -44,6 +44,24 @@ export class PriceStep {
   total!: number;
 }
 
+@ObjectType({ description: 'A tax in the amount of a fee, as it was when the fee was billed.' })
+export class FeeTax {
+  @Field(() => ID, { description: 'The id of the tax rate.' })
+  taxRateId!: string;
+
+  @Field(() => String, { description: 'The name.' })
+  name!: string;
+
+  @Field(() => PercentScalar, { description: 'How much of the net price.' })
+  percent!: number;
+
+  @Field(() => Boolean, { description: 'Whether the price included it; otherwise it was added.' })
+  inclusive!: boolean;
+
+  @Field(() => MoneyScalar, { description: 'How much it comes to.' })
+  amount!: number;
+}
+
 @ObjectType({ description: 'Which part of a total a fee is that is paid in parts.' })
 export class Installment {
   @Field(() => ID, { description: 'What the parts have in common, those of parts among them: a UUID.' })
@@ -151,6 +169,15 @@ export class Fee extends VersionedTenantRecord {
 
   @MoneyColumn('The tax in the amount.', { default: 0 })
   tax: number = 0;
+
+  @JsonColumn(
+    () => [FeeTax],
+    'The taxes in the amount, each by itself; null if it was billed by hand or before they were kept.',
+    {
+      nullable: true,
+    },
+  )
+  taxes: FeeTax[] | null = null;
 
   /** The sum of the payments less refunds, kept beside the ledger in the same transaction so that lists need no sums. */
   @MoneyColumn('What was paid, less refunds.', { default: 0 })

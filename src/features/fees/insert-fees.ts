@@ -24,6 +24,7 @@ export type FeeRow = Pick<
   | 'dueDate'
   | 'steps'
   | 'tax'
+  | 'taxes'
   | 'billingKey'
   | 'penaltyForId'
   | 'installment'
@@ -48,10 +49,11 @@ export async function insertFees(em: SqlEntityManager, books: Books, rows: reado
   return made;
 }
 
-const shownOf = ({ amount, tax, steps, ...row }: FeeRow) => ({
+const shownOf = ({ amount, tax, taxes, steps, ...row }: FeeRow) => ({
   ...row,
   amount: formatMoney(amount),
   tax: formatMoney(tax),
+  taxes: taxes?.map((each) => ({ ...each })) ?? null,
   steps: steps?.map((step) => ({ ...step })) ?? null,
 });
 

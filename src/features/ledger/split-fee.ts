@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, findRecord, lockRecords } from '../../platform/database/records.ts';
 import { type FieldErrors, invalidField, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { shareTaxes } from '../../platform/money/price.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
@@ -40,10 +41,11 @@ export function splitFee(
     // it was given to another payer meanwhile
     if (!held) throw notFound('Fee');
     const books = new Books(ctx, em, accounts.all);
-    const whole = { amount: fee.amount, tax: fee.tax, steps: fee.steps };
+    const whole = { amount: fee.amount, tax: fee.tax, taxes: fee.taxes, steps: fee.steps };
     const shared = sharedOf(fee);
     const groupId = groupOf(fee);
     const taxes = sharesOf(whole.tax, parts, whole.amount);
+    const lists = whole.taxes && shareTaxes(whole.taxes, taxes);
     await moveDueDate(em, fee, parts[0]?.dueDate ?? fee.dueDate, books.today);
     const ids = parts.map((part, index) => {
       // who pays as before does so from the same account, whoever would receive bills today
@@ -61,6 +63,7 @@ export function splitFee(
       if (parents[index]) target.parent = parents[index] ?? null;
       target.amount = amount;
       target.tax = tax;
+      target.taxes = lists?.[index] ?? null;
       target.steps = stepsOf(whole.steps, part.amount, whole.amount, `Part ${index + 1} of ${parts.length}`);
       target.installment = { groupId, number: index + 1, count: parts.length };
       em.persist(target);

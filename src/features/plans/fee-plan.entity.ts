@@ -78,8 +78,11 @@ export class FeePlanItem {
   })
   proration!: ProrationBasis;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the tax rate; null for no tax.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the first tax rate; null for no tax.' })
   taxRateId!: string | null;
+
+  @Field(() => [ID], { description: 'The ids of the tax rates, at most three.' })
+  taxRateIds!: string[];
 
   @Field(() => Installments, { nullable: true, description: 'How its fees are paid in parts; null for all at once.' })
   installments!: Installments | null;
@@ -92,6 +95,10 @@ export class FeePlanItem {
   })
   refundable!: boolean;
 }
+
+/** The ids of the tax rates of an item. One that an older version has written has one at most. */
+export const taxRateIdsOf = ({ taxRateId, taxRateIds }: FeePlanItem): readonly string[] =>
+  (taxRateIds as string[] | undefined) ?? (taxRateId ? [taxRateId] : []);
 
 @ObjectType({ description: 'What a fee plan bills from a day on.' })
 export class FeePlanRevision {

@@ -1,4 +1,4 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import {
   DateInput,
@@ -13,7 +13,7 @@ import {
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { Matches } from '../../platform/validation/form-rules.ts';
-import { EachBetween, Items } from '../../platform/validation/list-rules.ts';
+import { Distinct, EachBetween, Items } from '../../platform/validation/list-rules.ts';
 import { ProhibitsOthers, Required } from '../../platform/validation/rules.ts';
 import { BillingFrequency } from '../courses/course.enums.ts';
 import { FeeType } from '../fees/fee.enums.ts';
@@ -100,8 +100,17 @@ export class FeePlanItemInput {
   )
   proration?: ProrationBasis;
 
-  @IdInput('The tax rate; none by default.')
+  @IdInput('The only tax rate; none by default. With several, the first of `taxRateIds`.')
   taxRateId?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The tax rates: at most three, each on the net price; none by default.',
+  })
+  @Required()
+  @Items(0, 3)
+  @Distinct()
+  taxRateIds?: string[];
 
   @Field(() => InstallmentsInput, {
     nullable: true,

@@ -9,7 +9,7 @@ import { Batch } from '../batches/batch.entity.ts';
 import { Course } from '../courses/course.entity.ts';
 import type { TaxRate } from '../tax-rates/tax-rate.entity.ts';
 import { taxRateDeleting } from '../tax-rates/tax-rate.events.ts';
-import { FeePlan } from './fee-plan.entity.ts';
+import { FeePlan, taxRateIdsOf } from './fee-plan.entity.ts';
 import { FeePlanStatus, RevisionScope } from './fee-plan.enums.ts';
 import type { CreateFeePlanInput, UpdateFeePlanInput } from './fee-plan.inputs.ts';
 import { itemErrors, itemsOf, lockTaxRates } from './plan-items.ts';
@@ -55,7 +55,7 @@ export function deleteFeePlan(ctx: RequestContext, id: string, expectedVersion?:
 export const keepTaxRatesOfPlans = onEvent(taxRateDeleting, async (_ctx, em, { taxRate }) => {
   const plans = await em.find(FeePlan, { status: { $ne: FeePlanStatus.ARCHIVED } });
   const isUsed = plans.some(({ revisions }) =>
-    revisions.some(({ items }) => items.some(({ taxRateId }) => taxRateId === taxRate.id)),
+    revisions.some(({ items }) => items.some((item) => taxRateIdsOf(item).includes(taxRate.id))),
   );
   if (isUsed) throw invalidField('id', 'The tax rate is still in fee plans.');
 });
@@ -74,7 +74,7 @@ async function change(
   if (plan.course && plan.batch) errors.batchId = [messages.prohibits('batchId', ['courseId'])];
   if (items) plan.items = itemsOf(items);
   await refuseSecond(em, plan, errors);
-  refuseIfAny({ ...errors, ...(items && itemErrors(plan.items, taxRates)) });
+  refuseIfAny({ ...errors, ...(items && itemErrors(items, taxRates)) });
   if (!items && given.effectiveFrom === undefined) return;
   const { revision: number, effectiveFrom } = plan;
   plan.revisions = [{ number, effectiveFrom, appliesTo: RevisionScope.ALL, items: plan.items }];

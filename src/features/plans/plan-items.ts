@@ -15,11 +15,17 @@ export const itemsOf = (inputs: readonly FeePlanItemInput[]): FeePlanItem[] =>
     ...{ code, feeType, title, amount, frequency },
     due: { anchor: due?.anchor ?? DueAnchor.PERIOD_START, offsetDays: due?.offsetDays ?? 0 },
     proration: given.proration ?? ProrationBasis.SESSIONS,
-    taxRateId: given.taxRateId?.toLowerCase() ?? null,
+    ...taxesOf(given),
     installments: installments ? { weights: [...installments.weights], every: installments.every } : null,
     chargeAbsent: given.chargeAbsent ?? false,
     refundable: given.refundable ?? isRefundable(feeType),
   }));
+
+/** The tax rates of an item: a list, or the one that older clients send. */
+function taxesOf({ taxRateId, taxRateIds }: Pick<FeePlanItemInput, 'taxRateId' | 'taxRateIds'>) {
+  const ids = (taxRateIds ?? (taxRateId ? [taxRateId] : [])).map((id) => id.toLowerCase());
+  return { taxRateId: ids[0] ?? null, taxRateIds: ids };
+}
 
 /** Whether fees of a type may be credited unless their item says otherwise: the work of an admission is done at once. */
 export const isRefundable = (feeType: FeeType): boolean => feeType !== FeeType.ADMISSION;
@@ -29,12 +35,13 @@ export const lockTaxRates = (em: SqlEntityManager, items: readonly FeePlanItemIn
   lockRecords(
     em,
     TaxRate,
-    items.map(({ taxRateId }) => taxRateId),
+    items.flatMap(({ taxRateId, taxRateIds = [] }) => [taxRateId, ...taxRateIds]),
     { lock: 'shared' },
   );
 
 /** What is wrong with items, by their places. `taxRates`: those that there are. */
-export function itemErrors(items: readonly FeePlanItem[], taxRates: readonly TaxRate[]): FieldErrors {
+export function itemErrors(inputs: readonly FeePlanItemInput[], taxRates: readonly TaxRate[]): FieldErrors {
+  const items = itemsOf(inputs);
   const known = new Set(taxRates.map(({ id }) => id));
   const errors: FieldErrors = {};
   for (const [index, item] of items.entries()) {
@@ -42,8 +49,16 @@ export function itemErrors(items: readonly FeePlanItem[], taxRates: readonly Tax
     if (items.findIndex(({ code }) => code === item.code) < index)
       errors[field('code')] = [messages.distinct(field('code'))];
     if (item.feeType === FeeType.LATE_PAYMENT_PENALTY) errors[field('feeType')] = [messages.selected(field('feeType'))];
-    if (item.taxRateId && !known.has(item.taxRateId))
+    const isOne = !inputs[index]?.taxRateIds;
+    for (const [place, id] of item.taxRateIds.entries()) {
+      const path = isOne ? field('taxRateId') : `${field('taxRateIds')}.${place}`;
+      if (!known.has(id)) errors[path] = [messages.selected(path)];
+    }
+    // an older client that changed the one and sent the others back unseen
+    const given = inputs[index]?.taxRateId;
+    if (!isOne && given !== undefined && (given?.toLowerCase() ?? null) !== item.taxRateId) {
       errors[field('taxRateId')] = [messages.selected(field('taxRateId'))];
+    }
     if (item.installments && item.frequency === BillingFrequency.PER_SESSION) {
       const text = messages.prohibitedUnless(field('installments'), field('frequency'), WITH_INSTALLMENTS.join(', '));
       errors[field('installments')] = [text];

@@ -27,7 +27,7 @@ export function reviseFeePlan(
       errors.effectiveFrom = [messages.dateAfter('effectiveFrom', plan.effectiveFrom)];
     }
     const items = itemsOf(given ?? []);
-    refuseIfAny({ ...errors, ...itemErrors(items, taxRates) });
+    refuseIfAny({ ...errors, ...itemErrors(given ?? [], taxRates) });
     plan.revision += 1;
     plan.effectiveFrom = effectiveFrom;
     plan.items = items;

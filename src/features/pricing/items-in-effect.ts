@@ -79,7 +79,7 @@ function ofCourse({ course: { price, billingFrequency } }: PricedEnrollment): It
   const item: FeePlanItem = {
     ...{ code: COURSE_PRICE, feeType: FeeType.TUITION, title: 'Tuition', amount: price, frequency: billingFrequency },
     ...{ due: { anchor: DueAnchor.PERIOD_START, offsetDays: 0 }, proration: ProrationBasis.SESSIONS },
-    ...{ taxRateId: null, installments: null, chargeAbsent: false, refundable: true },
+    ...{ taxRateId: null, taxRateIds: [], installments: null, chargeAbsent: false, refundable: true },
   };
   return [{ item, planId: null, revision: null, dropPolicy: DropPolicy.NONE }];
 }

@@ -19,24 +19,23 @@ export interface PricedCharge {
 export interface PriceBasis {
   readonly discounts: readonly BilledDiscount[];
   readonly standing: DiscountStanding;
-  taxOf(item: FeePlanItem): BilledTax | null;
+  taxesOf(item: FeePlanItem): readonly BilledTax[];
 }
 
 /** The price of a charge; null where there is nothing to bill. */
 export function priceCharge(
   { item, proration, day }: Pick<Charge, 'item' | 'proration' | 'day'>,
-  { discounts, standing, taxOf }: PriceBasis,
+  { discounts, standing, taxesOf }: PriceBasis,
 ): PricedCharge | null {
   const share = proration ? shareOf(item.amount, proration) : item.amount;
   const given = discounts.filter((discount) => isGiven(discount, standing, { feeType: item.feeType, day }));
   const ordered = inOrder(given, share);
   const parts = { label: item.title, price: item.amount, proration, reductions: ordered.map(reductionOf) };
-  const price = priceOf({ ...parts, tax: taxAs(taxOf(item)) });
+  const price = priceOf({ ...parts, taxes: taxesOf(item).map(taxAs) });
   return price.amount > 0 ? { price, discounts: ordered } : null;
 }
 
-const taxAs = (rate: BilledTax | null): Tax | null =>
-  rate && { label: rate.name, percent: rate.percent, inclusive: rate.inclusive };
+const taxAs = ({ id, name: label, percent, inclusive }: BilledTax): Tax => ({ id, label, percent, inclusive });
 
 /** A fee that a charge becomes: all of it, or an installment. */
 export interface PricedInstallment {

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { addMonths, type Days, laterOf, monthEnd, monthStart } from '../../platform/time/days.ts';
 import { BillingFrequency } from '../courses/course.enums.ts';
+import { taxRateIdsOf } from '../plans/fee-plan.entity.ts';
 import type { BilledTerm } from './billing-periods.ts';
 import { createStandings, type DiscountStandings } from './discount-standings.ts';
 import type { BilledDiscount } from './discounts-given.ts';
@@ -102,7 +103,7 @@ export async function readPricing(
     basisOf: (enrollment) => ({
       discounts: discountsOf(enrollment),
       standing: standings.of(enrollment),
-      taxOf: ({ taxRateId }) => taxRates.get(taxRateId ?? '') ?? null,
+      taxesOf: (item) => taxRateIdsOf(item).flatMap((id) => taxRates.get(id) ?? []),
     }),
     take: standings.take,
   };
@@ -142,7 +143,7 @@ const groups = <Key extends string, Row extends Readonly<Record<Key, string | nu
   );
 
 const taxRateIds = ({ revisions }: BilledPlan): string[] =>
-  revisions.flatMap(({ items }) => items.flatMap(({ taxRateId }) => taxRateId ?? []));
+  revisions.flatMap(({ items }) => items.flatMap(taxRateIdsOf));
 
 const daysOfTerm = ({ startsOn, endsOn }: BilledTerm): Days => ({ from: startsOn, until: endsOn });
 

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { RecordFilter } from '../../platform/fields/filters.ts';
-import { FlagInput, PercentInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
+import { FinePercentInput, FlagInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { partialInput } from '../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 
@@ -18,7 +18,7 @@ export class CreateTaxRateInput {
   @TextInput(100, 'The name', { required: true })
   name!: string;
 
-  @PercentInput(0, 10_000, 'How much of the price', { required: true })
+  @FinePercentInput(0, 10_000, 'How much of the price, with up to four decimal places', { required: true })
   percent!: number;
 
   @FlagInput('Whether prices include it; by default it is added to them.', { omittable: true })

@@ -1,6 +1,6 @@
 import { flagField, percentField } from '../../platform/events/event-data.ts';
 import { lifecycle, versionedFields } from '../../platform/events/recording.ts';
-import { formatMoney } from '../../platform/validation/scalars.ts';
+import { formatPercent } from '../../platform/validation/scalars.ts';
 import { TaxRate } from './tax-rate.entity.ts';
 
 export const taxRateEvents = lifecycle(TaxRate, {
@@ -9,7 +9,7 @@ export const taxRateEvents = lifecycle(TaxRate, {
   noun: 'A tax rate',
   data: {
     ...versionedFields,
-    percent: percentField('How much of the price.', ({ row }) => formatMoney(row.percent)),
+    percent: percentField('How much of the price.', ({ row }) => formatPercent(row.percent)),
     inclusive: flagField('Whether prices include it.', ({ row }) => row.inclusive),
   },
 });

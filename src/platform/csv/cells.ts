@@ -72,7 +72,7 @@ const LEAVES: Leaves = new Map<unknown, ReadValue>([
   [Int, leaf(parseInteger, mustBe('an integer'))],
   [Boolean, leaf(parseFlag, mustBe('true or false'))],
   [MoneyScalar, leaf(amountOf, mustBe('an amount from 0.01 to 99999999.99'))],
-  [PercentScalar, leaf(percentOf, mustBe('a percentage with at most two decimal places'))],
+  [PercentScalar, leaf(percentOf, mustBe('a percentage with at most four decimal places'))],
   [DateScalar, leaf(ofText(parseDate), mustBe('a valid date'))],
   [DateTimeScalar, leaf(ofText(parseDateTime), mustBe('a valid date'))],
   [TimeScalar, leaf(ofText(parseTime), (field) => `The ${fieldWords(field)} field must match the format H:i:s.`)],

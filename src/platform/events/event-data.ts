@@ -43,7 +43,7 @@ export const instantField = field('DateTime');
 export const wordField = field('String');
 /** A decimal amount, made of what `formatMoney` answers. */
 export const amountField = field('Money');
-/** A decimal percentage, made of what `formatMoney` answers. */
+/** A decimal percentage, made of what `formatMoney` or `formatPercent` returns. */
 export const percentField = field('Percent');
 
 /** At most so many words: names of fields, values of an enum. */

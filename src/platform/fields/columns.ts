@@ -1,4 +1,4 @@
-import type { EnumOptions, PropertyOptions } from '@mikro-orm/core';
+import { DecimalType, type EnumOptions, type PropertyOptions } from '@mikro-orm/core';
 import { Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int } from 'type-graphql';
 import { MinorUnits, Timestamp } from '../database/columns.ts';
@@ -71,6 +71,10 @@ export const MoneyColumn = (description: string, options: ColumnOptions = {}) =>
 /** A percentage, in hundredths of a per cent. */
 export const PercentColumn = (description: string, options: ColumnOptions = {}) =>
   column(() => PercentScalar, description, options, { type: MinorUnits });
+
+/** A percentage with up to four decimal places: hundredths of a per cent, with two places of their own. */
+export const FinePercentColumn = (description: string, options: ColumnOptions = {}) =>
+  column(() => PercentScalar, description, options, { type: new DecimalType('number'), precision: 7, scale: 2 });
 
 /** A day of the calendar. */
 export const DateColumn = (description: string, options: ColumnOptions = {}) =>

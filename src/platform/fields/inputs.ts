@@ -1,6 +1,6 @@
 import { Field, ID, Int } from 'type-graphql';
 import { Email, Matches, Uuid, WebUrl } from '../validation/form-rules.ts';
-import { Between, MaxCharacters, PercentBetween, Required } from '../validation/rules.ts';
+import { Between, MaxCharacters, PercentBetween, Required, TwoPlaces } from '../validation/rules.ts';
 import { DateScalar, formatMoney, MoneyScalar, PercentScalar, TimeScalar } from '../validation/scalars.ts';
 import { all, EMAIL_LENGTH, type Note, ofCharacters, ofRange, ofUrl, URL_LENGTH } from './describe.ts';
 
@@ -55,8 +55,12 @@ export const IntegerInput = (
 export const MoneyInput = (description: string, options: InputOptions = {}) =>
   input(() => MoneyScalar, description, options);
 
-/** A percentage, its limits in hundredths of a per cent: "`what`: 0.01 to 100.00." */
+/** A percentage with two decimal places, its limits in hundredths of a per cent: "`what`: 0.01 to 100.00." */
 export const PercentInput = (least: number, most: number, what: string, options: InputOptions = {}) =>
+  all(FinePercentInput(least, most, what, options), TwoPlaces());
+
+/** A percentage with up to four decimal places. */
+export const FinePercentInput = (least: number, most: number, what: string, options: InputOptions = {}) =>
   input(
     () => PercentScalar,
     `${what}: ${formatMoney(least)} to ${formatMoney(most)}.`,

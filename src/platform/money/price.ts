@@ -18,7 +18,7 @@ export interface Fraction {
 export interface PriceStep {
   readonly kind: StepKind;
   readonly label: string;
-  /** The running total before, which the fraction is of. */
+  /** The running total before, which the fraction is of; of a tax the price before all taxes. */
   readonly basis: number;
   /** Null for a plain amount. */
   readonly fraction: Fraction | null;
@@ -36,6 +36,13 @@ export interface Price {
   /** `amount` without `tax`. */
   readonly net: number;
   readonly tax: number;
+  /** The taxes that `tax` is made of. */
+  readonly taxes: readonly PricedTax[];
+  readonly amount: number;
+}
+
+/** A tax with what it comes to. */
+export interface PricedTax extends Tax {
   readonly amount: number;
 }
 
@@ -57,7 +64,9 @@ export interface Reduction {
 /** A tax: added to what is left or, where it is `inclusive`, part of it. */
 export interface Tax {
   readonly label: string;
-  /** Hundredths of a per cent. */
+  /** The id of its rate. */
+  readonly id: string;
+  /** Hundredths of a per cent, of which there may be hundredths. */
   readonly percent: number;
   readonly inclusive: boolean;
 }
@@ -69,11 +78,11 @@ export interface PriceParts {
   readonly price: number;
   readonly proration?: Proration | null;
   readonly reductions?: readonly Reduction[];
-  readonly tax?: Tax | null;
+  readonly taxes?: readonly Tax[];
 }
 
 /** A price with its steps: the share of the period, what is taken off one after another, and tax on what is left. */
-export function priceOf({ label, price, proration = null, reductions = [], tax = null }: PriceParts): Price {
+export function priceOf({ label, price, proration = null, reductions = [], taxes: rates = [] }: PriceParts): Price {
   const steps: PriceStep[] = [{ kind: 'price', label, basis: 0, fraction: null, amount: price, total: price }];
   let total = price;
   const add = (step: Omit<PriceStep, 'basis' | 'total'>): void => {
@@ -89,14 +98,25 @@ export function priceOf({ label, price, proration = null, reductions = [], tax =
     const off = amountOff(reduction, total);
     if (off > 0) add({ kind: 'discount', label: reduction.label, fraction: fractionOf(reduction), amount: 0 - off });
   }
-  const taxed = tax && tax.percent > 0 ? taxOn(total, tax) : 0;
-  if (tax && taxed > 0) {
-    const denominator = tax.inclusive ? WHOLE + tax.percent : WHOLE;
-    const step = { kind: 'tax', label: tax.label, fraction: { numerator: tax.percent, denominator } } as const;
-    add(tax.inclusive ? { ...step, amount: 0, included: taxed } : { ...step, amount: taxed });
+  const [basis, included] = [total, includedPercent(rates)];
+  const taxes = rates.map((rate) => ({ ...rate, amount: taxOn(basis, rate, included) }));
+  const denominator = WHOLE + included;
+  for (const tax of taxes) {
+    if (tax.amount === 0) continue;
+    const step = { kind: 'tax', label: tax.label, basis, fraction: { numerator: tax.percent, denominator } } as const;
+    const added = tax.inclusive ? 0 : tax.amount;
+    total += added;
+    steps.push({ ...step, amount: added, total, ...(tax.inclusive && { included: tax.amount }) });
   }
-  return { steps, net: total - taxed, tax: taxed, amount: total };
+  const tax = sumOf(taxes);
+  return { steps, net: total - tax, tax, taxes, amount: total };
 }
+
+/** The percentages of the taxes that are included in a price, in hundredths. */
+const includedPercent = (taxes: readonly Tax[]): number =>
+  taxes.reduce((sum, { percent, inclusive }) => sum + (inclusive ? percent : 0), 0);
+
+const sumOf = (taxes: readonly PricedTax[]): number => taxes.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What of a price is paid for; nothing where there is nothing in the whole period. */
 export const shareOf = (price: number, { billable, scheduled }: Pick<Proration, 'billable' | 'scheduled'>): number =>
@@ -109,20 +129,40 @@ export const amountOff = ({ percent, amount }: Pick<Reduction, 'percent' | 'amou
 const fractionOf = ({ percent }: Reduction): Fraction | null =>
   percent === null ? null : { numerator: percent, denominator: WHOLE };
 
-/** The tax on a price, or within it. */
-export const taxOn = (price: number, { percent, inclusive }: Pick<Tax, 'percent' | 'inclusive'>): number =>
-  mulDiv(price, percent, inclusive ? WHOLE + percent : WHOLE);
+/**
+ * A tax on a price after discounts: its percentage of the net price, which is the price less the taxes that are included in it.
+ * No tax is taken on another one.
+ */
+export const taxOn = (price: number, { percent }: Pick<Tax, 'percent'>, included: number): number =>
+  mulDiv(price, unitsOf(percent), unitsOf(WHOLE + included));
+
+/** Hundredths of a per cent in hundredths of their own: a whole number. */
+const unitsOf = (hundredths: number): number => Math.round(hundredths * 100);
 
 /** A price in instalments by their weights, each with the steps of the whole and its share of the tax. */
 export function inInstallments(price: Price, weights: readonly number[], labelOf: (number: number) => string): Price[] {
   const denominator = weights.reduce((sum, weight) => sum + weight, 0);
   const amounts = split(price.amount, weights);
   const taxes = split(price.tax, amounts.some((amount) => amount > 0) ? amounts : weights);
+  const lists = shareTaxes(price.taxes, taxes);
   return amounts.map((amount, index) => {
-    const tax = taxes[index] as number;
+    const [tax, own] = [taxes[index] as number, lists[index] as PricedTax[]];
     const fraction = { numerator: weights[index] as number, denominator };
     const step = { basis: price.amount, fraction, amount: amount - price.amount, total: amount };
     const steps = [...price.steps, { kind: 'installment', label: labelOf(index + 1), ...step } as const];
-    return { steps, net: amount - tax, tax, amount };
+    return { steps, net: amount - tax, tax, taxes: own, amount };
+  });
+}
+
+/** Shares taxes out between parts, each of which has so much tax: whole units that sum to every tax and every part. */
+export function shareTaxes<Shared extends { readonly amount: number }>(
+  taxes: readonly Shared[],
+  parts: readonly number[],
+): Shared[][] {
+  let left = taxes.map(({ amount }) => amount);
+  return parts.map((part) => {
+    const shares = part > 0 ? split(part, left) : left.map(() => 0);
+    left = left.map((amount, index) => amount - (shares[index] as number));
+    return taxes.map((tax, index) => ({ ...tax, amount: shares[index] as number }));
   });
 }

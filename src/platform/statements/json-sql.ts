@@ -90,8 +90,9 @@ function scalarText(value: Sql, type: string, isUuid: boolean, style: JsonStyle)
     case 'DateTime':
       return instantText(value, style);
     case 'Money':
-    case 'Percent':
       return hundredthsText(value, style);
+    case 'Percent':
+      return percentText(value, style);
     default:
       return stringText(value, style);
   }
@@ -111,8 +112,13 @@ function hundredthsText(value: Sql, { engine }: JsonStyle): Pieces {
   return ['"', sql`case when ${value} < 0 then '-' else '' end`, sql`(abs(${value}) / 100)`, '.', twoDigits, '"'];
 }
 
-/** Scalars that are kept as hundredths, and answered as decimal texts. */
-const AMOUNTS: ReadonlySet<string> = new Set(['Money', 'Percent']);
+/** A percentage, which is kept in hundredths, as a decimal text of two to four places. */
+function percentText(value: Sql, { engine }: JsonStyle): Pieces {
+  const isPostgres = engine === 'postgresql';
+  const units = isPostgres ? sql`round(${value} * 100)::bigint` : sql`cast(round(${value} * 100) as integer)`;
+  const places = isPostgres ? sql`lpad((${units} % 10000)::text, 4, '0')` : sql`printf('%04d', ${units} % 10000)`;
+  return ['"', sql`(${units} / 10000)`, '.', sql`substr(${places}, 1, 2)`, sql`rtrim(substr(${places}, 3), '0')`, '"'];
+}
 
 /** The members asked of an object that a JSON column holds; null where it holds none. */
 function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyle): Pieces {
@@ -121,7 +127,8 @@ function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyl
     const type = getNullableType(member.shape.type);
     const path = sql.lit(style.engine === 'postgresql' ? member.name : `$.${member.name}`);
     if (isEnumType(type)) return orNull(enumText(sql`(${value} ->> ${path})`, type, style));
-    if (AMOUNTS.has(`${type}`)) return orNull(hundredthsText(sql`cast(${value} ->> ${path} as bigint)`, style));
+    if (`${type}` === 'Money') return orNull(hundredthsText(sql`cast(${value} ->> ${path} as bigint)`, style));
+    if (`${type}` === 'Percent') return orNull(percentText(sql`cast(${value} ->> ${path} as numeric)`, style));
     const inner = sql`(${value} -> ${path})`;
     // what JSON holds is written already
     if (!member.shape.members && !isListType(type)) return orNull([sql`cast(${inner} as text)`]);

@@ -20,6 +20,8 @@ export const messages = {
     `The ${fieldWords(field)} field must not be greater than ${count} characters.`,
   atLeastCharacters: (field: string, count: number) =>
     `The ${fieldWords(field)} field must be at least ${count} characters.`,
+  decimalPlaces: (field: string, places: string): string =>
+    `The ${fieldWords(field)} field must have ${places} decimal places.`,
   atMost: (field: string, limit: number | string) =>
     `The ${fieldWords(field)} field must not be greater than ${limit}.`,
   atLeast: (field: string, limit: number | string) => `The ${fieldWords(field)} field must be at least ${limit}.`,

@@ -75,6 +75,14 @@ export function PercentBetween(least: number, most: number): PropertyDecorator {
   };
 }
 
+/** A percentage, in hundredths of a per cent, with at most two decimal places. */
+export const TwoPlaces = () =>
+  rule(
+    'twoPlaces',
+    (value) => Number.isInteger(Number(value)),
+    (field) => messages.decimalPlaces(field, '0-2'),
+  );
+
 /** An instant that is not in the future. */
 export const NotInFuture = () =>
   rule(

@@ -61,10 +61,22 @@ function parseMoney(value: unknown): number | null {
   return minor >= 1 && minor <= MAX_MINOR_UNITS ? minor : null;
 }
 
-/** "2.5" or 2.5 as 250, in hundredths; null for what is below 0, too large or has more than two places. */
+/** "8.875" or 8.875 as 887.5 hundredths; null for what is below 0, too large or has more than four places. */
 function parsePercent(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-  return /^0+(\.0{1,2})?$/.test(text) ? 0 : parseMoney(text);
+  const match = /^0*(\d{1,8})(?:\.(\d{1,4}))?$/.exec(text);
+  if (!match) return null;
+  return (Number(match[1]) * PERCENT_UNITS + Number((match[2] ?? '').padEnd(4, '0'))) / 100;
+}
+
+/** Ten-thousandths in a per cent: the finest that percentages are told in. */
+const PERCENT_UNITS = 10_000;
+
+/** 250 hundredths of a per cent as "2.50", 887.5 as "8.875": two to four places. */
+export function formatPercent(hundredths: number): string {
+  const units = Math.round(hundredths * 100);
+  const places = String(units % PERCENT_UNITS).padStart(4, '0');
+  return `${Math.floor(units / PERCENT_UNITS)}.${places.slice(0, 2)}${places.slice(2).replace(/0+$/, '')}`;
 }
 
 /** 150000 minor units as "1500.00". */
@@ -114,17 +126,17 @@ export const MoneyScalar = new GraphQLScalarType<number, string>({
 
 function percent(value: unknown): number {
   const hundredths = parsePercent(value);
-  if (hundredths === null) throw new GraphQLError('Percent must be 0 or more with at most two decimal places.');
+  if (hundredths === null) throw new GraphQLError('Percent must be 0 or more with at most four decimal places.');
   return hundredths;
 }
 
 export const PercentScalar = new GraphQLScalarType<number, string>({
   name: 'Percent',
   description:
-    'A percentage: a decimal string with two places, `"2.50"` is 2.5 %. A string or a number with at most two places is ' +
-    'accepted.',
+    'A percentage: a decimal string with two places, `"2.50"` is 2.5 %, or up to four where it is exact, `"8.875"`. A string or ' +
+    'a number with at most four places is accepted; only tax rates have more than two.',
   specifiedByURL: DECIMAL,
-  serialize: (value) => formatMoney(value as number),
+  serialize: (value) => formatPercent(Number(value)),
   parseValue: percent,
   parseLiteral: (node: ValueNode) =>
     percent(node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined),

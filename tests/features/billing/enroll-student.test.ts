@@ -62,6 +62,51 @@ describe('enrolling', () => {
     expect(accounts.data.fees.nodes).toHaveLength(6);
   });
 
+  it('bills up to three taxes on the price after discounts, each by itself, and shares them out between parts', async () => {
+    const { with: make } = at.academy;
+    const rates = [
+      await make.taxRate({ name: 'VAT', percent: 1_000, inclusive: true }),
+      await make.taxRate({ name: 'State', percent: 887.5 }),
+      await make.taxRate({ name: 'City', percent: 0.5 }),
+    ];
+    const taxRateIds = rates.map(({ id }) => id);
+    await at.plan([{ ...whole, taxRateIds, amount: 22_000 }]);
+    await at.coupon({ amount: null, percent: 5_000 });
+    const { now } = (await at.quote({ coupon: 'WELCOME' })).data.quote;
+    const { id } = (await at.enroll({ coupon: 'WELCOME' })).data.done;
+    const TAXES =
+      'amount tax taxes { taxRateId name percent inclusive amount } steps { label basis fraction amount total }';
+    const query = `query ($id: ID!) { fees(filter: { studentId: $id }) { nodes { id ${TAXES} } } }`;
+    const read = async () => (await gql(at.app, at.admin, query, { id: at.studentId })).data.fees.nodes;
+    const [fee] = await read();
+    // 110.00 with 10.00 of VAT: 8.875 % and 0.005 % of 100.00 are added
+    expect(fee).toMatchObject({ amount: '118.89', tax: '18.89' });
+    const [vat, state, city] = taxRateIds;
+    expect(fee.taxes).toEqual([
+      { taxRateId: vat, name: 'VAT', percent: '10.00', inclusive: true, amount: '10.00' },
+      { taxRateId: state, name: 'State', percent: '8.875', inclusive: false, amount: '8.88' },
+      { taxRateId: city, name: 'City', percent: '0.005', inclusive: false, amount: '0.01' },
+    ]);
+    expect(fee.steps.slice(-3)).toEqual([
+      { label: 'VAT, 10.00 included', basis: '110.00', fraction: '10 %', amount: '0.00', total: '110.00' },
+      { label: 'State', basis: '110.00', fraction: '8.875 %', amount: '8.88', total: '118.88' },
+      { label: 'City', basis: '110.00', fraction: '0.005 %', amount: '0.01', total: '118.89' },
+    ]);
+    expect(now[0]).toMatchObject({ amount: '118.89', tax: '18.89' });
+    const parts = ['60.00', '58.89'].map((amount) => ({ amount, dueDate: '2026-04-01' }));
+    const split = 'mutation ($id: ID!, $parts: [FeePartInput!]!) { splitFee(id: $id, parts: $parts) { id } }';
+    expect((await gql(at.app, at.admin, split, { id: fee.id, parts })).errors).toBeUndefined();
+    const both = (await read()).map(({ tax, taxes }: any) => [tax, ...taxes.map((each: any) => each.amount)]);
+    const sums = [0, 1, 2, 3].map((n) =>
+      both.reduce((sum: number, each: string[]) => sum + Number(each[n]), 0).toFixed(2),
+    );
+    expect(sums).toEqual(['18.89', '10.00', '8.88', '0.01']);
+    for (const [tax, ...taxes] of both) {
+      expect(taxes.reduce((sum: number, each: string) => sum + Number(each), 0).toFixed(2)).toBe(tax);
+    }
+    expect(await at.feesOf(id)).toHaveLength(2);
+  });
+
   it('bills what is still to begin of the present month, and once whenever the enrollment begins', async () => {
     await at.plan([{}, { ...whole, code: 'joining', frequency: ONE_TIME, amount: 2_500 }]);
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });

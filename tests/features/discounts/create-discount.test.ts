@@ -145,6 +145,12 @@ describe('createDiscount', () => {
     }
   });
 
+  it('refuses a percentage of more than two places', async () => {
+    expect(await refused(newCoupon({ percent: '33.333' }))).toEqual(
+      badInput({ percent: ['The percent field must have 0-2 decimal places.'] }),
+    );
+  });
+
   it('refuses an early bird without days', async () => {
     expect(await refused({ name: 'Early', kind: 'EARLY_BIRD', amount: '5.00' })).toEqual(
       badInput({ 'condition.daysBeforeStart': ['The condition.days_before_start field is required.'] }),
@@ -153,7 +159,7 @@ describe('createDiscount', () => {
 
   it.each([
     ['an unknown kind', { kind: 'FRIEND' }],
-    ['three places', { percent: '33.333' }],
+    ['five places', { percent: '33.33333' }],
     ['an amount of nothing', { percent: undefined, amount: '0.00' }],
     ['uses', { uses: 1 }],
   ])('refuses %s', async (_, input) => {

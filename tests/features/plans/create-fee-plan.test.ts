@@ -32,7 +32,7 @@ describe('createFeePlan', () => {
   it('takes every field, and is active if it is told', async () => {
     const { id: courseId } = await at.academy.with.course();
     const { id: taxRateId } = await at.academy.with.taxRate();
-    const full = { ...FULL, title: emoji(255), taxRateId };
+    const full = { ...FULL, title: emoji(255), taxRateId, taxRateIds: [taxRateId] };
     const items = [full, ...Array.from({ length: 19 }, (_, n) => toldItem({ code: `item-${n}` }))];
     const given = {
       name: emoji(100),
@@ -48,6 +48,36 @@ describe('createFeePlan', () => {
     expect(errors).toBeUndefined();
     expect(data.createFeePlan).toMatchObject({ ...given, items, batchId: null });
     expect(await plans.read(at.app, at.admin, data.createFeePlan.id)).toEqual(data.createFeePlan);
+  });
+
+  it('takes up to three tax rates for an item, and one from older clients', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n++) ids.push((await at.academy.with.taxRate()).id);
+    const [first] = ids;
+    const given = [
+      { taxRateIds: ids.map((id) => id.toUpperCase()) },
+      { code: 'one', taxRateId: first },
+      { code: 'both', taxRateId: first, taxRateIds: ids.slice(0, 2) },
+      { code: 'none', taxRateId: null, taxRateIds: [] },
+    ];
+    const { data } = await create({ items: given.map(newItem) });
+    const told = data.createFeePlan.items.map((item: any) => [item.taxRateId, item.taxRateIds]);
+    expect(told).toEqual([
+      [first, ids],
+      [first, [first]],
+      [first, ids.slice(0, 2)],
+      [null, []],
+    ]);
+    const { id: other } = await (await seedAcademy(at.app)).with.taxRate();
+    expect(await refusedItem({ taxRateIds: [first, other] })).toEqual(
+      badInput({ 'items.0.taxRateIds.1': ['The selected items.0.tax_rate_ids.1 is invalid.'] }),
+    );
+    expect(await refusedItem({ taxRateId: ids[1], taxRateIds: ids })).toEqual(
+      badInput({ 'items.0.taxRateId': ['The selected items.0.tax_rate_id is invalid.'] }),
+    );
+    expect(await refusedItem({ taxRateIds: [...ids, UNKNOWN_ID] })).toEqual(
+      badInput({ 'items.0.taxRateIds': ['The items.0.tax_rate_ids field must not have more than 3 items.'] }),
+    );
   });
 
   it('makes admissions not refundable by default, and other items refundable', async () => {

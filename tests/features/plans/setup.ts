@@ -1,6 +1,6 @@
 import { operations } from '../pricing/setup.ts';
 
-const ITEM = `code feeType title amount frequency due { anchor offsetDays } proration taxRateId
+const ITEM = `code feeType title amount frequency due { anchor offsetDays } proration taxRateId taxRateIds
   installments { weights every } chargeAbsent refundable`;
 
 export const plans = operations(
@@ -18,7 +18,7 @@ export const newItem = (given: object = {}) => ({
 /** The same as it is answered. */
 export const toldItem = (given: object = {}) => ({
   ...newItem(),
-  ...{ due: { anchor: 'PERIOD_START', offsetDays: 0 }, proration: 'SESSIONS', taxRateId: null },
+  ...{ due: { anchor: 'PERIOD_START', offsetDays: 0 }, proration: 'SESSIONS', taxRateId: null, taxRateIds: [] },
   ...{ installments: null, chargeAbsent: false, refundable: true },
   ...given,
 });

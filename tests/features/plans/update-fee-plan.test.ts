@@ -33,7 +33,7 @@ describe('updateFeePlan', () => {
         { batchId: null },
         { dropPolicy: 'CREDIT_UNUSED' },
         { effectiveFrom: '2027-01-01' },
-        { items: [{ ...FULL, taxRateId: null }, toldItem()] },
+        { items: [{ ...FULL, taxRateId: null, taxRateIds: [] }, toldItem()] },
       ]) {
         const after = await update(id.toUpperCase(), input);
         const { effectiveFrom, items } = after;

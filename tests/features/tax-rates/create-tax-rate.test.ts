@@ -24,6 +24,11 @@ describe('createTaxRate', () => {
     ['19.5', '19.50'],
     [0.01, '0.01'],
     ['100.00', '100.00'],
+    ['8.875', '8.875'],
+    [8.875, '8.875'],
+    ['99.9999', '99.9999'],
+    [0.0001, '0.0001'],
+    ['8.5000', '8.50'],
   ])('takes %j per cent, within prices too', async (percent, told) => {
     const { data } = await create({ name: emoji(100), percent, inclusive: true });
     expect(data.createTaxRate).toMatchObject({ percent: told, inclusive: true });
@@ -41,7 +46,7 @@ describe('createTaxRate', () => {
 
   it.each([
     ['less than nothing', { percent: '-1' }],
-    ['three places', { percent: '1.234' }],
+    ['five places', { percent: '1.23456' }],
     ['words', { percent: 'ten' }],
     ['no percentage', { percent: null }],
   ])('refuses %s', async (_, input) => {

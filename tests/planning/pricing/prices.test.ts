@@ -7,7 +7,7 @@ import { discount, item, standing } from './setup.ts';
 const basis = (given: Partial<PriceBasis> = {}): PriceBasis => ({
   discounts: [],
   standing: standing(),
-  taxOf: () => null,
+  taxesOf: () => [],
   ...given,
 });
 const sessions = (billable: number) => ({ label: `${billable} of 9 sessions`, billable, scheduled: 9 });
@@ -27,7 +27,7 @@ describe('the price of a charge', () => {
     const at = standing({ rankBy: () => 2, hasGot: (id) => id === 'coupon' });
     const priced = priceCharge(
       charge({ proration: sessions(7) }),
-      basis({ discounts, standing: at, taxOf: () => GST }),
+      basis({ discounts, standing: at, taxesOf: () => [GST] }),
     );
     expect(priced?.price.steps.map(({ label, amount, total }) => [label, amount, total])).toEqual([
       ['Tuition', 20_000, 20_000],

@@ -15,7 +15,14 @@ export const weekdays = (...days: Weekday[]): Set<number> =>
 export const item = (given: Partial<FeePlanItem> = {}): FeePlanItem => ({
   ...{ code: 'tuition', feeType: FeeType.TUITION, title: 'Tuition', amount: 20_000 },
   ...{ frequency: BillingFrequency.MONTHLY, due: { anchor: DueAnchor.PERIOD_START, offsetDays: 0 } },
-  ...{ proration: ProrationBasis.SESSIONS, taxRateId: null, installments: null, chargeAbsent: false, refundable: true },
+  ...{
+    proration: ProrationBasis.SESSIONS,
+    taxRateId: null,
+    taxRateIds: [],
+    installments: null,
+    chargeAbsent: false,
+    refundable: true,
+  },
   ...given,
 });
 

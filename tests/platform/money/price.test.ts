@@ -6,7 +6,7 @@ import { inInstallments, type Price, type PriceParts, priceOf } from '../../../s
 import { AMOUNT } from './amounts.ts';
 
 const off = (percent: number | null, amount: number | null = null) => ({ label: 'Less', percent, amount });
-const tax = (percent: number, inclusive = false) => ({ label: 'Tax', percent, inclusive });
+const tax = (percent: number, inclusive = false) => ({ id: 'tax', label: 'Tax', percent, inclusive });
 const sessions = (billable: number, scheduled: number) => ({ label: 'Sessions', billable, scheduled });
 const amountOf = (parts: Omit<PriceParts, 'label'>) => priceOf({ label: 'Tuition', ...parts }).amount;
 
@@ -20,7 +20,7 @@ describe('a price', () => {
         { label: 'Siblings', percent: 1_000, amount: null },
         { label: 'Coupon', percent: null, amount: 1_500 },
       ],
-      tax: { label: 'Tax 10 %', percent: 1_000, inclusive: false },
+      taxes: [{ id: 'tenth', label: 'Tax 10 %', percent: 1_000, inclusive: false }],
     });
     const tenth = { numerator: 1_000, denominator: 10_000 };
     expect(price).toEqual({
@@ -35,16 +35,40 @@ describe('a price', () => {
         { kind: 'tax', label: 'Tax 10 %', basis: 12_500, fraction: tenth, amount: 1_250, total: 13_750 },
       ],
       ...{ net: 12_500, tax: 1_250, amount: 13_750 },
+      taxes: [{ id: 'tenth', label: 'Tax 10 %', percent: 1_000, inclusive: false, amount: 1_250 }],
     });
   });
 
   it('has tax within it where that is included', () => {
-    const price = priceOf({ label: 'Tuition', price: 12_000, tax: { label: 'VAT', percent: 2_000, inclusive: true } });
+    const price = priceOf({
+      label: 'Tuition',
+      price: 12_000,
+      taxes: [{ id: 'vat', label: 'VAT', percent: 2_000, inclusive: true }],
+    });
     expect(price).toMatchObject({ net: 10_000, tax: 2_000, amount: 12_000 });
     expect(price.steps[1]).toEqual({
       ...{ kind: 'tax', label: 'VAT', basis: 12_000, fraction: { numerator: 2_000, denominator: 12_000 } },
       ...{ amount: 0, included: 2_000, total: 12_000 },
     });
+  });
+
+  it('has each of several taxes on the net price, none on another', () => {
+    const taxed = (...taxes: ReturnType<typeof tax>[]) => priceOf({ label: 'Tuition', price: 12_375, taxes });
+    const amounts = ({ taxes }: Price) => taxes.map(({ amount }) => amount);
+    // 8.875 % of 123.75 is 10.98
+    expect(taxed(tax(887.5))).toMatchObject({ net: 12_375, tax: 1_098, amount: 13_473 });
+    const added = taxed(tax(500), tax(997.5));
+    expect([amounts(added), added.amount]).toEqual([[619, 1_234], 14_228]);
+    const included = taxed(tax(1_000, true), tax(275, true));
+    expect([amounts(included), included.net, included.amount]).toEqual([[1_098, 302], 10_975, 12_375]);
+    // the tax that is added is on the price without the one that is included: 5 % of 112.50
+    const mixed = taxed(tax(1_000, true), tax(500));
+    expect([amounts(mixed), mixed.net, mixed.amount]).toEqual([[1_125, 563], 11_250, 12_938]);
+    expect(mixed.steps.map(({ amount, total }) => [amount, total])).toEqual([
+      [12_375, 12_375],
+      [0, 12_375],
+      [563, 12_938],
+    ]);
   });
 
   it.each([
@@ -53,15 +77,15 @@ describe('a price', () => {
     ['nothing of the period', { price: 20_000, proration: sessions(0, 9) }, 0],
     ['a period with nothing in it', { price: 20_000, proration: sessions(0, 0) }, 0],
     ['more off than there is', { price: 1_000, reductions: [off(null, 600), off(null, 600)] }, 0],
-    ['100 % off', { price: 1_000, reductions: [off(10_000)], tax: tax(2_000) }, 0],
-    ['no tax', { price: 1_000, tax: tax(0) }, 1_000],
-    ['tax that rounds to nothing', { price: 1, tax: tax(1_000) }, 1],
+    ['100 % off', { price: 1_000, reductions: [off(10_000)], taxes: [tax(2_000)] }, 0],
+    ['no tax', { price: 1_000, taxes: [tax(0)] }, 1_000],
+    ['tax that rounds to nothing', { price: 1, taxes: [tax(1_000)] }, 1],
   ])('of %s', (_, parts, amount) => {
     expect(amountOf(parts)).toBe(amount);
   });
 
   it('has no steps that change nothing', () => {
-    const parts = { proration: sessions(9, 9), reductions: [off(1), off(null, 0)], tax: tax(0) };
+    const parts = { proration: sessions(9, 9), reductions: [off(1), off(null, 0)], taxes: [tax(0)] };
     expect(priceOf({ label: 'Tuition', price: 20, ...parts }).steps).toHaveLength(1);
   });
 
@@ -88,7 +112,7 @@ describe('a price', () => {
   });
 
   it('in installments tells which one it is', () => {
-    const price = priceOf({ label: 'Tuition', price: 10_001, tax: tax(2_000, true) });
+    const price = priceOf({ label: 'Tuition', price: 10_001, taxes: [tax(2_000, true)] });
     const [first, ...others] = inInstallments(price, [50, 30, 20], (number) => `Installment ${number} of 3`);
     expect(first?.steps.at(-1)).toEqual({
       ...{ kind: 'installment', label: 'Installment 1 of 3', basis: 10_001 },
@@ -110,7 +134,9 @@ describe('a percentage', () => {
     [1, '0.01 %'],
     [1_975, '19.75 %'],
     [0, '0 %'],
-  ])('of %i hundredths reads %s', (hundredths, text) => {
+    [887.5, '8.875 %'],
+    [0.01, '0.0001 %'],
+  ])('of %d hundredths reads %s', (hundredths, text) => {
     expect(percentText(hundredths)).toBe(text);
   });
 });
@@ -127,19 +153,26 @@ const PARTS: fc.Arbitrary<PriceParts> = fc.record({
   price: AMOUNT,
   proration: fc.option(SESSIONS),
   reductions: fc.array(REDUCTION, { maxLength: 4 }),
-  tax: fc.option(fc.tuple(fc.nat(10_000), fc.boolean()).map(([percent, inclusive]) => tax(percent, inclusive))),
+  taxes: fc.array(
+    fc.tuple(fc.nat(1_000_000), fc.boolean()).map(([units, inclusive]) => tax(units / 100, inclusive)),
+    { maxLength: 3 },
+  ),
 });
 
 /** Each step begins where the one before ends, and does what it says. */
 function expectChain({ steps, net, tax, amount }: Price): void {
   let total = 0;
+  const untaxed = steps.findLast(({ kind }) => kind !== 'tax' && kind !== 'installment')?.total;
   for (const step of steps) {
-    expect(step.basis).toBe(total);
+    expect(step.basis).toBe(step.kind === 'tax' ? untaxed : total);
     total += step.amount;
     expect(step.total).toBe(total);
     expect(total).toBeGreaterThanOrEqual(0);
     if (!step.fraction) continue;
-    const share = mulDiv(step.basis, step.fraction.numerator, step.fraction.denominator);
+    const [numerator, denominator] = [step.fraction.numerator, step.fraction.denominator].map((of) =>
+      Math.round(of * 100),
+    );
+    const share = mulDiv(step.basis, numerator as number, denominator as number);
     if (step.kind === 'proration') expect(step.total).toBe(share);
     if (step.kind === 'discount') expect(step.amount).toBe(0 - share);
     if (step.kind === 'tax') expect(step.included ?? step.amount).toBe(share);
