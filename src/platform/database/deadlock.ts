@@ -1,19 +1,28 @@
+import { PATIENCE_MS } from './pool-patience.ts';
+
 /** Times that a transaction is tried again before its deadlock is a fault. */
 const RETRIES = 3;
 
 /** PostgreSQL's code for a transaction that it ended so that another could go on. */
 const DEADLOCK = '40P01';
 
+/** PostgreSQL's code for a statement that took too long: in transactions that write, one that has waited for others. */
+const TIMEOUT = '57014';
+
 /**
- * Runs a whole transaction, and again where PostgreSQL ended it to resolve a deadlock. Locks are taken in one order, but
- * whoever writes a value that is unique waits for the others who write it, whatever they hold.
+ * Runs a whole transaction, and again where PostgreSQL ended it to resolve a deadlock, or because it waited for long: the
+ * database responds, so that it is not away. Locks are taken in one order, but whoever writes a value that is unique waits for
+ * the others who write it, whatever they hold.
  */
 export async function retryDeadlocks<T>(transaction: () => Promise<T>): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
   for (let retry = 0; ; retry++) {
     try {
       return await transaction();
     } catch (error) {
-      if (retry === RETRIES || (error as { code?: unknown } | null)?.code !== DEADLOCK) throw error;
+      const code = (error as { code?: unknown } | null)?.code;
+      const isTriedAgain = code === TIMEOUT ? performance.now() < end : code === DEADLOCK && retry < RETRIES;
+      if (!isTriedAgain) throw error;
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Client, Pool, TypeOverrides } from 'pg';
 import type { Engine, StatementListener } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/postgresql/index.ts';
+import { PATIENCE_MS, waitWhileResponding } from './pool-patience.ts';
 import { listenOn } from './postgresql-listener.ts';
 import { openTenantReader, openUserReader, SERVER_FIRST } from './postgresql-reader.ts';
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
@@ -52,7 +53,7 @@ export const postgresql: Engine = {
         // the ORM leaves out what stands behind the question mark, sslmode among it
         connectionString: options.url,
         max: options.poolSize ?? 10,
-        connectionTimeoutMillis: timeout,
+        connectionTimeoutMillis: timeout > 0 ? Math.max(timeout, PATIENCE_MS) : 0,
         query_timeout: timeout,
         maxLifetimeSeconds: CONNECTION_LIFETIME,
         // reads that are asked for together do not wait for each other's answers
@@ -60,7 +61,7 @@ export const postgresql: Engine = {
         options: `${SESSION_OPTIONS} -c statement_timeout=${statementTimeout(timeout)}`,
         onPoolCreated: (pool: Pool) => {
           opened = pool;
-          configurePool(pool, observe);
+          configurePool(pool, timeout, observe);
         },
       },
     } as never);
@@ -83,13 +84,17 @@ export const postgresql: Engine = {
   },
 };
 
-function configurePool(pool: Pool, observe: StatementListener): void {
+function configurePool(pool: Pool, timeout: number, observe: StatementListener): void {
   const { types } = pool.options as unknown as { types: TypeOverrides };
   types.setTypeParser(TIMESTAMPTZ, toRfc3339);
   // counts and minor units are below 2^53
   types.setTypeParser(INT8, Number);
   const internals = pool as unknown as { Client: new (...args: any[]) => Client };
+  waitWhileResponding(pool, timeout);
   internals.Client = class extends internals.Client {
+    constructor(config: object) {
+      super({ ...config, connectionTimeoutMillis: timeout });
+    }
     override query(...args: any[]): any {
       observe(typeof args[0] === 'string' ? args[0] : args[0]?.text);
       return (super.query as (...args: any[]) => unknown)(...args);

@@ -1,0 +1,50 @@
+import type { Duplex } from 'node:stream';
+import type { Pool, PoolClient } from 'pg';
+
+/** Milliseconds that a request waits for other requests, for a connection or a lock, while the database responds. */
+export const PATIENCE_MS = 10_000;
+
+type Connected = (error: Error | undefined, client?: PoolClient, done?: PoolClient['release']) => void;
+
+/**
+ * Lets requests wait for a connection of the pool for as long as its own timeout says, but where the database responds to
+ * nobody for `silentMs`: then it is away, and not busy.
+ */
+export function waitWhileResponding(pool: Pool, silentMs: number): void {
+  if (silentMs === 0) return;
+  let respondedAt = performance.now();
+  pool.on('connect', (client) => {
+    const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+    stream.on('data', () => {
+      respondedAt = performance.now();
+    });
+  });
+  const connect: () => Promise<PoolClient> = pool.connect.bind(pool);
+  const patiently = (): Promise<PoolClient> => {
+    const connecting = connect();
+    return pool.waitingCount === 0 ? connecting : unlessAway(connecting);
+  };
+
+  function unlessAway(connecting: Promise<PoolClient>): Promise<PoolClient> {
+    return new Promise((resolve, reject) => {
+      const asked = performance.now();
+      let isAway = false;
+      const look = setInterval(() => {
+        if (performance.now() - Math.max(asked, respondedAt) < silentMs) return;
+        isAway = true;
+        clearInterval(look);
+        reject(new Error('timeout exceeded when trying to connect'));
+      }, silentMs / 10);
+      connecting
+        .finally(() => clearInterval(look))
+        .then((client) => (isAway ? client.release() : resolve(client)), reject);
+    });
+  }
+
+  const either = (connected?: Connected): Promise<PoolClient> | undefined => {
+    if (!connected) return patiently();
+    patiently().then((client) => connected(undefined, client, client.release), connected);
+    return undefined;
+  };
+  pool.connect = either as Pool['connect'];
+}

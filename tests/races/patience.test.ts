@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { entities, subscribers } from '../../src/features/index.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { batchOf, enroll, seatsOf } from '../features/enrollments/setup.ts';
+import { openOffice } from '../features/fees/office.ts';
+import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
+import { rest } from '../support/clients.ts';
+import { seedAcademy } from '../support/seed.ts';
+
+/** Milliseconds after which the database counts as away. */
+const TIMEOUT = 1_000;
+
+const start = async (poolSize = 10): Promise<TestApp> => {
+  const environment = { DATABASE_URL: await migratedDatabaseUrl() };
+  const app = await startTestApp(environment, ({ databaseUrl: url }) =>
+    openDatabase({ url, entities, subscribers, timeout: TIMEOUT, poolSize }),
+  );
+  onTestFinished(app.stop);
+  return app;
+};
+
+/** Connects beside the service; as the owner of the tables, past row-level security where it is not forced. */
+async function connectTo(app: TestApp): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: app.config.databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** Locks the row for more than twice the timeout, while `work` goes on. */
+async function whileLocked<T>(
+  app: TestApp,
+  table: string,
+  academyId: string,
+  id: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const client = await connectTo(app);
+  await client.query(`begin; set local app.academy_id = '${academyId}'`);
+  const { rowCount } = await client.query(`select from ${table} where id = $1 for update`, [id]);
+  expect(rowCount).toBe(1);
+  const [result] = await Promise.all([work(), client.query(`select pg_sleep(${(2.5 * TIMEOUT) / 1_000}); commit`)]);
+  return result;
+}
+
+describe('while others are at work for longer than a database may be silent', () => {
+  it('a lock is waited for', async () => {
+    const app = await start();
+    const academy = await seedAcademy(app);
+    const admin = await academy.as('academy_admin');
+    const batchId = await batchOf(academy, 5);
+    const student = await academy.with.student();
+    const enrolled = await whileLocked(app, 'batches', academy.id, batchId, () =>
+      enroll(app, admin, { studentId: student.id, batchId }),
+    );
+    expect(enrolled.errors).toBeUndefined();
+    expect((await seatsOf(academy, batchId)).held).toHaveLength(1);
+  });
+
+  it('a key that another request uses is waited for: of different bodies one is taken, the others are a conflict', async () => {
+    const app = await start();
+    const office = await openOffice(app);
+    const feeId = await office.fee();
+    const asked = { ...office.admin, headers: { 'Idempotency-Key': 'the same' } };
+    const answers = await whileLocked(app, 'fees', office.academy.id, feeId, () =>
+      Promise.all(
+        Array.from({ length: 30 }, (_, n) =>
+          rest(app, asked, 'POST', `/fees/${feeId}/payments`, { amount: n + 1, method: 'cash' }),
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(29).fill(409)]);
+    expect(await office.ledger()).toHaveLength(1);
+  });
+
+  it('a connection is waited for', async () => {
+    const app = await start(1);
+    const academy = await seedAcademy(app);
+    const admin = await academy.as('academy_admin');
+    const batchId = await batchOf(academy, 15);
+    const students = await Promise.all(Array.from({ length: 15 }, () => academy.with.student()));
+    const client = await connectTo(app);
+    await client.query(`create function slowly() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.12); return new; end $$`);
+    await client.query('create trigger slow before insert on enrollments for each row execute function slowly()');
+    const answers = await Promise.all(students.map(({ id }) => enroll(app, admin, { studentId: id, batchId })));
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
+    expect((await seatsOf(academy, batchId)).held).toHaveLength(15);
+  });
+});
