@@ -71,6 +71,7 @@ export function makeBatches(
       ...recordOf(maker, officeHours(maker, planned)),
       deletedAt: null,
       calledOffOn: null,
+      statusIsManual: false,
       courseId: course.id,
       name: `${course.name}, ${days} ${startTime.slice(0, 5)}`,
       code: random.code('BAT'),

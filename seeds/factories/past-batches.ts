@@ -50,6 +50,7 @@ export function makePastBatches(
       ...recordOf(maker, officeHours(maker, addDays(startDate, -60))),
       deletedAt: null,
       calledOffOn: null,
+      statusIsManual: false,
       courseId: course.id,
       name: `${course.name}, ${name} ${startTime.slice(0, 5)}`,
       code: random.code('BAT'),

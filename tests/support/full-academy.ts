@@ -109,6 +109,7 @@ function academyValues() {
       ...defaultSettings(),
       booksClosedUntil: '2025-12-31',
       billing: { auto: true, leadDays: 7, maxBackMonths: 3, holdAbove: 25_000, autoSince: '2026-01-05' },
+      batches: { completeAfterDays: 14 },
       latePenalty: { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 3, since: '2026-01-05' },
     },
     subscription: { ...trialSubscription(now), renewsAt: now.toISOString() },

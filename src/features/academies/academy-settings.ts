@@ -76,6 +76,15 @@ export class AttendanceCounting {
   excused!: ExcusedCounting;
 }
 
+@ObjectType({ description: 'How batches follow the clock.' })
+export class BatchSettings {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Full days after the last day of a batch until it is completed by itself: 0 to 365. Null for never.',
+  })
+  completeAfterDays!: number | null;
+}
+
 @ObjectType({ description: 'How an academy works.' })
 export class AcademySettings {
   @Field(() => String, { description: 'IANA time zone; "today" and "overdue" go by it.' })
@@ -120,6 +129,9 @@ export class AcademySettings {
   @Field(() => BillingSettings, { description: 'How enrollments are billed.' })
   billing!: BillingSettings;
 
+  @Field(() => BatchSettings, { description: 'How batches follow the clock.' })
+  batches!: BatchSettings;
+
   @Field(() => LatePenalty, { description: 'The penalty for fees paid late.' })
   latePenalty!: LatePenalty;
 
@@ -144,6 +156,7 @@ export const defaultSettings = (): AcademySettings => ({
   booksClosedUntil: null,
   latePenalty: { kind: LatePenaltyKind.NONE, amount: null, graceDays: 0, since: null },
   billing: { auto: false, leadDays: 7, maxBackMonths: 3, holdAbove: 10_000, autoSince: null },
+  batches: { completeAfterDays: 7 },
   reminderDays: [-7, 0, 3, 7],
 });
 

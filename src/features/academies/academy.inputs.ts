@@ -82,6 +82,12 @@ export class AttendanceCountingInput {
   excused?: ExcusedCounting;
 }
 
+@InputType({ description: 'How batches follow the clock. What is left out stays as it is.' })
+export class BatchSettingsInput {
+  @IntegerInput(0, 365, 'Full days after the last day of a batch until it is completed by itself; null for never')
+  completeAfterDays?: number | null;
+}
+
 @InputType({ description: 'How an academy works. What is left out stays as it is.' })
 export class AcademySettingsInput {
   @Field(() => String, { nullable: true, description: 'IANA time zone.' })
@@ -131,6 +137,10 @@ export class AcademySettingsInput {
   @Field(() => BillingSettingsInput, { nullable: true, description: 'How enrollments are billed.' })
   @Required()
   billing?: BillingSettingsInput;
+
+  @Field(() => BatchSettingsInput, { nullable: true, description: 'How batches follow the clock.' })
+  @Required()
+  batches?: BatchSettingsInput;
 
   @Field(() => LatePenaltyInput, { nullable: true, description: 'The penalty for fees paid late.' })
   @Required()

@@ -137,7 +137,7 @@ const defined = <T extends object>(input: T | undefined): Partial<Record<keyof T
   Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined)) as never;
 
 function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput['settings']): Academy['settings'] {
-  const { attendanceCounting: counting, billing, latePenalty: penalty, ...given } = defined(input);
+  const { attendanceCounting: counting, batches, billing, latePenalty: penalty, ...given } = defined(input);
   const merged = { ...settings, ...given };
   const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
   // what was due under other terms is none of these
@@ -146,6 +146,7 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
   return {
     ...merged,
     attendanceCounting,
+    batches: { ...settings.batches, ...defined(batches) },
     billing: mergeBilling(settings.billing, billing, merged.timezone),
     latePenalty,
   };

@@ -5,6 +5,7 @@ import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platfor
 import {
   DateColumn,
   EnumColumn,
+  FlagColumn,
   IntegerColumn,
   JsonColumn,
   KeyColumn,
@@ -70,6 +71,11 @@ export class Batch extends SoftDeletedTenantRecord {
 
   @EnumColumn(() => BatchStatus, 'Where the batch stands.', { default: BatchStatus.UPCOMING })
   status: BatchStatus = BatchStatus.UPCOMING;
+
+  @FlagColumn(
+    'Whether somebody set the status: it stays until it is set again. Otherwise it follows the clock each night.',
+  )
+  statusIsManual: boolean = false;
 
   /** The day on which it was cancelled, or deleted: as of the days before it ran. Null of batches that were before this was kept. */
   @Property({ type: 'date', nullable: true })

@@ -66,6 +66,7 @@ export function updateBatch(
     const { status, maxStudents } = batch;
     const before = scheduleOf(batch);
     const errors = change(batch, input, chosen);
+    if (input.status !== undefined) batch.statusIsManual = true;
     const isMoved = batch.status !== status;
     if (isMoved) batch.calledOffOn = batch.status === BatchStatus.CANCELLED ? todayOf(ctx) : null;
     const isBack = keeping !== null && isMoved && batch.instructor?.id === keeping;
@@ -93,7 +94,7 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
 }
 
 /** Tells those whose sessions follow the batch, if it changed what they follow. Throws BAD_USER_INPUT with what they refuse. */
-async function reschedule(
+export async function reschedule(
   ctx: RequestContext,
   em: SqlEntityManager,
   batch: Batch,
