@@ -130,7 +130,8 @@ async function refuseBad(ctx: RequestContext, given: Partial<CreateWebhookEndpoi
     if (type !== ALL_TYPES && !ctx.events.outside.some((known) => known.type === type))
       errors[field] = [messages.selected(field)];
   }
-  if (eventTypes?.includes(ALL_TYPES) && eventTypes.length > 1) {
+  const isEachKnown = !Object.keys(errors).some((field) => field.startsWith('eventTypes.'));
+  if (isEachKnown && eventTypes?.includes(ALL_TYPES) && eventTypes.length > 1) {
     errors.eventTypes = ['The event types field must not have other types beside *.'];
   }
   // the service alone disables
