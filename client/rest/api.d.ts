@@ -1836,7 +1836,7 @@ export interface paths {
         get: operations["staffMember"];
         /**
          * Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`
-         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch; with an `end_date` to come they lead their sessions until that day. `class_sessions` finds those after it by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
          */
         put: operations["updateStaffMember"];
         post?: never;
@@ -1846,7 +1846,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`
-         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch; with an `end_date` to come they lead their sessions until that day. `class_sessions` finds those after it by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateStaffMemberByPatch"];
         trace?: never;
@@ -6677,6 +6677,8 @@ export interface components {
             waitlist_position: number | null;
             /** @description Why the enrollment was dropped: at most 255 characters. */
             drop_reason: string | null;
+            /** @description Why an admin completed it although the course's completion rule was not met: at most 255 characters. */
+            override_reason: string | null;
             /** @description Notes: at most 5000 characters. */
             notes: string | null;
             /**
@@ -9094,6 +9096,8 @@ export interface components {
             status?: components["schemas"]["EnrollmentStatus"];
             /** @description Why it is dropped, at most 255 characters; nothing where it is not. */
             drop_reason?: string | null;
+            /** @description Why it is completed although the course's completion rule is not met; for admins: at most 255 characters. */
+            override_reason?: string | null;
             /** @description Notes: at most 5000 characters. */
             notes?: string | null;
             /** @description The version that was edited: another one is a CONFLICT. */
@@ -11341,6 +11345,8 @@ export interface operations {
                 /**
                  * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,active_from,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
                  *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,017d7971-c940-729b-8132-fe82af7bd070,018c09db-d8a0-7651-b497-543a308cfaba,2026-03-18,2026-04-13,dropped,,0,,,Another hobby,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,override_reason,notes,version,created_at,updated_at
+                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,017d7971-c940-729b-8132-fe82af7bd070,018c09db-d8a0-7651-b497-543a308cfaba,2026-03-18,dropped,,0,,,Another hobby,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -11536,6 +11542,7 @@ export interface operations {
                      *         "completion_date": null,
                      *         "waitlist_position": null,
                      *         "drop_reason": null,
+                     *         "override_reason": null,
                      *         "notes": "Another day is fine too.",
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -11620,6 +11627,7 @@ export interface operations {
                      *         "completion_date": null,
                      *         "waitlist_position": null,
                      *         "drop_reason": null,
+                     *         "override_reason": null,
                      *         "notes": null,
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -30877,6 +30885,8 @@ export interface operations {
                 student_id?: string[];
                 /** @description Begun and not cancelled, of a batch with active students on the day, none of whom is marked. */
                 unmarked?: boolean;
+                /** @description Not cancelled, and led by nobody, or by a staff member who has left by then or was deleted. */
+                unstaffed?: boolean;
                 /** @description Where they stand. */
                 status?: components["schemas"]["SessionStatus"][];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
@@ -31443,6 +31453,7 @@ export interface operations {
                      *           "completion_date": null,
                      *           "waitlist_position": null,
                      *           "drop_reason": "Another hobby",
+                     *           "override_reason": null,
                      *           "notes": null,
                      *           "version": 2,
                      *           "created_at": "2026-03-18T02:00:00.000Z",
@@ -31536,6 +31547,7 @@ export interface operations {
                      *         "completion_date": null,
                      *         "waitlist_position": null,
                      *         "drop_reason": null,
+                     *         "override_reason": null,
                      *         "notes": null,
                      *         "version": 1,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -31606,6 +31618,7 @@ export interface operations {
                      *         "completion_date": null,
                      *         "waitlist_position": null,
                      *         "drop_reason": "Another hobby",
+                     *         "override_reason": null,
                      *         "notes": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -31695,6 +31708,7 @@ export interface operations {
                      *         "completion_date": null,
                      *         "waitlist_position": null,
                      *         "drop_reason": null,
+                     *         "override_reason": null,
                      *         "notes": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",
@@ -31826,6 +31840,7 @@ export interface operations {
                      *         "completion_date": null,
                      *         "waitlist_position": null,
                      *         "drop_reason": null,
+                     *         "override_reason": null,
                      *         "notes": null,
                      *         "version": 2,
                      *         "created_at": "2026-03-18T02:00:00.000Z",

@@ -123,6 +123,7 @@ export function makeEnrollment(
     completionDate: null,
     waitlistPosition: null,
     dropReason: null,
+    overrideReason: null,
     droppedOn: null,
     notes: null,
     ...rest,

@@ -76,7 +76,7 @@ async function finish(context: DemoContext, movedId: string): Promise<void> {
   const finishing = theFirst(settled(context), ({ studentId }) => studentId !== movedId);
   const mistaken = theFirst(settled(context), ({ studentId }) => ![movedId, finishing.studentId].includes(studentId));
   for (const { id } of [finishing, mistaken]) {
-    await as('office', (ctx) => completeEnrollment(ctx, id, theme.grades.at(-1)));
+    await as('office', (ctx) => completeEnrollment(ctx, id, { grade: theme.grades.at(-1) }));
   }
   await as('admin', (ctx) => reopenEnrollment(ctx, mistaken.id));
 }

@@ -195,6 +195,7 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
     billedFrom: '2026-01-05',
     waitlistPosition: 1,
     dropReason: 'moved',
+    overrideReason: 'Was ill for a month',
     notes: 'Early',
   });
   const attendance = await academy.with.attendance({

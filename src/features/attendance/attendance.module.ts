@@ -7,6 +7,7 @@ import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 import { AttendanceMonth } from './attendance-month.entity.ts';
 import { AttendanceWritesResolver } from './attendance-writes.resolver.ts';
+import { requireAttendance } from './completion-attendance.ts';
 import { eraseRemarks } from './erase-remarks.ts';
 import { keepMarked } from './keep-marked.ts';
 import { recountAttendance, recountSchedule } from './recount-attendance.ts';
@@ -24,7 +25,7 @@ export const attendanceModule: FeatureModule = {
     RosterEntryResolver,
   ],
   recordings: [attendanceEvents],
-  handlers: [eraseRemarks, keepMarked],
+  handlers: [eraseRemarks, keepMarked, requireAttendance],
   jobs: [recountAttendance],
   schedules: [recountSchedule],
   permissions: attendancePermissions,

@@ -8,6 +8,6 @@ export const ENROLLMENT_COLUMNS = importColumns({
   record: Enrollment,
   create: EnrollStudentInput,
   update: UpdateEnrollmentInput,
-  fixed: ['coupon', 'addOnPlanIds'],
+  fixed: ['coupon', 'addOnPlanIds', 'overrideReason'],
   references: [...STUDENT_REFERENCES, 'batch_code', 'batch_name', 'course_code'],
 });

@@ -75,15 +75,17 @@ export class EnrollmentWritesResolver {
   }
 
   @Mutation(() => Enrollment, {
-    description: "Completes an active enrollment today, with all progress, whatever the course's rule asks for.",
+    description:
+      "Completes an active enrollment today, with all progress. It has to meet the course's completion rule, unless an admin " +
+      'sends an `overrideReason`.',
   })
   async completeEnrollment(
-    @Args(() => CompleteEnrollmentArgs) { id, grade }: CompleteEnrollmentArgs,
+    @Args(() => CompleteEnrollmentArgs) { id, ...given }: CompleteEnrollmentArgs,
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Enrollment> {
-    await completeEnrollment(ctx, id, grade, expectedVersion);
+    await completeEnrollment(ctx, id, given, expectedVersion);
     return answer(ctx, id, info);
   }
 

@@ -116,6 +116,9 @@ export class Enrollment extends SoftDeletedTenantRecord {
   @Property({ type: 'date', nullable: true })
   droppedOn: string | null = null;
 
+  @TextColumn(255, "Why an admin completed it although the course's completion rule was not met", { nullable: true })
+  overrideReason: string | null = null;
+
   @TextColumn(5000, 'Notes', { nullable: true })
   notes: string | null = null;
 }

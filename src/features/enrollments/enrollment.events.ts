@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
 import { eventType, questionType } from '../../platform/events/events.ts';
+import type { CompletionRule } from '../courses/course.entity.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
 
@@ -15,6 +16,14 @@ export const extrasChoosing = questionType<{
 
 /** These are chosen for an enrollment: the answers to {@link extrasChoosing} were right. Its row is new, or locked. */
 export const extrasChosen = eventType<{ enrollment: Enrollment; extras: EnrollmentExtras }>('enrollment.extras-chosen');
+
+/**
+ * An enrollment is going to be completed: features add to `unmet` the conditions of the course's rule that it does not meet,
+ * in words. Its row is locked.
+ */
+export const enrollmentCompleting = questionType<{ enrollment: Enrollment; rule: CompletionRule; unmet: string[] }>(
+  'enrollment.completing',
+);
 
 /** Enrollments have become active, again or from the start. They, their students and batches are locked. */
 export const enrollmentsActivated = eventType<{ ids: readonly string[] }>('enrollments.activated');

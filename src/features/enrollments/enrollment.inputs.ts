@@ -18,6 +18,9 @@ import { EnrollmentStatus } from './enrollment.enums.ts';
 import { MOST_ADD_ONS } from './enrollment-extras.types.ts';
 import { OPEN } from './transitions.ts';
 
+/** Of both ways to complete an enrollment. */
+const OVERRIDE = "Why it is completed although the course's completion rule is not met; for admins";
+
 @InputType({ description: 'Which enrollments; all conditions must hold.' })
 export class EnrollmentFilter extends RecordFilter {
   @Field(() => String, { nullable: true, description: 'Text in the name or number of the student.' })
@@ -127,6 +130,9 @@ export class UpdateEnrollmentInput {
   @MaxCharacters(255)
   dropReason?: string | null;
 
+  @TextInput(255, OVERRIDE)
+  overrideReason?: string | null;
+
   @TextInput(5000, 'Notes')
   notes?: string | null;
 
@@ -174,4 +180,7 @@ export class CompleteEnrollmentArgs {
 
   @TextInput(10, 'The grade', { note: '; when left out it stays' })
   grade?: string | null;
+
+  @TextInput(255, OVERRIDE)
+  overrideReason?: string | null;
 }

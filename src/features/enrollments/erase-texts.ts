@@ -24,9 +24,15 @@ export const eraseEnrollmentTexts = onEvent(personErased, async (ctx: RequestCon
   const enrollments = await lockWhere(em, Enrollment, { student }, { filters: { notDeleted: false } });
   for (const enrollment of enrollments) {
     enrollment.notes = null;
+    enrollment.overrideReason = null;
     if (!CODES.includes(enrollment.dropReason ?? '')) enrollment.dropReason = null;
   }
   await em.flush();
   const ids = enrollments.map((enrollment) => enrollment.id);
-  await blankAudit(em, ctx.database.engine, { entity: Enrollment, ids }, { only: ['notes', 'dropReason'] });
+  await blankAudit(
+    em,
+    ctx.database.engine,
+    { entity: Enrollment, ids },
+    { only: ['notes', 'dropReason', 'overrideReason'] },
+  );
 });

@@ -34,5 +34,6 @@ export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollme
   await seatFor(em, batch, EnrollmentStatus.ACTIVE);
   enrollment.status = EnrollmentStatus.ACTIVE;
   enrollment.completionDate = null;
+  enrollment.overrideReason = null;
   await flushOpened(em, enrollment);
 }

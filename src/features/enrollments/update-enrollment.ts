@@ -9,6 +9,7 @@ import { approve } from './approve-enrollment.ts';
 import { assertMayCorrect, changeDays } from './change-days.ts';
 import { tellOpened } from './choose-extras.ts';
 import { complete } from './complete-enrollment.ts';
+import { assertMayOverride, checkCompletionRule } from './completion-rule.ts';
 import { drop } from './drop-enrollment.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
@@ -33,7 +34,8 @@ export function updateEnrollment(
   const { viewer } = requireAcademy(ctx);
   assertMayChange(viewer, input);
   assertMayCorrect(viewer, input);
-  const { status, dropReason, enrollmentDate, activeFrom, ...given } = input;
+  const { status, dropReason, overrideReason, enrollmentDate, activeFrom, ...given } = input;
+  assertMayOverride(ctx, overrideReason);
   return ctx.session.write(async (em) => {
     // who was expected in the sessions of its batch goes by the day
     const isMoved = enrollmentDate !== undefined || activeFrom !== undefined;
@@ -44,6 +46,10 @@ export function updateEnrollment(
     assertVersion(enrollment, expectedVersion);
     assignGiven(enrollment, given);
     const isChanged = status !== undefined && status !== enrollment.status;
+    if (isChanged && status === COMPLETED) {
+      assertMayBecome(enrollment, status);
+      await checkCompletionRule(ctx, em, enrollment, overrideReason);
+    }
     if (isChanged) await changeStatus(ctx, em, enrollment, status, dropReason ?? null);
     const errors: FieldErrors = {};
     const move = changeDays(enrollment, enrollment.batch as Batch | null, { enrollmentDate, activeFrom }, errors);

@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { BillingRun } from './billing-run.entity.ts';
+import { requirePaidFees } from './completion-fees.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { CreditNoteCounter } from './credit-note-counter.entity.ts';
 import { keepCurrency } from './currency.ts';
@@ -52,6 +53,6 @@ export const feesModule: FeatureModule = {
   ],
   recordings: [feeEvents, paymentEvents, creditNoteEvents],
   eventTypes: [creditApplied],
-  handlers: [eraseNotes, keepCurrency],
+  handlers: [eraseNotes, keepCurrency, requirePaidFees],
   permissions: feePermissions,
 };

@@ -6,16 +6,21 @@ import { ClassSession } from '../sessions/class-session.entity.ts';
 import { reconcileBatches } from '../sessions/reconcile.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
 import { staffLeft, staffRenamed } from '../staff/staff.events.ts';
+import { lastDayOf } from '../staff/staff-values.ts';
 import { sessionsToCome } from './affected-batches.loaders.ts';
 import { tellPlans } from './rehearsal.ts';
 
-/** Sessions to come that a staff member who leaves was to lead in place of others are led by whom their batch is. */
+/**
+ * Sessions to come that a staff member who leaves was to lead in place of others are led by whom their batch is, but for those
+ * up to the last day on which they still lead their sessions.
+ */
 export const followLeaving = onEvent(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const clock = clockOf(ctx);
   const sessions = await sessionsToCome(em, { instructorId: staff.id }, clock.now);
   if (sessions.length === 0) return;
   const batches = await lockBatches(em, new Set(sessions.map(({ batchId }) => batchId)));
-  tellPlans(ctx, await reconcileBatches(em, clock, batches, { leftInstructorId: staff.id }));
+  const left = { instructorId: staff.id, lastDay: lastDayOf(staff, clock.today) };
+  tellPlans(ctx, await reconcileBatches(em, clock, batches, { left }));
 });
 
 /** Sessions to come show the new name of who leads them: they count as changed. */

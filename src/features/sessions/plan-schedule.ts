@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuid } from 'uuid';
 import type { WallInterval } from '../../platform/time/wall-clock.ts';
 import type { ScheduleClock } from './schedule-clock.ts';
-import type { PlanInput, PlannedClosure, PlannedSession, ScheduledBatch, SchedulePlan } from './schedule-plan.ts';
+import type {
+  PlanInput,
+  PlannedClosure,
+  PlannedSession,
+  PlanWindow,
+  ScheduledBatch,
+  SchedulePlan,
+} from './schedule-plan.ts';
 import { CancelCause, SessionOverride, SessionStatus } from './session.enums.ts';
 import { isOver, isTaughtOn, isWithin, wantedDays } from './wanted-days.ts';
 
@@ -32,7 +39,7 @@ export function planSchedule({ batch, sessions, closures, clock, window = {} }: 
   for (const from of [...sessions].sort(byTime)) {
     if (window.days && !isWithin(from.date, window.days)) continue;
     const isFuture = from.startsAt > clock.now;
-    const led = isFuture ? letGo(from, batch, window.leftInstructorId) : from;
+    const led = isFuture ? letGo(from, batch, window.left) : from;
     const to = isFuture ? ofFuture(led, batch, inOrder, clock) : ofPast(led, batch, inOrder);
     if (to === null) plan.removed.push(from);
     else if (!isDeepStrictEqual(to, from)) plan.changed.push({ from, to });
@@ -61,8 +68,9 @@ function ofPast(session: PlannedSession, batch: ScheduledBatch, closures: readon
 }
 
 /** The session, led by whom its batch is if the one who leads it has left; an extra one as well. */
-function letGo(session: PlannedSession, { instructorId }: ScheduledBatch, left: string | undefined): PlannedSession {
-  if (left === undefined || session.instructorId !== left || session.status === SessionStatus.HELD) return session;
+function letGo(session: PlannedSession, { instructorId }: ScheduledBatch, left: PlanWindow['left']): PlannedSession {
+  if (session.instructorId !== left?.instructorId || session.status === SessionStatus.HELD) return session;
+  if (left.lastDay !== null && session.date <= left.lastDay) return session;
   const overrides = session.overrides.filter((override) => override !== SessionOverride.INSTRUCTOR);
   return { ...session, overrides, instructorId };
 }

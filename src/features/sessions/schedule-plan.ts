@@ -47,8 +47,8 @@ export interface PlanWindow {
   readonly backfill?: { readonly from: string; readonly until: string };
   /** Sessions of these days alone, first and last. */
   readonly days?: { readonly from: string; readonly until: string };
-  /** A staff member who has left: sessions to come that they lead by hand follow their batch again. */
-  readonly leftInstructorId?: string;
+  /** A staff member who has left: sessions after their last day that they lead by hand follow their batch again. */
+  readonly left?: { readonly instructorId: string; readonly lastDay: string | null };
 }
 
 /** What becomes of the sessions of a batch. */

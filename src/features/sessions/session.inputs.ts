@@ -38,6 +38,12 @@ export class ClassSessionFilter extends RecordFilter {
   })
   unmarked?: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Not cancelled, and led by nobody, or by a staff member who has left by then or was deleted.',
+  })
+  unstaffed?: boolean;
+
   @EnumFilter(() => SessionStatus, 'Where they stand.')
   status?: SessionStatus;
 }

@@ -68,6 +68,17 @@ const unmarked: Filter = Object.assign(
   { isByValue: true as const },
 );
 
+/** Not cancelled, and without a staff member who is there on the day: one who left stays until their last day. */
+const unstaffed: Filter = Object.assign(
+  (value: boolean, _column: unknown, { academyId }: ReadContext) => {
+    const is = sql`(t.status <> 'cancelled' and (t.instructor_id is null or t.instructor_id in (
+      select i.id from staff i where i.academy_id = ${academyId} and (i.deleted_at is not null
+        or (i.status = 'terminated' and (i.end_date is null or i.end_date < t.date))))))`;
+    return value ? is : sql`not ${is}`;
+  },
+  { isByValue: true as const },
+);
+
 export const classSessionReads: ReadModel<ClassSession> = {
   entity: ClassSession,
   // staff see all sessions, families those of enrollments that were active on the day
@@ -102,6 +113,7 @@ export const classSessionReads: ReadModel<ClassSession> = {
       ),
     status: equals('status'),
     unmarked,
+    unstaffed,
   },
   filterScopes: { search: ['batches:read'], studentId: ['enrollments:read'], unmarked: ['attendance:read'] },
   ownSearch: { search: [hasTopicWith] },

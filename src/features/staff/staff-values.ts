@@ -2,6 +2,7 @@ import { newCode } from '../../platform/database/records.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Staff } from './staff.entity.ts';
+import { StaffStatus } from './staff.enums.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
 /** What no two staff members share. */
@@ -12,6 +13,15 @@ export function newStaff(): Staff {
   const staff = new Staff();
   staff.staffNumber = newCode('STF');
   return staff;
+}
+
+/**
+ * The last day on which a staff member who leaves still leads their sessions: a future end date of one who is terminated;
+ * null if their work ends at once.
+ */
+export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string): string | null {
+  const isToCome = status === StaffStatus.TERMINATED && deletedAt === null && endDate !== null && endDate > today;
+  return isToCome ? endDate : null;
 }
 
 /** What is wrong with the days of work that a staff member would have. */

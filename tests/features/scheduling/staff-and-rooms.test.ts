@@ -38,6 +38,29 @@ describe('a staff member', () => {
     expect(await on(3)).toMatchObject({ instructor: { id: instructorId }, version: 1 });
   });
 
+  it('who leaves on a day to come leads their sessions up to that day', async () => {
+    const { substituteId, instructorId, batchId, on } = await withSubstitute();
+    const led = { instructorId: substituteId, overrides: [SessionOverride.INSTRUCTOR] };
+    await byHand(at, await sessionOn(at, batchId, inDays(5)), led);
+    const { id } = await at.academy.with.staff();
+    const soon = await aBatch(at, { instructorId: id, startDate: inDays(1), endDate: inDays(9) });
+    const late = await aBatch(at, { instructorId: id, startDate: inDays(5), endDate: inDays(9) });
+    for (const each of [substituteId, id]) await updateStaff(each, { status: 'TERMINATED', endDate: inDays(4) });
+    expect(await on(2)).toMatchObject({ instructor: { id: substituteId }, overrides: ['instructor'] });
+    expect(await on(5)).toMatchObject({ instructor: { id: instructorId }, overrides: [] });
+    expect((await sessionOn(at, soon, inDays(4))).instructor).toMatchObject({ id });
+    expect((await sessionOn(at, late, inDays(5))).instructor ?? null).toBeNull();
+    // those after the last day wait for somebody else
+    const query =
+      'query ($batchId: ID) { classSessions(filter: { batchId: $batchId, unstaffed: true }) { nodes { date } } }';
+    const unstaffed = async () =>
+      (await gql(at.app, at.admin, query, { batchId: soon })).data.classSessions.nodes.map(({ date }: any) => date);
+    expect(await unstaffed()).toEqual([5, 6, 7, 8, 9].map(inDays));
+    // who is back leads those that nobody else was given
+    await updateStaff(id, { status: 'ACTIVE', endDate: null });
+    expect(await unstaffed()).toEqual([]);
+  });
+
   it('who is renamed raises the version of sessions to come that they lead', async () => {
     const { substituteId, on } = await withSubstitute();
     await updateStaff(substituteId, { phone: '555-0101' });

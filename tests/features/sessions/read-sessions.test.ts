@@ -142,6 +142,29 @@ describe('sessions', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual([open, held]);
   });
 
+  it('are unstaffed without a staff member who is there on the day', async () => {
+    const instructor = async (given: object = {}) => (await at.academy.with.staff(given)).id;
+    const batchId = (await at.academy.with.batch()).id;
+    const made = (date: string, instructorId: string | null, given: object = {}) =>
+      at.academy.with.session({ batchId, date, instructorId, ...given } as never);
+    const left = await instructor({ status: 'terminated', endDate: dayFromNow(12) });
+    const sessions = [
+      await made(dayFromNow(10), null),
+      await made(dayFromNow(11), await instructor()),
+      // until the last day of who leaves
+      await made(dayFromNow(12), left),
+      await made(dayFromNow(13), left),
+      await made(dayFromNow(14), await instructor({ status: 'terminated' })),
+      await made(dayFromNow(15), await instructor({ deletedAt: new Date().toISOString() })),
+      await made(dayFromNow(16), null, { status: SessionStatus.CANCELLED }),
+    ].map(({ id }) => id);
+    const at_ = (...places: number[]) => places.map((place) => sessions[place]);
+    expect(await listed(at.admin, { batchId, unstaffed: true })).toEqual(at_(0, 3, 4, 5));
+    expect(await listed(at.admin, { batchId, unstaffed: false })).toEqual(at_(1, 2, 6));
+    const { body } = await rest(at.app, at.admin, 'GET', `/sessions?batch_id=${batchId}&unstaffed=true`);
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual(at_(0, 3, 4, 5));
+  });
+
   it('stand below their batch, room, instructor and student', async () => {
     const roomId = await at.room();
     const { id: instructorId } = await at.academy.with.staff();

@@ -1,0 +1,16 @@
+import { onEvent } from '../../platform/events/events.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { formatMoney } from '../../platform/validation/scalars.ts';
+import { enrollmentCompleting } from '../enrollments/enrollment.events.ts';
+import { Fee } from './fee.entity.ts';
+
+/** A completion rule may ask that the fees and penalties of the enrollment are paid. */
+export const requirePaidFees = onEvent(
+  enrollmentCompleting,
+  async (_ctx: RequestContext, em, { enrollment, rule, unmet }) => {
+    if (!rule.requirePaid) return;
+    const fees = await em.find(Fee, { enrollment, voidedAt: null });
+    const open = fees.reduce((sum, fee) => sum + fee.amount - fee.paidAmount - fee.creditedAmount, 0);
+    if (open > 0) unmet.push(`payment of ${formatMoney(open)}`);
+  },
+);
