@@ -257,7 +257,7 @@ describe('dropping', () => {
     const [id] = [await enrolled({ studentId }), await enrolled()];
     stopClock(THIRD);
     const admin = await at.academy.as('academy_admin');
-    const remove = 'mutation ($id: ID!) { deleteStudent(id: $id) { id } }';
+    const remove = 'mutation ($id: ID!) { deleteStudent(id: $id, confirm: true) { id } }';
     expect((await gql(at.app, admin, remove, { id: at.studentId })).errors).toBeUndefined();
     const load = 'mutation ($csv: String!) { importEnrollments(csv: $csv) { updated } }';
     expect((await gql(at.app, admin, load, { csv: `id,status\n${id},dropped` })).errors).toBeUndefined();
