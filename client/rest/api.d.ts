@@ -11343,10 +11343,8 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,active_from,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,017d7971-c940-729b-8132-fe82af7bd070,018c09db-d8a0-7651-b497-543a308cfaba,2026-03-18,2026-04-13,dropped,,0,,,Another hobby,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
-                 * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,override_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,017d7971-c940-729b-8132-fe82af7bd070,018c09db-d8a0-7651-b497-543a308cfaba,2026-03-18,dropped,,0,,,Another hobby,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,active_from,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,override_reason,notes,version,created_at,updated_at
+                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,017d7971-c940-729b-8132-fe82af7bd070,018c09db-d8a0-7651-b497-543a308cfaba,2026-03-18,2026-04-13,dropped,,0,,,Another hobby,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
