@@ -48,8 +48,8 @@ import { HoldAbove } from './20261124133756-hold-above.ts';
 import { WebhookEndpointKeys } from './20261124133954-webhook-endpoint-keys.ts';
 import { VoidedCreditNotes } from './20261124135007-voided-credit-notes.ts';
 import { SeveralTaxes } from './20261124140511-several-taxes.ts';
-import { BatchClock } from './20261124141215-batch-clock.ts';
 import { EnrollmentOverrideReason } from './20261124140808-enrollment-override-reason.ts';
+import { BatchClock } from './20261124141215-batch-clock.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -102,6 +102,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261124133954-webhook-endpoint-keys', class: WebhookEndpointKeys },
   { name: '20261124135007-voided-credit-notes', class: VoidedCreditNotes },
   { name: '20261124140511-several-taxes', class: SeveralTaxes },
-  { name: '20261124141215-batch-clock', class: BatchClock },
   { name: '20261124140808-enrollment-override-reason', class: EnrollmentOverrideReason },
+  { name: '20261124141215-batch-clock', class: BatchClock },
 ];
