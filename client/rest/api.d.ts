@@ -6852,7 +6852,7 @@ export interface components {
             paid_amount: string;
             /** @description The money of credit notes that is on the fee: nobody pays that. */
             credited_amount: string;
-            /** @description The sum of the credit notes issued for this fee, wherever their money is by now. */
+            /** @description The sum of the credit notes for this fee that are not voided, wherever their money is by now. */
             credit_notes_amount: string;
             /** @description What is left to pay: `0.00` of a voided fee. */
             balance: string;
@@ -11421,10 +11421,8 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,paid_amount,credited_amount,credit_notes_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,penalty_basis,waived_at,waive_reason,billing_run_id,installment,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000017,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,,01806858-2200-76f9-88b9-3c08a3b4deae,019cfeab-d500-7000-8000-000000000016,activity,Cap and skills booklet,once,18.00,AUD,2026-03-18,"[{""label"":""Cap and skills booklet"",""basis"":null,""fraction"":null,""amount"":""18.00"",""total"":""18.00""},{""label"":""GST, 1.64 included"",""basis"":""18.00"",""fraction"":""10 %"",""amount"":""0.00"",""total"":""18.00""}]",1.64,0.00,18.00,18.00,0.00,paid,,,,,019cfeab-d500-7000-8000-000000000016:material:once:1,,,,,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
-                 * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,taxes,paid_amount,credited_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,penalty_basis,waived_at,waive_reason,billing_run_id,installment,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000017,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,,01806858-2200-76f9-88b9-3c08a3b4deae,019cfeab-d500-7000-8000-000000000016,activity,Cap and skills booklet,once,18.00,AUD,2026-03-18,"[{""label"":""Cap and skills booklet"",""basis"":null,""fraction"":null,""amount"":""18.00"",""total"":""18.00""},{""label"":""GST, 1.64 included"",""basis"":""18.00"",""fraction"":""10 %"",""amount"":""0.00"",""total"":""18.00""}]",1.64,"[{""tax_rate_id"":""019cfeab-d500-7000-8000-000000000018"",""name"":""GST"",""percent"":""10.00"",""inclusive"":true,""amount"":""1.64""}]",0.00,18.00,0.00,paid,,,,,019cfeab-d500-7000-8000-000000000016:material:once:1,,,,,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,taxes,paid_amount,credited_amount,credit_notes_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,penalty_basis,waived_at,waive_reason,billing_run_id,installment,version,created_at,updated_at
+                 *     019cfeab-d500-7000-8000-000000000017,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,,01806858-2200-76f9-88b9-3c08a3b4deae,019cfeab-d500-7000-8000-000000000016,activity,Cap and skills booklet,once,18.00,AUD,2026-03-18,"[{""label"":""Cap and skills booklet"",""basis"":null,""fraction"":null,""amount"":""18.00"",""total"":""18.00""},{""label"":""GST, 1.64 included"",""basis"":""18.00"",""fraction"":""10 %"",""amount"":""0.00"",""total"":""18.00""}]",1.64,"[{""tax_rate_id"":""019cfeab-d500-7000-8000-000000000018"",""name"":""GST"",""percent"":""10.00"",""inclusive"":true,""amount"":""1.64""}]",0.00,18.00,18.00,0.00,paid,,,,,019cfeab-d500-7000-8000-000000000016:material:once:1,,,,,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -12361,11 +12359,9 @@ export interface operations {
                      *             "balance": "0.00",
                      *             "fee_id": "019cfeab-d500-7000-8000-000000000017",
                      *             "payment_id": null,
-                     *             "credit_note_id": "019cfeab-d500-7000-8000-000000000028",
+                     *             "credit_note_id": "019cfeab-d500-7000-8000-000000000029",
                      *             "refund_id": null,
                      *             "actor": "Amelia Singh"
-                     *             "credit_note_id": "019cfeab-d500-7000-8000-000000000029",
-                     *             "refund_id": null
                      *           }
                      *         ]
                      *       }
@@ -13137,41 +13133,6 @@ export interface operations {
                      *           "due_date": "2026-04-01",
                      *           "steps": null,
                      *           "tax": "0.00",
-                     *           "paid_amount": "0.00",
-                     *           "credited_amount": "0.00",
-                     *           "credit_notes_amount": "0.00",
-                     *           "balance": "12.00",
-                     *           "payment_status": "pending",
-                     *           "payment_method": null,
-                     *           "receipt_number": null,
-                     *           "voided_at": null,
-                     *           "notes": null,
-                     *           "billing_key": null,
-                     *           "penalty_for_id": null,
-                     *           "penalty_basis": null,
-                     *           "waived_at": null,
-                     *           "waive_reason": null,
-                     *           "billing_run_id": null,
-                     *           "installment": null,
-                     *           "version": 1,
-                     *           "created_at": "2026-03-18T02:00:00.000Z",
-                     *           "updated_at": "2026-03-18T02:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000088",
-                     *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
-                     *           "student_id": "017f6c34-a9a8-7556-aa90-c561536e4eea",
-                     *           "parent_id": null,
-                     *           "account_id": "017f6ceb-3fd8-7213-bea3-40d6ca3b5d17",
-                     *           "enrollment_id": "018aa144-1bf0-7b14-8350-3a85f92afea1",
-                     *           "fee_type": "activity",
-                     *           "title": "Caps",
-                     *           "period": "2026-04-01",
-                     *           "amount": "12.00",
-                     *           "currency": "AUD",
-                     *           "due_date": "2026-04-01",
-                     *           "steps": null,
-                     *           "tax": "0.00",
                      *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
@@ -13463,6 +13424,7 @@ export interface operations {
                      *           "taxes": null,
                      *           "paid_amount": "0.00",
                      *           "credited_amount": "0.00",
+                     *           "credit_notes_amount": "0.00",
                      *           "balance": "12.00",
                      *           "payment_status": "pending",
                      *           "payment_method": null,
@@ -33518,10 +33480,8 @@ export interface operations {
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "number": "CRN-000005",
                      *           "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
-                     *           "fee_id": "019cfeab-d500-7000-8000-000000000022",
-                     *           "amount": "126.00",
                      *           "fee_id": "019cfeab-d500-7000-8000-000000000023",
-                     *           "amount": "140.00",
+                     *           "amount": "126.00",
                      *           "currency": "AUD",
                      *           "reason": "drop",
                      *           "note": null,
@@ -33672,10 +33632,8 @@ export interface operations {
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "number": "CRN-000005",
                      *         "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
-                     *         "fee_id": "019cfeab-d500-7000-8000-000000000022",
-                     *         "amount": "126.00",
                      *         "fee_id": "019cfeab-d500-7000-8000-000000000023",
-                     *         "amount": "140.00",
+                     *         "amount": "126.00",
                      *         "currency": "AUD",
                      *         "reason": "drop",
                      *         "note": null,
