@@ -36,10 +36,10 @@ export const moneySteps: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: step('pay', {
       amount: fc.integer({ min: 1, max: 30 }),
       ago,
-      to: fc.option(fc.array(fc.record({ fee: index, amount }), { maxLength: 3 }), { nil: null }),
+      to: fc.option(fc.array(fc.record({ fee: index, amount }), { maxLength: 3 }), { nil: null, freq: 1 }),
     }),
   },
-  { weight: 5, arbitrary: step('refund', { payment: index, amount: fc.option(amount, { nil: null }) }) },
+  { weight: 5, arbitrary: step('refund', { payment: index, amount: fc.option(amount, { nil: null, freq: 1 }) }) },
   { weight: 4, arbitrary: step('credit', { fee: fc.option(index, { nil: null, freq: 1 }), amount }) },
   { weight: 4, arbitrary: step('void', { fee: index }) },
   { weight: 2, arbitrary: step('split', { fee: index, first: amount, elsewhere: fc.boolean() }) },
