@@ -9,6 +9,7 @@ import { creditExcused } from './credit-excused.ts';
 import { billDaily, billingSchedule } from './daily-billing.ts';
 import { doBillingRun } from './do-billing-run.ts';
 import { billActivated, keepExtras, refuseExtras } from './follow-enrollments.ts';
+import { followPlaces } from './follow-places.ts';
 import { foreseeCredits } from './foresee-credits.ts';
 import { mailHeldRun } from './mail-held-run.ts';
 import { QuoteResolver } from './quote.resolver.ts';
@@ -17,7 +18,16 @@ export const billingModule: FeatureModule = {
   entities: [ChargeCredit],
   resolvers: [BillingRunResolver, FeeBillingRunResolver, QuoteResolver],
   recordings: [billingRunEvents],
-  handlers: [foreseeCredits, refuseExtras, keepExtras, billActivated, creditDropped, creditOfBatch, followTransfer],
+  handlers: [
+    foreseeCredits,
+    refuseExtras,
+    keepExtras,
+    billActivated,
+    creditDropped,
+    creditOfBatch,
+    followTransfer,
+    followPlaces,
+  ],
   permissions: billingPermissions,
   jobs: [doBillingRun, billDaily, mailHeldRun, creditExcused, chargeAgain],
   schedules: [billingSchedule],

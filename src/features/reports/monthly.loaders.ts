@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../platform/loaders/read-model.ts';
+import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
 import { addDays, addMonths, monthStart } from '../../platform/time/days.ts';
 import { owedAsOf } from '../ledger/balances.loaders.ts';
 import { bySessions, STATUSES } from './attendance-facts.loaders.ts';
@@ -10,6 +10,7 @@ import { type Asking, type Report, sum } from './report.loaders.ts';
 import { byMonth } from './report-groups.loaders.ts';
 import { monthOf } from './report-period.loaders.ts';
 import { lastDay } from './report-period.ts';
+import { isLeftWithinCourse } from './transfers.loaders.ts';
 
 const MONEY = Object.entries(LEDGER_MEASURES);
 
@@ -55,9 +56,15 @@ const money = (asking: Asking): Sql => sql`select ${monthOf(sql`x.day`)} as of_m
 const isStep = (stage: 'from_stage' | 'to_stage'): Sql =>
   sql`case when v.${sql.raw(stage)} = 'active' then 1 else 0 end`;
 
+/** Whether a step leads out of an enrollment that was left for another one of its course, which is entered on the same day. */
+const isMoved = (context: ReadContext): Sql =>
+  sql`case when v.from_stage = 'active' and v.to_stage = 'dropped'
+    and ${isLeftWithinCourse(sql`v.enrollment_id`, context)} then 1 else 0 end`;
+
 const steps = ({ context, period }: Asking): Sql => sql`select ${monthOf(sql`d.day`)} as of_month,
     sum(d.came) as came, sum(d.went) as went
-  from (select v.effective_on as day, sum(${isStep('to_stage')}) as came, sum(${isStep('from_stage')}) as went
+  from (select v.effective_on as day, sum(${isStep('to_stage')} - ${isMoved(context)}) as came,
+      sum(${isStep('from_stage')} - ${isMoved(context)}) as went
     from enrollment_events v where v.academy_id = ${context.academyId}
       and v.effective_on >= ${period.from} and v.effective_on <= ${lastDay(period)} group by 1) as d group by 1`;
 
@@ -83,7 +90,7 @@ export const monthly: Report = {
   name: 'monthly',
   definition:
     'Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is ' +
-    'closing. Enrollments join when they become active, and leave when they are dropped or completed. The rate is that of all marks.',
+    'closing. Enrollments join when they become active, and leave when they are dropped or completed; moving within a course is neither. The rate is that of all marks.',
   chart: {
     title: 'Months',
     series: [

@@ -8,6 +8,7 @@ import { type Asking, type Group, type Report, sum } from './report.loaders.ts';
 import { staffName } from './report-names.loaders.ts';
 import { lastDay } from './report-period.ts';
 import { StaffPerformanceGroup } from './staff-performance.types.ts';
+import { isLeftWithinCourse } from './transfers.loaders.ts';
 
 const groups: Record<StaffPerformanceGroup, Group> = {
   [StaffPerformanceGroup.STAFF]: {
@@ -94,7 +95,8 @@ const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, nu
     join batches b on b.academy_id = e.academy_id and b.id = e.batch_id
     where v.academy_id = ${asking.context.academyId} and v.from_stage = ${sql.lit(EnrollmentStage.ACTIVE)}
       and v.to_stage = ${sql.lit(EnrollmentStage.DROPPED)} and v.effective_on >= ${asking.period.from}
-      and v.effective_on <= ${lastDay(asking.period)}) as d
+      and v.effective_on <= ${lastDay(asking.period)}
+      and not ${isLeftWithinCourse(sql`v.enrollment_id`, asking.context)}) as d
   where ${asked(asking, sql`d.leader`)}`;
 
 /** When staff members can work, so many weekdays of the period. */

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Weekday } from '../../../src/features/academies/academy.enums.ts';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
+import { ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
+import { gql } from '../../support/clients.ts';
 import type { Member } from '../../support/seed.ts';
-import { billed, billingScenes, stopClock } from './enrolling.ts';
+import { billed, billingScenes, credits, stopClock } from './enrolling.ts';
 import { ran } from './setup.ts';
 
 const at = billingScenes();
@@ -47,5 +49,51 @@ describe('a request that is approved later', () => {
     expect(await totalOf('2027-01-20', admin)).toEqual(['217.00']);
     await at.approve(data.done.id, {}, admin);
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 217.00 2027-01-20']);
+  });
+});
+
+describe('a correction of the first day of a place', () => {
+  const correct = async (id: string, activeFrom: string) => {
+    const document =
+      'mutation ($id: ID!, $day: Date!) { updateEnrollment(id: $id, input: { activeFrom: $day }) { activeFrom } }';
+    const { data, errors } = await gql(at.app, at.admin, document, { id, day: activeFrom });
+    expect(errors).toBeUndefined();
+    expect(data.updateEnrollment).toEqual({ activeFrom });
+  };
+  const enroll = async (enrollmentDate: string): Promise<string> => (await at.enroll({ enrollmentDate })).data.done.id;
+
+  it('credits the days that it no longer covers, and bills them again if it is taken back', async () => {
+    await at.plan();
+    const id = await enroll('2026-03-02');
+    expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
+    await correct(id, '2026-03-09');
+    expect(await credits(at)).toEqual(['tuition:2026-03:1 44.44 correction']);
+    await correct(id, '2026-03-02');
+    expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09', 'tuition 44.44 2026-03-09']);
+    await correct(id, '2026-04-01');
+    const noted = (await credits(at)).map((each) => Number(each.split(' ')[1]));
+    expect(noted.reduce((sum, each) => sum + each, 0)).toBeCloseTo(244.44);
+  });
+
+  it('bills missing days of the month, and months before', async () => {
+    await at.plan();
+    const id = await enroll('2026-03-09');
+    expect(billed(await at.feesOf(id))).toEqual(['tuition 155.56 2026-03-09']);
+    await correct(id, '2026-02-09');
+    // 6 of the 8 Mondays and Wednesdays of February
+    expect(billed(await at.feesOf(id))).toEqual([
+      ...['tuition 150.00 2026-03-09', 'tuition 155.56 2026-03-09', 'tuition 44.44 2026-03-09'],
+    ]);
+    expect(await credits(at)).toEqual([]);
+    expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
+  });
+
+  it('leaves what is due in full for a month of which a day is covered', async () => {
+    await at.plan([{ proration: ProrationBasis.NONE }]);
+    const id = await enroll('2026-03-02');
+    await correct(id, '2026-03-30');
+    expect(await credits(at)).toEqual([]);
+    await correct(id, '2026-04-01');
+    expect(await credits(at)).toEqual(['tuition:2026-03:1 200.00 correction']);
   });
 });

@@ -14,20 +14,21 @@ let family: Family;
 /**
  * In December 100 are billed, and two students begin; in January 40 of it are paid, 30 more are billed and 10 of them voided, and one
  * student comes to a session, one does not;
- * in February 5 are credited, 15 given back, and one student leaves.
+ * in February 5 are credited, 15 given back, one student leaves, and the other moves to another batch of the course.
  */
 beforeAll(async () => {
   app = await patientApp();
   goTo('2025-12-10');
   family = await openFamily(app);
   const { academy, admin, childId, siblingId } = family;
-  const { id: batchId } = await academy.with.batch();
+  const { id: courseId } = await academy.with.course();
+  const { id: batchId } = await academy.with.batch({ courseId });
   const enroll = (studentId: string) =>
     gql(app, admin, 'mutation ($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }', {
       input: { studentId, batchId, status: 'ACTIVE' },
     });
   const first = done(await enroll(childId)).enrollStudent.id;
-  done(await enroll(siblingId));
+  const second = done(await enroll(siblingId)).enrollStudent.id;
   const fee = await family.bill('100', '2026-03-01');
   goTo('2026-01-20');
   const paid = done(await family.recordPayment({ feeId: fee, amount: '40', method: 'CASH' })).recordPayment.id;
@@ -42,6 +43,10 @@ beforeAll(async () => {
   done(await family.createCreditNote({ accountId, feeId: fee, amount: '5', reason: 'GOODWILL' }));
   done(await family.refundPayment(paid, { amount: '15' }));
   done(await gql(app, admin, 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }', { id: first }));
+  const other = await academy.with.batch({ courseId });
+  const move =
+    'mutation ($id: ID!, $batchId: ID!) { transferEnrollment(id: $id, input: { batchId: $batchId }) { id } }';
+  done(await gql(app, admin, move, { id: second, batchId: other.id }));
   goTo('2026-03-12');
 });
 afterAll(async () => {

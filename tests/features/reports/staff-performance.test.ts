@@ -3,7 +3,9 @@ import { defaultSettings } from '../../../src/features/academies/academy-setting
 import { Attendance } from '../../../src/features/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
 import { Batch } from '../../../src/features/batches/batch.entity.ts';
+import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentTransfer } from '../../../src/features/enrollments/enrollment-transfer.entity.ts';
 import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
 import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { Staff } from '../../../src/features/staff/staff.entity.ts';
@@ -64,6 +66,18 @@ async function march(app: TestApp) {
       await em.nativeUpdate(Attendance, { date }, { createdAt });
       await em.nativeUpdate(ClassSession, { date }, { firstMarkedAt: createdAt });
     }
+  });
+  // who moves within the course is none who left
+  const { id: movedId } = await academy.with.student();
+  const moved = { studentId: movedId, batchId: own };
+  const left = { ...moved, status: EnrollmentStatus.DROPPED, droppedOn: '2026-03-20', dropReason: 'transferred' };
+  const [{ id: leftId }, { id: enteredId }] = [
+    await academy.with.enrollment(left),
+    await academy.with.enrollment(moved),
+  ];
+  await academy.run(async (em) => {
+    const find = (id: string) => em.findOneOrFail(Enrollment, { id });
+    em.persist(Object.assign(new EnrollmentTransfer(), { left: await find(leftId), entered: await find(enteredId) }));
   });
   return { academy, admin, head, teacher, colleague, own, one, departmentId: department.id };
 }
