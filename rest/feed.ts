@@ -1,4 +1,5 @@
 import { type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
+import { MAX_FILTER_VALUES } from '../src/platform/validation/filter-size.ts';
 import { messages } from '../src/platform/validation/messages.ts';
 import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../src/platform/validation/page-size.ts';
 import { listed } from './lists.ts';
@@ -25,6 +26,7 @@ export function feedOf(query: QueryParameters): Record<string, unknown> {
   const first = number('limit', 1, MAX_FEED_SIZE) ?? DEFAULT_FEED_SIZE;
   const { types: given } = query;
   const types = Array.isArray(given) ? given.map(String) : listed(query, 'types');
+  if (types.length > MAX_FILTER_VALUES) errors.types = [messages.atMostItems('types', MAX_FILTER_VALUES)];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { after, types, first };
 }

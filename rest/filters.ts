@@ -65,7 +65,7 @@ export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, t
     const { name, field, member, isList } = parameter;
     const given = itemsOf(query[name], isList);
     if (given.length === 0) continue;
-    const verdicts = given.map((item) => judged(item, parameter, timezone));
+    const verdicts = given.slice(0, MAX_FILTER_VALUES).map((item) => judged(item, parameter, timezone));
     const text = verdicts.find((verdict) => verdict.text !== undefined)?.text ?? (isList && refusalOf(given, field));
     if (text) errors[field] = [text];
     else value[member.name] = isList ? verdicts.map((verdict) => verdict.value) : verdicts[0]?.value;

@@ -11,6 +11,7 @@ import type { FieldErrors } from '../src/platform/errors/app-error.ts';
 import { inputClass } from '../src/platform/graphql/input-class.ts';
 import { BadInput } from '../src/platform/validation/bad-input.ts';
 import { messages, snakeCase } from '../src/platform/validation/messages.ts';
+import { toldRules } from '../src/platform/validation/told-rules.ts';
 import { inputErrors } from '../src/platform/validation/validate-input.ts';
 import { judge } from './scalars.ts';
 
@@ -20,7 +21,7 @@ export interface Coerced {
   readonly errors: FieldErrors;
 }
 
-/** Refused items of one list that are told; a body may hold hundreds of thousands. */
+/** Refused items of one list that are told; a body may hold thousands. */
 const MAX_BAD_ITEMS = 100;
 
 /** Passwords are taken to the letter. */
@@ -61,11 +62,38 @@ function coerceObject(
       if (isRequiredInputField(field)) errors[name] = [messages.required(name)];
       continue;
     }
-    const coerced = coerceValue(field.type, given, name, errors);
+    const coerced = coerceValue(field.type, cutList(type, field.name, given), name, errors);
     if (coerced !== undefined) value[field.name] = coerced;
   }
   return value;
 }
+
+/** A list of the allowed length and one item more, which its rule refuses: a body may hold thousands. */
+function cutList(type: GraphQLInputObjectType, field: string, given: unknown): unknown {
+  if (!Array.isArray(given)) return given;
+  const most = mostItems(type).get(field);
+  return most === undefined ? given : given.slice(0, most + 1);
+}
+
+const itemLimits = new WeakMap<GraphQLInputObjectType, ReadonlyMap<string, number>>();
+
+/** The most items that the rules of an input type allow its lists, by field. */
+function mostItems(type: GraphQLInputObjectType): ReadonlyMap<string, number> {
+  let limits = itemLimits.get(type);
+  if (!limits) {
+    const Class = inputClass(type.name);
+    const rules = Class ? [...toldRules(Class)] : [];
+    limits = new Map(
+      rules
+        .flatMap(([field, told]) => told.map(({ keywords }) => [field, keywords?.maxItems] as const))
+        .filter(isLimit),
+    );
+    itemLimits.set(type, limits);
+  }
+  return limits;
+}
+
+const isLimit = (entry: readonly [string, unknown]): entry is [string, number] => typeof entry[1] === 'number';
 
 /** Undefined for what was refused. */
 function coerceValue(type: GraphQLInputType, given: unknown, path: string, errors: FieldErrors): unknown {

@@ -12,6 +12,7 @@ import { createOutgoing } from '../src/platform/outgoing/outgoing.ts';
 import type { Role } from '../src/platform/permissions/roles.ts';
 import { createContext, type Services, todayIn } from '../src/platform/tenancy/context.ts';
 import { createHeavyReads } from '../src/platform/tenancy/heavy-reads.ts';
+import { createImportGate } from '../src/platform/tenancy/import-gate.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import type { AcademyRows, TenantRows } from './academy-rows.ts';
 import type { AcademyRow } from './factories/academies.ts';
@@ -88,6 +89,7 @@ export function servicesOn(database: Database): Services {
     mailer: createMailer(SETTINGS, log, database),
     outgoing: createOutgoing(SETTINGS),
     heavyReads: createHeavyReads(),
+    importGate: createImportGate(),
   };
 }
 

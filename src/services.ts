@@ -15,6 +15,7 @@ import { createMailer } from './platform/mail/create-mailer.ts';
 import { createOutgoing } from './platform/outgoing/outgoing.ts';
 import type { Services } from './platform/tenancy/context.ts';
 import { createHeavyReads, type HeavyReadLimits } from './platform/tenancy/heavy-reads.ts';
+import { createImportGate } from './platform/tenancy/import-gate.ts';
 
 /** Milliseconds until a request that waits for the database gives up: then the answer is 503. */
 const DATABASE_TIMEOUT = 3_500;
@@ -61,6 +62,7 @@ export function createServices(config: Config, log: Logger, database: Database, 
     mailer: createMailer(config, log, database),
     outgoing: createOutgoing(config),
     heavyReads: createHeavyReads(heavyReads),
+    importGate: createImportGate(),
   };
   const close = async (): Promise<void> => {
     await services.mailer.close();

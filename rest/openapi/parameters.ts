@@ -1,5 +1,6 @@
 import { getNamedType, getNullableType, isEnumType, isInputObjectType } from 'graphql';
 import { argumentsClass, inputClass } from '../../src/platform/graphql/input-class.ts';
+import { MAX_FILTER_VALUES } from '../../src/platform/validation/filter-size.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../../src/platform/validation/page-size.ts';
 import { toldRules } from '../../src/platform/validation/told-rules.ts';
@@ -163,7 +164,7 @@ const FEED_PARAMETERS: readonly JsonSchema[] = [
     in: 'query',
     description: 'Of these types alone.',
     ...SEPARATED,
-    schema: { type: 'array', items: { type: 'string' } },
+    schema: { type: 'array', items: { type: 'string' }, maxItems: MAX_FILTER_VALUES },
   },
   {
     name: 'limit',

@@ -277,15 +277,27 @@ describe('the body of POST /students/import', () => {
 });
 
 describe('hostile files', () => {
+  const namesOf = (count: number) => Array.from({ length: count }, (_, n) => `column_${n}`).join(',');
+
   it('20,000 columns', async () => {
-    const names = Array.from({ length: 20_000 }, (_, n) => `column_${n}`).join(',');
     const start = process.threadCpuUsage();
-    const { status, body } = await refused(`${names}\n${`${','.repeat(19_999)}\n`.repeat(230)}`);
+    const { status, body } = await refused(`${namesOf(20_000)}\n${`${','.repeat(19_999)}\n`.repeat(230)}`);
     expect(millisecondsSince(start)).toBeLessThan(5_000);
+    expect([status, body.errors]).toEqual([422, { csv: ['The csv field must not have more than 256 columns.'] }]);
+  });
+
+  it('256 columns that cannot be imported', async () => {
+    const { status, body } = await refused(`${namesOf(256)}\n`);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['csv']]);
     expect(body.errors.csv).toHaveLength(101);
-    expect(body.errors.csv.at(-1)).toBe('19900 more errors are not listed.');
+    expect(body.errors.csv.at(-1)).toBe('156 more errors are not listed.');
     expect(JSON.stringify(body).length).toBeLessThan(20_000);
+  });
+
+  it('a row of thousands of cells among good ones', async () => {
+    const { status, body } = await refused(`${HEAD}\nA,Ada,Lake\n${'x,'.repeat(500_000)}\nB,Ben,Lake`);
+    const text = 'The rows.2 field must have 3 cells, as the header line has.';
+    expect([status, body.errors]).toEqual([422, { 'rows.2': [text] }]);
   });
 
   it.each([

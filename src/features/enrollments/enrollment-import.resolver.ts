@@ -1,4 +1,5 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
+import { CostsItsFile } from '../../platform/csv/import-cost.ts';
 import {
   CsvArg,
   DryRunArg,
@@ -13,6 +14,7 @@ const EnrollmentImport = importPayload('Enrollment', 'enrollments');
 
 @Resolver()
 export class EnrollmentImportResolver {
+  @CostsItsFile()
   @Mutation(() => EnrollmentImport, {
     description: importDescription(
       'Enrolls the students of a CSV file, and changes the enrollments whose `id` a row has, one row after another. A ' +

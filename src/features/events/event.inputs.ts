@@ -1,4 +1,5 @@
 import { ArgsType, Field, Int } from 'type-graphql';
+import { MAX_FILTER_VALUES } from '../../platform/validation/filter-size.ts';
 import { DEFAULT_FEED_SIZE } from '../../platform/validation/page-size.ts';
 
 /** Which events. What is wrong with them the service decides. */
@@ -10,7 +11,10 @@ export class EventFeedArgs {
   })
   after?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'Of these types alone; of all when left out or empty.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: `Only of these types, at most ${MAX_FILTER_VALUES}; of all when left out or empty.`,
+  })
   types?: string[] | null;
 
   @Field(() => Int, { nullable: true, defaultValue: DEFAULT_FEED_SIZE, description: 'How many: 1 to 1000.' })

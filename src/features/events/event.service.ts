@@ -3,6 +3,7 @@ import { toldFields } from '../../platform/events/event-data.ts';
 import { mayReadResource } from '../../platform/permissions/resource-scopes.ts';
 import { assertMayRead } from '../../platform/permissions/selection-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { MAX_FILTER_VALUES } from '../../platform/validation/filter-size.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../../platform/validation/page-size.ts';
 import type { EventFeedArgs } from './event.inputs.ts';
@@ -16,12 +17,10 @@ export async function eventFeed(ctx: RequestContext, { after, types, first }: Ev
   if (typeof after === 'number' && after < 0) errors.after = [messages.atLeast('after', 0)];
   if (size < 1) errors.first = [messages.atLeast('first', 1)];
   if (size > MAX_FEED_SIZE) errors.first = [messages.atMost('first', MAX_FEED_SIZE)];
-  const known = new Map(ctx.events.outside.map((each) => [each.type, each]));
-  for (const [index, type] of (types ?? []).entries()) {
-    if (!known.has(type)) errors[`types.${index}`] = [messages.selected(`types.${index}`)];
-  }
+  Object.assign(errors, typeErrors(ctx, types ?? []));
   refuseIfAny(errors);
-  for (const type of types ?? []) assertMayRead(ctx, known.get(type)?.resource ?? '');
+  const resources = new Map(ctx.events.outside.map(({ type, resource }) => [type, resource]));
+  for (const type of types ?? []) assertMayRead(ctx, resources.get(type) ?? '');
   const part = { after: after ?? 0, types: types?.length ? [...new Set(types)] : readableTypes(ctx), count: size + 1 };
   const { events, newest, forgotten } = await readFeed(ctx, part);
   if (typeof after === 'number' && after < forgotten) throw invalidField('after', 'The selected after is too old.');
@@ -36,6 +35,14 @@ function readableTypes({ principal, events }: RequestContext): string[] | null {
   const scopes = principal?.scopes;
   if (!scopes) return null;
   return events.outside.filter(({ resource }) => mayReadResource(scopes, resource)).map(({ type }) => type);
+}
+
+/** What is wrong with the types that a feed is asked for. */
+function typeErrors({ events }: RequestContext, types: readonly string[]): FieldErrors {
+  if (types.length > MAX_FILTER_VALUES) return { types: [messages.atMostItems('types', MAX_FILTER_VALUES)] };
+  const known = new Set(events.outside.map(({ type }) => type));
+  const unknown = [...types.keys()].filter((index) => !known.has(types[index] as string));
+  return Object.fromEntries(unknown.map((index) => [`types.${index}`, [messages.selected(`types.${index}`)]]));
 }
 
 /** All types of events, by name. */

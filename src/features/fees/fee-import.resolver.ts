@@ -1,4 +1,5 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
+import { CostsItsFile } from '../../platform/csv/import-cost.ts';
 import {
   CsvArg,
   DryRunArg,
@@ -13,6 +14,7 @@ const FeeImport = importPayload('Fee', 'fees');
 
 @Resolver()
 export class FeeImportResolver {
+  @CostsItsFile()
   @Mutation(() => FeeImport, {
     description: importDescription(
       'Bills by the rows of a CSV file, and changes the fees whose `id` a row has. A student may also be named by ' +

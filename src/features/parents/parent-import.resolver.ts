@@ -1,4 +1,5 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
+import { CostsItsFile } from '../../platform/csv/import-cost.ts';
 import {
   CsvArg,
   DryRunArg,
@@ -13,6 +14,7 @@ const ParentImport = importPayload('Parent', 'parents');
 
 @Resolver()
 export class ParentImportResolver {
+  @CostsItsFile()
   @Mutation(() => ParentImport, {
     description: importDescription(
       'Registers the parents of a CSV file, and changes those whose `id` or `email` a row has. `students` are the ' +

@@ -1,4 +1,5 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
+import { CostsItsFile } from '../../platform/csv/import-cost.ts';
 import {
   CsvArg,
   DryRunArg,
@@ -13,6 +14,7 @@ const StaffImport = importPayload('Staff', 'staff members');
 
 @Resolver()
 export class StaffImportResolver {
+  @CostsItsFile()
   @Mutation(() => StaffImport, {
     description: importDescription(
       'Registers the staff members of a CSV file, and changes those whose `id`, `email` or `staff_number` a row has. ' +

@@ -1,4 +1,5 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
+import { CostsItsFile } from '../../platform/csv/import-cost.ts';
 import {
   CsvArg,
   DryRunArg,
@@ -13,6 +14,7 @@ const StudentImport = importPayload('Student', 'students');
 
 @Resolver()
 export class StudentImportResolver {
+  @CostsItsFile()
   @Mutation(() => StudentImport, {
     description: importDescription(
       'Registers the students of a CSV file, and changes those whose `id`, `external_id` or `student_number` a row has. ' +

@@ -66,9 +66,17 @@ export interface ImportWork<R, Create, Update> {
 /**
  * Makes and changes records by the rows of a CSV file: all of them or, with an error for each bad cell, none. A row whose
  * `version` or `updated_at` is not that of the record any more is a CONFLICT where it would change something. A dry run
- * does the same and undoes it.
+ * does the same and undoes it. Throws SERVICE_UNAVAILABLE at once if too many imports are running.
  */
-export async function importFile<R extends VersionedTenantRecord, C extends object, U extends object>(
+export function importFile<R extends VersionedTenantRecord, C extends object, U extends object>(
+  ctx: RequestContext,
+  file: CsvFile,
+  importer: Importer<R, C, U>,
+): Promise<ImportPayload> {
+  return ctx.importGate.run(ctx.session.academyId, () => importAdmitted(ctx, file, importer));
+}
+
+async function importAdmitted<R extends VersionedTenantRecord, C extends object, U extends object>(
   ctx: RequestContext,
   { csv, dryRun }: CsvFile,
   importer: Importer<R, C, U>,

@@ -3,12 +3,17 @@ import { CsvError, parse } from 'csv-parse';
 import { nextTurn } from '../database/turns.ts';
 import { invalid, invalidField } from '../errors/app-error.ts';
 import { messages } from '../validation/messages.ts';
+import { findRecords, type RecordPlace } from './find-records.ts';
 
 /** Characters of a record; a quote that is not closed would make one of the whole file. */
 const MAX_RECORD = 1_000_000;
 
-/** Bytes that are read before others may have their turn. */
-const PIECE = 32_768;
+/** Cells of a record: as many as the first spreadsheets had. */
+const MAX_CELLS = 256;
+
+/** Characters, and PIECE_RECORDS records, that are parsed before others may have their turn. */
+const PIECE = 8_192;
+const PIECE_RECORDS = 100;
 
 /** Refused columns that are told. */
 const MAX_BAD_COLUMNS = 100;
@@ -47,38 +52,55 @@ export interface CsvRules {
  */
 export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Promise<CsvRow[]> {
   if (!csv.isWellFormed()) throw invalidField('csv', messages.format('csv'));
-  const [header, ...records] = await recordsOf(csv, maxRows);
+  const delimiter = delimiterOf(csv);
+  const places = await findRecords(csv, delimiter, maxRows + 1);
+  if (places.length > maxRows + 1) throw invalidField('csv', `The csv field must not have more than ${maxRows} rows.`);
+  const [first, ...rest] = places;
+  if (first && first.cells > MAX_CELLS)
+    throw invalidField('csv', `The csv field must not have more than ${MAX_CELLS} columns.`);
+  const read = [first, ...rest.filter(isRead)].filter((place) => place !== undefined);
+  const cellsOf = await parseRecords(csv, read, delimiter);
+  const header = first && cellsOf.get(first);
   if (!header || isBlank(header)) throw invalidField('csv', messages.required('csv'));
-  if (records.length > maxRows) throw invalidField('csv', `The csv field must not have more than ${maxRows} rows.`);
   const width = header.length;
   // spreadsheets leave blank columns at the end
   const names = header.slice(0, header.findLastIndex((name) => name.trim() !== '') + 1).map((name) => name.trim());
   checkHeader(names, columns);
-  return records.flatMap((record, index) => (isBlank(record) ? [] : [rowOf(names, width, record, index + 1)]));
+  const rows: CsvRow[] = [];
+  for (const place of rest) {
+    await nextTurn();
+    const record = cellsOf.get(place);
+    if (place.cells > MAX_CELLS && !place.isBlank) rows.push(misshapen(names, place.number));
+    else if (record && !isBlank(record)) rows.push(rowOf(names, width, record, place.number));
+  }
+  return rows;
 }
 
-async function recordsOf(csv: string, maxRows: number): Promise<string[][]> {
+/** Blank lines and rows that are too wide are refused or skipped unparsed. */
+const isRead = ({ cells, start, end }: RecordPlace): boolean => end > start && cells <= MAX_CELLS;
+
+/** Parses the records at some places of a file. */
+async function parseRecords(
+  csv: string,
+  places: readonly RecordPlace[],
+  delimiter: string,
+): Promise<Map<RecordPlace, string[]>> {
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(csv),
+    delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     max_record_size: MAX_RECORD,
   });
-  const pieces = Readable.from(piecesOf(csv));
-  const records: string[][] = [];
+  const pieces = Readable.from(piecesOf(csv, places));
+  const records = new Map<RecordPlace, string[]>();
   try {
-    for await (const record of pieces.pipe(parser)) {
-      records.push(record);
-      // the header line, and one too many
-      if (records.length === maxRows + 2) break;
-    }
+    for await (const record of pieces.pipe(parser)) records.set(places[records.size] as RecordPlace, record);
     return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // the header line counts as a record before the first row
-    const read = Number(error.records);
-    const field = read === 0 ? 'csv' : `rows.${read}`;
+    const number = places[Number(error.records)]?.number ?? 0;
+    const field = number === 0 ? 'csv' : `rows.${number}`;
     throw invalidField(field, `The ${field} field is not valid CSV: a quote is out of place or not closed.`);
   } finally {
     pieces.destroy();
@@ -87,16 +109,26 @@ async function recordsOf(csv: string, maxRows: number): Promise<string[][]> {
 
 /** The first of the delimiters that the header line has outside of names. */
 function delimiterOf(csv: string): string {
-  const [header = ''] = csv.slice(0, MAX_RECORD).split(/[\r\n]/, 1);
+  const end = csv.search(/[\r\n]/);
+  const header = csv.slice(0, Math.min(end < 0 ? csv.length : end, MAX_RECORD));
   const names = header.replaceAll(/"[^"]*"/g, '');
   return DELIMITERS.find((delimiter) => names.includes(delimiter)) ?? ',';
 }
 
-async function* piecesOf(csv: string): AsyncGenerator<Uint8Array> {
-  const bytes = Buffer.from(csv);
-  for (let start = 0; start < bytes.length; start += PIECE) {
-    await nextTurn();
-    yield bytes.subarray(start, start + PIECE);
+/** The text of some records in pieces that the parser reads in one turn each. */
+async function* piecesOf(csv: string, places: readonly RecordPlace[]): AsyncGenerator<string> {
+  for (let at = 0; at < places.length; ) {
+    const piece: string[] = [];
+    for (let size = 0; at < places.length && size < PIECE && piece.length < PIECE_RECORDS; at++) {
+      const { start, end } = places[at] as RecordPlace;
+      size += end - start;
+      piece.push(csv.slice(start, end), '\n');
+    }
+    const text = piece.join('');
+    for (let start = 0; start < text.length; start += PIECE) {
+      await nextTurn();
+      yield text.slice(start, start + PIECE);
+    }
   }
 }
 
@@ -118,16 +150,20 @@ function checkHeader(names: readonly string[], known: ReadonlySet<string>): void
 /** `width`: the cells of the header line, of which those behind the names are blank. */
 function rowOf(names: readonly string[], width: number, record: readonly string[], number: number): CsvRow {
   const cells = new Map<string, string>();
-  if (record.length !== width || !isBlank(record.slice(names.length))) {
-    const problem = `The rows.${number} field must have ${names.length} cells, as the header line has.`;
-    return { number, cells, problem };
-  }
+  if (record.length !== width || !isBlank(record.slice(names.length))) return misshapen(names, number);
   for (const [index, name] of names.entries()) {
     const cell = (record[index] ?? '').trim().replace(NEUTRALISED, '').trim();
     if (cell !== '') cells.set(name, cell);
   }
   return { number, cells, problem: null };
 }
+
+/** A row that has another number of cells than the header line has. */
+const misshapen = ({ length }: readonly string[], number: number): CsvRow => ({
+  number,
+  cells: new Map(),
+  problem: `The rows.${number} field must have ${length} cells, as the header line has.`,
+});
 
 const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === '');
 

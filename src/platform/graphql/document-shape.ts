@@ -7,6 +7,7 @@ import {
   visit,
 } from 'graphql';
 import { fragmentsOf } from '../documents/selections.ts';
+import { repetitionProblem } from './document-repetition.ts';
 
 /** How large a document may be, whatever it asks for. */
 export const SHAPE_LIMITS = {
@@ -18,8 +19,6 @@ export const SHAPE_LIMITS = {
   directives: 50,
   /** Fields of one operation's root, through fragments. */
   rootFields: 30,
-  /** Levels of lists and objects in the variables: coercion needs stack for each. */
-  variableDepth: 50,
 };
 
 /** Levels that introspection may have beyond `depth`: clients unwrap types by long chains of `ofType`. */
@@ -52,18 +51,7 @@ export function shapeProblem(schema: GraphQLSchema, document: DocumentNode): str
     if (depth > SHAPE_LIMITS.depth) return exceeded('levels of fields', depth, SHAPE_LIMITS.depth);
     if (fields > SHAPE_LIMITS.rootFields) return exceeded('root fields', fields, SHAPE_LIMITS.rootFields);
   }
-  return null;
-}
-
-/** Why the values of an operation's variables are refused before they are coerced, or null. */
-export function variablesProblem(variables: unknown): string | null {
-  if (!isDeeper(variables, SHAPE_LIMITS.variableDepth)) return null;
-  return `The variables have more than ${SHAPE_LIMITS.variableDepth} levels.`;
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+  return repetitionProblem(document, fragments);
 }
 
 function exceeded(what: string, requested: number, limit: number): string {

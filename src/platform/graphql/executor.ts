@@ -15,6 +15,7 @@ import { withValues } from '../statements/json-text.ts';
 import type { PlannedOperation, Planner } from '../statements/planned-operation.ts';
 import type { JsonForm } from '../statements/statement.ts';
 import { operationCost } from './cost.ts';
+import { charactersOf } from './variables-shape.ts';
 
 /** An operation to be run. The document must be valid against the schema. */
 export interface ExecuteRequest {
@@ -71,8 +72,11 @@ const MAX_PLANNED_SELECTIONS = 2_000;
 /** What an operation costs from which it is planned at once: interpreted, its rows would hold up everybody else. */
 const DEAR = 3_000;
 
-/** Errors of variables that are reported before coercion gives up, as in graphql-js. */
-const MAX_VARIABLE_ERRORS = 50;
+/** Errors of variables that are reported before coercion gives up, and of long ones: each quotes the whole value. */
+const MAX_VARIABLE_ERRORS = { usual: 50, long: 1 };
+
+/** Characters from which variables are long. */
+const LONG = 10_000;
 
 /** Conditions of a document up to which it is planned beforehand: each doubles its variants. */
 const MAX_KEPT_CONDITIONS = 4;
@@ -154,7 +158,7 @@ export function createExecutor(
     if (operation?.operation !== 'query') return interpret(request);
     const variables = request.variables ?? {};
     const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
-      maxErrors: MAX_VARIABLE_ERRORS,
+      maxErrors: variableErrors(variables),
     });
     if (errors) return { errors };
     const names = conditionsOf(document);
@@ -169,7 +173,8 @@ export function createExecutor(
 
   async function interpret({ document, operationName, variables, context }: ExecuteRequest): Promise<ExecutionResult> {
     runs.interpreted++;
-    return execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+    const options = { maxCoercionErrors: variableErrors(variables) };
+    return execute({ schema, document, operationName, variableValues: variables, contextValue: context, options });
   }
 
   return {
@@ -178,6 +183,10 @@ export function createExecutor(
     plannedCount: () => [...trusted.values(), ...kept.values()].filter(({ planned }) => planned !== null).length,
     runs: () => ({ ...runs }),
   };
+}
+
+function variableErrors(variables: ExecuteRequest['variables']): number {
+  return charactersOf(variables) > LONG ? MAX_VARIABLE_ERRORS.long : MAX_VARIABLE_ERRORS.usual;
 }
 
 /** Names an operation by its place, since names can be as long as documents, with what its conditions are. */

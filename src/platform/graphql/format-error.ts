@@ -20,6 +20,9 @@ const COERCION = /^(Variable "\$|Argument ")/;
 /** What V8 says when the parser meets a document that is too deep for it: Apollo keeps but the words. */
 const STACK_OVERFLOW = 'Maximum call stack size exceeded';
 
+/** Characters of a text about a value. */
+const MAX_TEXT = 2_000;
+
 const logged = new WeakSet<object>();
 
 /** How errors are written. */
@@ -80,7 +83,7 @@ function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | 
   }
   if (!(error instanceof GraphQLError)) return null;
   const { message } = formatted;
-  if (isCoercion(error)) return { message, extensions: { code: 'BAD_USER_INPUT' } };
+  if (isCoercion(error)) return { message: shortened(message), extensions: { code: 'BAD_USER_INPUT' } };
   const code = formatted.extensions?.code;
   if (message.startsWith('GraphQL introspection is not allowed')) {
     return { message: 'Introspection is off.', extensions: { code } };
@@ -97,6 +100,10 @@ function fault(error: unknown): Shown {
   if (isUnavailable(error)) return { message: 'Service Unavailable', extensions: { code: 'SERVICE_UNAVAILABLE' } };
   return { message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
+
+/** Graphql's texts quote the value in full. The end of them says what is wrong. */
+const shortened = (text: string): string =>
+  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT / 2)}…${text.slice(-MAX_TEXT / 2)}` : text;
 
 /** Variables carry the scalar's error as their original; arguments of a field none: a resolver's own always do. */
 function isCoercion(error: GraphQLError): boolean {

@@ -10,7 +10,8 @@ import {
 import { AppError } from '../errors/app-error.ts';
 import type { RefusalFormat } from '../http/errors.ts';
 import { operationCost } from './cost.ts';
-import { shapeProblem, variablesProblem } from './document-shape.ts';
+import { shapeProblem } from './document-shape.ts';
+import { variablesProblem } from './variables-shape.ts';
 
 /** The most rows that an operation may ask for, by `operationCost`. */
 export const COST_LIMIT = 20_000;
@@ -64,7 +65,7 @@ export function limitsPlugin<Context extends BaseContext>(): ApolloServerPlugin<
       return {
         async didResolveOperation({ schema, document, operation, request }) {
           if (!operation) return;
-          refuseFor(kindProblem(schema, operation) ?? variablesProblem(request.variables));
+          refuseFor(kindProblem(schema, operation) ?? variablesProblem(document, request.variables));
           requested = operationCost(schema, document, operation, request.variables);
           refuseFor(costProblem(requested));
         },

@@ -1,26 +1,29 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
+import { jsonShape } from './json-shape.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_DEPTH = 100;
+
+/** Members and items of a JSON body: the largest that an operation accepts has a tenth of them. */
+const MAX_VALUES = 10_000;
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const refuse = (status: number, message: string) => new AppError('BAD_USER_INPUT', message, { status });
 
 const notUtf8 = () => refuse(400, 'The request body is not valid UTF-8.');
 
-/** The parser would put other characters in the place of bytes that are no text. */
-function verifyUtf8(_req: unknown, _res: unknown, body: Buffer): void {
-  if (!isUtf8(body)) throw notUtf8();
-}
+type Verify = (req: unknown, res: unknown, bytes: Buffer) => void;
 
 /** A kind of body. */
 interface Kind {
   /** As the message of a refusal names it. */
   readonly type: string;
   readonly types: string[];
-  readonly parser: (options: { limit: number; type: () => true }) => RequestHandler;
+  readonly parser: (options: { limit: number; type: () => true; verify?: Verify }) => RequestHandler;
+  /** Looks at the bytes of a body before they are parsed. Throws `AppError`. */
+  readonly verify?: Verify;
   /** What stands for no body. */
   none(): unknown;
   /** The body of a request that was parsed. Throws `AppError`. */
@@ -29,17 +32,26 @@ interface Kind {
 
 /**
  * Reads a JSON body of at most `megabytes` (decompressed) into `req.body`; no body is `{}`.
- * Refuses with an `AppError` of status 400 (not JSON, not UTF-8, nested too deeply), 413 (too large) or 415 (not sent as JSON).
+ * Refuses with an `AppError` of status 400 (not JSON, not UTF-8, nested too deeply), 413 (too large, too many values) or 415 (not sent
+ * as JSON).
  * A body that is too large is refused as soon as that is known, not when all of it has arrived.
  */
 export const jsonBody = (megabytes = 1): RequestHandler =>
   reader(megabytes, {
     type: 'application/json',
     types: ['application/json', '+json'],
-    parser: (options) => express.json({ ...options, verify: verifyUtf8 }),
+    parser: express.json,
     none: () => ({}),
+    verify(_req, _res, bytes) {
+      // the parser would put other characters in the place of bytes that are no text
+      if (!isUtf8(bytes)) throw notUtf8();
+      // a megabyte of brackets takes the parser, and all code after it, tenths of a second
+      const { depth, values } = jsonShape(bytes);
+      if (depth > MAX_DEPTH) throw refuse(400, 'The request body is nested too deeply.');
+      if (values > MAX_VALUES) throw refuse(413, `The request body must not have more than ${MAX_VALUES} values.`);
+    },
     finish({ body }) {
-      if (!disarm(body)) throw refuse(400, 'The request body is nested too deeply.');
+      disarm(body);
       return body;
     },
   });
@@ -69,7 +81,7 @@ const OTHER_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\s*("|;|$))/i;
 function reader(megabytes: number, kind: Kind): RequestHandler {
   const limit = megabytes * MEGABYTE;
   const tooLarge = () => refuse(413, `The request body must not be larger than ${megabytes} MB.`);
-  const parse = kind.parser({ limit, type: () => true });
+  const parse = kind.parser({ limit, type: () => true, ...(kind.verify && { verify: kind.verify }) });
 
   return (req, res, next) => {
     if (BODYLESS.has(req.method) || !hasBody(req)) {
@@ -127,6 +139,7 @@ function hasBody(req: Request): boolean {
 
 /** The parser's errors quote the body; ours do not. */
 function translate(error: unknown, tooLarge: () => AppError): unknown {
+  if (error instanceof AppError) return error;
   const { type, status } = error as { type?: string; status?: number };
   switch (type) {
     case 'entity.too.large':
@@ -144,21 +157,9 @@ function translate(error: unknown, tooLarge: () => AppError): unknown {
   }
 }
 
-/**
- * Removes `__proto__` keys, which copying code would take for a prototype. False when the value is nested so deeply
- * that recursive code might run out of stack.
- */
-function disarm(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return false;
-    const next: unknown[] = [];
-    for (const item of level) {
-      if (typeof item !== 'object' || item === null) continue;
-      if (Object.hasOwn(item, '__proto__')) Reflect.deleteProperty(item, '__proto__');
-      for (const child of Object.values(item)) if (typeof child === 'object') next.push(child);
-    }
-    level = next;
-  }
-  return true;
+/** Removes `__proto__` keys, which copying code would take for a prototype. */
+function disarm(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__');
+  for (const child of Object.values(value)) disarm(child);
 }

@@ -17,6 +17,7 @@ import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
 import type { Viewer } from '../permissions/roles.ts';
 import type { HeavyReads } from './heavy-reads.ts';
+import type { ImportGate } from './import-gate.ts';
 import type { Directory, RequestContext } from './request-context.ts';
 
 /** What every request shares. */
@@ -30,6 +31,7 @@ export interface Services {
   /** Sends requests to places that users named. */
   readonly outgoing: Outgoing;
   readonly heavyReads: HeavyReads;
+  readonly importGate: ImportGate;
 }
 
 /** Who asks, by which request. */

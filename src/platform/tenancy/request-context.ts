@@ -13,6 +13,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { Caller } from '../permissions/caller.ts';
 import type { HeavyReads } from './heavy-reads.ts';
+import type { ImportGate } from './import-gate.ts';
 
 /** Reads outside of academies, as the database's owner: the user, their memberships, the academies they have access to. */
 export interface Directory extends Reads {
@@ -52,6 +53,8 @@ export interface RequestContext extends Caller {
   readonly session: TenantSession;
   /** Runs the statements that look at much. */
   readonly heavyReads: HeavyReads;
+  /** Admits few imports at once. */
+  readonly importGate: ImportGate;
   /** Tells when the client is gone, or has its answer, to those who ask; absent where none came by HTTP. */
   readonly gone?: (() => AbortSignal) | undefined;
   /** The most rows of a report's page, where the service itself asks for more of them than clients may. */

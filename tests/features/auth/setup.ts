@@ -25,6 +25,7 @@ import { createOutgoing } from '../../../src/platform/outgoing/outgoing.ts';
 import type { Caller } from '../../../src/platform/permissions/caller.ts';
 import { createContext } from '../../../src/platform/tenancy/context.ts';
 import { createHeavyReads } from '../../../src/platform/tenancy/heavy-reads.ts';
+import { createImportGate } from '../../../src/platform/tenancy/import-gate.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
 import { validateInput } from '../../../src/platform/validation/validate-input.ts';
 import { createDatabase, dropDatabase } from '../../support/postgres.ts';
@@ -135,6 +136,7 @@ export async function context(token?: string, given: Partial<RequestContext> = {
     mailer: createMailer(config, log, database()),
     outgoing: createOutgoing(config),
     heavyReads: createHeavyReads(),
+    importGate: createImportGate(),
   };
   const made = createContext(services, { requestId: 'test', ip: '192.0.2.1', ...(await identify(token)) });
   return { ...made, ...given };

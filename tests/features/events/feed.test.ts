@@ -127,6 +127,16 @@ describe('the feed of events', () => {
     expect((await read('?types=nothing')).body.errors).toEqual({ 'types.0': ['The selected types.0 is invalid.'] });
   });
 
+  it('refuses more than 100 types by one text', async () => {
+    const text = 'The types field must not have more than 100 items.';
+    const { errors } = await gql(at.app, at.admin, EVENTS, { types: Array.from({ length: 101 }, () => 'x') });
+    expect(errors?.[0]?.extensions.fields).toEqual({ types: [text] });
+    for (const query of [`?types=${'a,'.repeat(5_000)}`, `?${'types[]=a&'.repeat(101)}`]) {
+      expect(await read(query)).toEqual({ status: 422, body: { message: text, errors: { types: [text] } } });
+    }
+    expect((await read(`?types=${'student.created,'.repeat(99)}student.created`)).status).toBe(200);
+  });
+
   it('tells all types with what their data hold', async () => {
     const { data } = await gql(
       at.app,

@@ -1,0 +1,46 @@
+import { nextTurn } from '../database/turns.ts';
+
+/** Where a record of a CSV file stands, its line end left out. */
+export interface RecordPlace {
+  /** 0 for the header line. Blank lines count. */
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+  /** How many cells it has. */
+  readonly cells: number;
+  /** Whether it has nothing but delimiters, quotes and spaces. */
+  readonly isBlank: boolean;
+}
+
+/** Characters that are scanned before others may have their turn. */
+const SCANNED = 65_536;
+
+const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d];
+
+/** The last of the characters that are seen as nothing. */
+const SPACE = 0x20;
+
+/**
+ * Finds the records of a CSV file and counts their cells, so that no record or cell is built before it is known how many
+ * there are. Stops after one record more than `most`. Others have their turn meanwhile.
+ */
+export async function findRecords(csv: string, delimiter: string, most: number): Promise<RecordPlace[]> {
+  const places: RecordPlace[] = [];
+  const separator = delimiter.charCodeAt(0);
+  let [start, cells, isQuoted, isBlank] = [0, 1, false, true];
+  for (let at = 0; at < csv.length; at++) {
+    if (at % SCANNED === 0) await nextTurn();
+    const code = csv.charCodeAt(at);
+    if (code === QUOTE) isQuoted = !isQuoted;
+    else if (isQuoted) isBlank &&= code <= SPACE;
+    else if (code === separator) cells++;
+    else if (code === LF || code === CR) {
+      places.push({ number: places.length, start, end: at, cells, isBlank });
+      if (places.length > most) return places;
+      if (code === CR && csv.charCodeAt(at + 1) === LF) at++;
+      [start, cells, isBlank] = [at + 1, 1, true];
+    } else isBlank &&= code <= SPACE;
+  }
+  if (start < csv.length) places.push({ number: places.length, start, end: csv.length, cells, isBlank });
+  return places;
+}

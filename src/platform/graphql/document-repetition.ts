@@ -1,0 +1,61 @@
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
+
+/** Limits of what validation compares pair by pair. */
+export const REPETITION_LIMITS = {
+  /** Fields with fields below them that have one name in the answer, in one place of it. */
+  repeats: 100,
+  /** Selections of the whole document, with the fragments written out. */
+  selections: 50_000,
+};
+
+/**
+ * Why a document is refused for repeating itself, or null. Validation compares each two fields that one place of the
+ * answer has by the same name, and everything below them. The fragments must be without circles.
+ */
+export function repetitionProblem(
+  { definitions }: DocumentNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): string | null {
+  let left = REPETITION_LIMITS.selections;
+  let problem: string | null = null;
+
+  /** Adds the selection sets below the fields of a set, by the names that they have in the answer. */
+  function collect(set: SelectionSetNode, below: Map<string, SelectionSetNode[]>, spread: Set<string>): void {
+    left -= set.selections.length;
+    if (left < 0) {
+      const { selections } = REPETITION_LIMITS;
+      problem ??= `The document has more than ${selections} selections with its fragments written out.`;
+      return;
+    }
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        if (!selection.selectionSet) continue;
+        const name = (selection.alias ?? selection.name).value;
+        const sets = below.get(name);
+        if (sets) sets.push(selection.selectionSet);
+        else below.set(name, [selection.selectionSet]);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, below, spread);
+      else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value);
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) collect(fragment.selectionSet, below, spread);
+      }
+    }
+  }
+
+  function check(sets: readonly SelectionSetNode[]): void {
+    const below = new Map<string, SelectionSetNode[]>();
+    const spread = new Set<string>();
+    for (const set of sets) collect(set, below, spread);
+    for (const [name, repeated] of below) {
+      if (problem !== null) return;
+      const { repeats } = REPETITION_LIMITS;
+      if (repeated.length > repeats) {
+        problem = `The document selects "${name.slice(0, 100)}" ${repeated.length} times in one place; the limit is ${repeats}.`;
+      } else check(repeated);
+    }
+  }
+
+  for (const definition of definitions) if ('selectionSet' in definition) check([definition.selectionSet]);
+  return problem;
+}

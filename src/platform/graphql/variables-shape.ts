@@ -1,0 +1,71 @@
+import { type DocumentNode, visit } from 'graphql';
+
+/** How large the variables of an operation may be. */
+export const VARIABLE_LIMITS = {
+  /** Levels of lists and objects: coercion needs stack for each. */
+  depth: 50,
+  /** Items of a list and members of an object. Lists that are allowed have at most 200. */
+  items: 500,
+  /** Values, counted for each place of the document that uses the variable: each place reads them all. */
+  values: 20_000,
+  /** Characters of texts, counted likewise. */
+  characters: 3_500_000,
+};
+
+/** What the value of a variable consists of. */
+interface Size {
+  values: number;
+  characters: number;
+  items: number;
+}
+
+/** Why the variables of an operation are refused before they are coerced, or null. Linear in their size. */
+export function variablesProblem(document: DocumentNode, variables: unknown): string | null {
+  if (typeof variables !== 'object' || variables === null) return null;
+  if (isDeeper(variables, VARIABLE_LIMITS.depth)) return tooMany('levels', VARIABLE_LIMITS.depth);
+  const sizes = new Map(Object.entries(variables).map(([name, value]) => [name, sizeOf(value)]));
+  const longest = Math.max(0, ...[...sizes.values()].map(({ items }) => items));
+  if (longest > VARIABLE_LIMITS.items) return tooMany('items in one list or object', VARIABLE_LIMITS.items);
+  let [values, characters] = [0, 0];
+  visit(document, {
+    VariableDefinition: () => false,
+    Variable({ name }) {
+      const size = sizes.get(name.value);
+      values += size?.values ?? 0;
+      characters += size?.characters ?? 0;
+    },
+  });
+  if (values > VARIABLE_LIMITS.values) return passes(values, 'values', VARIABLE_LIMITS.values);
+  if (characters > VARIABLE_LIMITS.characters) return passes(characters, 'characters', VARIABLE_LIMITS.characters);
+  return null;
+}
+
+/** How many characters variables have, the names of members included. */
+export function charactersOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce((sum, [name, inner]) => sum + name.length + charactersOf(inner), 0);
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+function sizeOf(value: unknown): Size {
+  if (typeof value === 'string') return { values: 1, characters: value.length, items: 0 };
+  if (typeof value !== 'object' || value === null) return { values: 1, characters: 0, items: 0 };
+  const inner = Object.values(value);
+  const size = { values: 1, characters: 0, items: inner.length };
+  for (const { values, characters, items } of inner.map(sizeOf)) {
+    size.values += values;
+    size.characters += characters;
+    size.items = Math.max(size.items, items);
+  }
+  return size;
+}
+
+const tooMany = (what: string, limit: number): string => `The variables have more than ${limit} ${what}.`;
+
+const passes = (count: number, what: string, limit: number): string =>
+  `The operation passes ${count} ${what} of its variables to its fields; the limit is ${limit}.`;

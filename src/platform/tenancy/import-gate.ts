@@ -1,0 +1,36 @@
+import { AppError } from '../errors/app-error.ts';
+
+/** Admits few imports at once: each holds a transaction, and the lock of its academy, for seconds. */
+export interface ImportGate {
+  /** Does `work`, or throws SERVICE_UNAVAILABLE at once if too many imports are running. */
+  run<T>(academyId: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Imports at once in each process. */
+const LIMITS = { academy: 3, all: 5 };
+
+const RETRY_AFTER_SECONDS = 10;
+
+export function createImportGate(limits = LIMITS): ImportGate {
+  const running = new Map<string, number>();
+  let all = 0;
+  return {
+    async run(academyId, work) {
+      const here = running.get(academyId) ?? 0;
+      if (here >= limits.academy || all >= limits.all) {
+        const text = 'Other imports are running: try again in a few seconds.';
+        throw new AppError('SERVICE_UNAVAILABLE', text, { retryAfter: RETRY_AFTER_SECONDS });
+      }
+      running.set(academyId, here + 1);
+      all++;
+      try {
+        return await work();
+      } finally {
+        const left = (running.get(academyId) ?? 1) - 1;
+        if (left > 0) running.set(academyId, left);
+        else running.delete(academyId);
+        all--;
+      }
+    },
+  };
+}
