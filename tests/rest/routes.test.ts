@@ -40,6 +40,7 @@ const DOCUMENTED: Record<string, string> = {
   '/sessions/:id': 'GET PUT',
   '/sessions/:id/cancel': 'POST',
   '/sessions/:id/restore': 'POST',
+  '/students/:id/restore': 'POST',
   '/sessions/:id/hold': 'POST',
   '/sessions/:id/roster': 'GET',
   '/sessions/:id/attendance': 'POST',
