@@ -13,6 +13,7 @@ import { ANSWERS, csvOf, found, type Run, rowsOf, send } from './answers.ts';
 import { CsvRows, wantsCsv } from './csv.ts';
 import { errorOf } from './laravel.ts';
 import { type Asked, askedOf } from './lists.ts';
+import { contextOfOnce } from './once.ts';
 import type { StoredOperation, StoredOperations } from './operations.ts';
 import { Picture, pictureOf, wantedChart } from './pictures.ts';
 import { refuse } from './refusal.ts';
@@ -112,15 +113,17 @@ async function answerOf(
   const operation = choose(req.body);
   report(ctx, operation);
   let asked: Asked;
+  let own: RequestContext;
   try {
     asked = askOf(route, operation, req, timezoneOf(ctx));
+    own = contextOfOnce(ctx, route, operation, req, asked.variables);
   } catch (error) {
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, error, req.params.id);
     throw error;
   }
   const { document } = operation;
   res.set(deprecationHeaders(parts.deprecations.note({ document, variables: asked.variables })));
-  const runIt: Run = (variables, asText) => run(parts, operation, variables, ctx, asText);
+  const runIt: Run = (variables, asText) => run(parts, operation, variables, own, asText);
   if (route.answer === 'report') {
     const runMore: Run = (variables) => run(parts, operation, variables, { ...ctx, mostRows: REPORT_ROWS }, false);
     const chart = wantedChart(req, parts.schema, route);

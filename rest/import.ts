@@ -12,9 +12,9 @@ const SWITCH: ReadonlyMap<unknown, boolean> = new Map([
 ]);
 
 /** The variables of an import: the file that is the body, and whether it is only tried. Throws BAD_USER_INPUT. */
-export function importOf(query: QueryParameters, csv: string): Record<string, unknown> {
+export function importOf(query: QueryParameters, csv: string, idempotencyKey: unknown): Record<string, unknown> {
   const given = query.dry_run ?? '';
   const dryRun = SWITCH.get(typeof given === 'string' ? given.trim() : given);
   if (dryRun === undefined) throw invalidField('dryRun', messages.type('dryRun', 'true or false'));
-  return { csv, dryRun };
+  return { csv, dryRun, idempotencyKey };
 }

@@ -34,7 +34,7 @@ export function resource(path: string, type: string, differences: Differences = 
   const found = differences.one === null ? {} : { location: path };
   const standard: Record<Standard, Route> = {
     list: { method: 'get', path, operation: camelCase(path.slice(1).replaceAll('-', '_')), answer: 'page' },
-    create: { method: 'post', path, operation: `create${type}`, answer: 'one', status: 201, ...found },
+    create: { method: 'post', path, operation: `create${type}`, answer: 'one', status: 201, once: true, ...found },
     one: { method: 'get', ...record, operation: type.charAt(0).toLowerCase() + type.slice(1), answer: 'one' },
     update: { method: 'put', ...record, operation: `update${type}`, answer: 'one' },
     delete: { method: 'delete', ...record, operation: `delete${type}`, answer: 'payload' },

@@ -1,8 +1,11 @@
 import { type Resource, resource } from './resource.ts';
 
+/** Returns a secret, or is outside of academies: a repetition could not return the same. */
+const NEVER_ONCE = { once: undefined };
+
 /** The resources of the REST API. What differs from the standard is said here, or written in `operations` by hand. */
 export const resources: readonly Resource[] = [
-  resource('/academies', 'Academy'),
+  resource('/academies', 'Academy', { create: NEVER_ONCE }),
   resource('/departments', 'Department'),
   resource('/courses', 'Course'),
   resource('/rooms', 'Room'),
@@ -50,7 +53,7 @@ export const resources: readonly Resource[] = [
   resource('/discounts', 'Discount'),
   // confirmed by a route of its own where they are held
   resource('/billing-runs', 'BillingRun', {
-    create: { operation: 'runBilling', body: 'variables' },
+    create: { operation: 'runBilling', body: 'variables', once: 'always' },
     update: null,
     delete: null,
   }),
@@ -63,7 +66,7 @@ export const resources: readonly Resource[] = [
   }),
   resource('/invitations', 'Invitation', {
     one: null,
-    create: { operation: 'inviteMember', body: 'variables' },
+    create: { operation: 'inviteMember', body: 'variables', ...NEVER_ONCE },
     update: null,
     delete: 'revokeInvitation',
   }),
@@ -77,13 +80,13 @@ export const resources: readonly Resource[] = [
   }),
   resource('/api-keys', 'ApiKey', {
     name: 'API key',
-    create: 'createApiKey',
+    create: { operation: 'createApiKey', ...NEVER_ONCE },
     one: null,
     update: null,
     delete: 'revokeApiKey',
   }),
-  resource('/calendar-feeds', 'CalendarFeed', { delete: 'revokeCalendarFeed' }),
-  resource('/webhook-endpoints', 'WebhookEndpoint'),
+  resource('/calendar-feeds', 'CalendarFeed', { create: NEVER_ONCE, delete: 'revokeCalendarFeed' }),
+  resource('/webhook-endpoints', 'WebhookEndpoint', { create: NEVER_ONCE }),
   // sent again by routes of their own
   resource('/webhook-deliveries', 'WebhookDelivery', { create: null, update: null, delete: null }),
   // worked out of sessions

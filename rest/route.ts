@@ -44,6 +44,12 @@ export interface Route {
    * where there is none, and the field of the input that takes the id, if one does.
    */
   readonly within?: { readonly field?: string; readonly operation: string };
+  /**
+   * Whether an `Idempotency-Key` makes the request run once, where the operation's input takes none itself: its write returns
+   * the id of the record that it returns. `always`: a repetition changes nothing without a key. Other routes that make
+   * something refuse the header.
+   */
+  readonly once?: true | 'always' | undefined;
   /** Whether X-Academy-ID must be sent, even by members of one academy alone. */
   readonly academyHeader?: true;
   /** Whether it may be called without a token. */

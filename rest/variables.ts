@@ -28,7 +28,7 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   const { page, variables } = askedOf(operation, query, USUAL_ROWS[route.answer] ?? null, timezone);
   if (route.answer === 'feed') Object.assign(variables, feedOf(query));
   if (route.query) Object.assign(variables, inputOf(variablesType(operation), switched(operation, query)));
-  if (route.body === 'csv') Object.assign(variables, importOf(query, req.body));
+  if (route.body === 'csv') Object.assign(variables, importOf(query, req.body, req.headers['idempotency-key']));
   if (route.body === 'variables') Object.assign(variables, inputOf(variablesType(operation), req.body));
   if (typeof id === 'string') variables.id = id.toLowerCase();
   if (operation.variables.has('expectedVersion'))

@@ -188,7 +188,7 @@ function headers(route: Route, { variables }: StoredOperation): JsonSchema[] {
   return [
     ...(isOfAcademy(route) ? [common(route.academyHeader ? 'RequiredAcademy' : 'Academy')] : []),
     ...(taken.has('expectedVersion') ? [common('IfMatch')] : []),
-    ...(taken.has('idempotencyKey') ? [common('IdempotencyKey')] : []),
+    ...(taken.has('idempotencyKey') || route.once === true ? [common('IdempotencyKey')] : []),
   ];
 }
 

@@ -145,7 +145,7 @@ const notModified: JsonSchema = {
   headers: { ...COMMON_HEADERS, ...headersOf(['ETag']) },
 };
 
-function errorsOf({ method, path, open, answer }: Route, facts: Facts): number[] {
+function errorsOf({ method, path, open, answer, once }: Route, facts: Facts): number[] {
   const { hasBody, isOfAcademy, isConditional, isDrawn } = facts;
   const isWrite = method !== 'get';
   const isReport = answer === 'report';
@@ -154,7 +154,8 @@ function errorsOf({ method, path, open, answer }: Route, facts: Facts): number[]
     401,
     // registering may be for the invited alone
     ...(open && path.startsWith('/auth/') && path !== '/auth/register' ? [] : [403]),
-    ...(path.includes(':id') ? [404] : []),
+    // repeated by an Idempotency-Key after the record was deleted
+    ...(path.includes(':id') || once === true ? [404] : []),
     ...(isReport && !isDrawn ? [406] : []),
     ...(isWrite ? [409] : []),
     ...(isConditional ? [412] : []),

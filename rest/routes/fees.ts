@@ -58,6 +58,7 @@ export const feeRoutes: readonly Route[] = [
     method: 'post',
     path: '/batches/:id/fees',
     operation: 'createFeesForBatch',
+    once: 'always',
     answer: 'one',
     status: 201,
     name: 'Batch',

@@ -18,6 +18,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'post',
     path: '/sessions/:id/attendance',
     operation: 'takeSessionRoll',
+    once: 'always',
     answer: 'one',
     status: 201,
     name: 'Session',

@@ -3,6 +3,7 @@ import { CostsItsFile } from '../../platform/csv/import-cost.ts';
 import {
   CsvArg,
   DryRunArg,
+  ImportKeyArg,
   type ImportPayload,
   importDescription,
   importPayload,
@@ -25,8 +26,9 @@ export class EnrollmentImportResolver {
   importEnrollments(
     @CsvArg() csv: string,
     @DryRunArg() dryRun: boolean | null | undefined,
+    @ImportKeyArg() idempotencyKey: string | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<ImportPayload> {
-    return importEnrollments(ctx, { csv, dryRun });
+    return importEnrollments(ctx, { csv, dryRun, idempotencyKey });
   }
 }

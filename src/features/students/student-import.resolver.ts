@@ -3,6 +3,7 @@ import { CostsItsFile } from '../../platform/csv/import-cost.ts';
 import {
   CsvArg,
   DryRunArg,
+  ImportKeyArg,
   type ImportPayload,
   importDescription,
   importPayload,
@@ -24,8 +25,9 @@ export class StudentImportResolver {
   importStudents(
     @CsvArg() csv: string,
     @DryRunArg() dryRun: boolean | null | undefined,
+    @ImportKeyArg() idempotencyKey: string | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<ImportPayload> {
-    return importStudents(ctx, { csv, dryRun });
+    return importStudents(ctx, { csv, dryRun, idempotencyKey });
   }
 }

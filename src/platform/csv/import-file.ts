@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { VersionedTenantRecord } from '../database/tenant-record.ts';
 import { nextTurn } from '../database/turns.ts';
 import { asFieldError } from '../database/unique-violation.ts';
 import { AppError, type FieldErrors, invalid, refuseIfAny } from '../errors/app-error.ts';
+import { checkedKey, writeOnce } from '../tenancy/idempotency.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { snakeCase } from '../validation/messages.ts';
 import { chunksOf } from './chunks.ts';
@@ -26,6 +28,8 @@ const WRITTEN_AT_ONCE = 100;
 export interface CsvFile {
   readonly csv: string;
   readonly dryRun: boolean | null | undefined;
+  /** Names the import, so that it is done once. */
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 /** What a feature says of the import of its records; the fields of errors are those of its inputs. */
@@ -78,13 +82,15 @@ export function importFile<R extends VersionedTenantRecord, C extends object, U 
 
 async function importAdmitted<R extends VersionedTenantRecord, C extends object, U extends object>(
   ctx: RequestContext,
-  { csv, dryRun }: CsvFile,
+  { csv, dryRun, idempotencyKey }: CsvFile,
   importer: Importer<R, C, U>,
 ): Promise<ImportPayload> {
   const { columns } = importer;
+  const key = dryRun ? null : checkedKey(idempotencyKey);
+  const input = key ? { file: createHash('sha256').update(csv).digest('hex') } : {};
   const cells = await readCsv(csv, { columns: columns.names, maxRows: MAX_ROWS });
   const writeAll = () =>
-    ctx.session.write(async (em) => {
+    writeOnce(ctx, `import ${importer.entity.name}`, key, input, async (em) => {
       const rows: ImportRow[] = [];
       for (const row of cells) {
         await nextTurn();

@@ -43,6 +43,15 @@ export const CsvArg = () =>
 export const DryRunArg = () =>
   Arg('dryRun', () => Boolean, { nullable: true, description: 'Only try: undo all of it in the end.' });
 
+/** The argument that names the import, so that it is done once. */
+export const ImportKeyArg = () =>
+  Arg('idempotencyKey', () => String, {
+    nullable: true,
+    description:
+      'A name of the import, at most 255 characters: sent again within 24 hours with the same file, it is done once and ' +
+      'returns the first counts; with another file it is a CONFLICT. A dry run keeps nothing.',
+  });
+
 /** How each import is described: what is special about it comes first. */
 export const importDescription = (special: string): string =>
   `${special} All rows or, with an error for each bad cell (\`rows.3.firstName\`, counted from 1 below the header line), ` +

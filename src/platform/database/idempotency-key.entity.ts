@@ -19,4 +19,8 @@ export class IdempotencyKey extends NoteRecord {
   /** The id of what was made. */
   @Property({ type: 'uuid', nullable: true })
   resultId: string | null = null;
+
+  /** What is returned again, where it is not the record of an id. */
+  @Property({ type: 'json', nullable: true })
+  answer: unknown = null;
 }

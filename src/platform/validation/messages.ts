@@ -29,6 +29,7 @@ export const messages = {
   atMostItems: (field: string, count: number) =>
     `The ${fieldWords(field)} field must not have more than ${count} items.`,
   atLeastItems: (field: string, count: number) => `The ${fieldWords(field)} field must have at least ${count} items.`,
+  prohibited: (field: string) => `The ${fieldWords(field)} field is prohibited.`,
   prohibitedUnless: (field: string, other: string, value: string) =>
     `The ${fieldWords(field)} field is prohibited unless ${fieldWords(other)} is in ${value}.`,
   different: (field: string, other: string) =>

@@ -76,6 +76,7 @@ import { VoidedCreditNotesIndexes } from './20261124135007-voided-credit-notes-i
 import { SeveralTaxes } from './20261124140511-several-taxes.ts';
 import { EnrollmentOverrideReason } from './20261124140808-enrollment-override-reason.ts';
 import { BatchClock } from './20261124141215-batch-clock.ts';
+import { IdempotencyAnswers } from './20261124141317-idempotency-answers.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -156,4 +157,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261124140511-several-taxes', class: SeveralTaxes },
   { name: '20261124140808-enrollment-override-reason', class: EnrollmentOverrideReason },
   { name: '20261124141215-batch-clock', class: BatchClock },
+  { name: '20261124141317-idempotency-answers', class: IdempotencyAnswers },
 ];

@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+import { getNullableType, isInputObjectType } from 'graphql';
+import { invalidField } from '../src/platform/errors/app-error.ts';
+import { checkedKey, onceContext } from '../src/platform/tenancy/idempotency.ts';
+import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
+import { messages } from '../src/platform/validation/messages.ts';
+import type { StoredOperation } from './operations.ts';
+import type { Route } from './route.ts';
+
+/**
+ * The context in which a request runs: with an `Idempotency-Key` on a route that makes something, one in which it runs
+ * once. Throws BAD_USER_INPUT where the route makes something and cannot heed the key.
+ */
+export function contextOfOnce(
+  ctx: RequestContext,
+  route: Route,
+  operation: StoredOperation,
+  req: Request,
+  variables: object,
+): RequestContext {
+  const sent = req.get('idempotency-key');
+  if (!sent || route.status !== 201 || takesKey(operation)) return ctx;
+  const key = checkedKey(sent);
+  // what `forBodiesWith` chooses can be repeated without a key
+  if (key === null || route.once === 'always' || operation.name !== route.operation) return ctx;
+  if (!route.once) throw invalidField('idempotencyKey', messages.prohibited('idempotencyKey'));
+  return onceContext(ctx, operation.name, key, variables);
+}
+
+/** Whether the operation has an idempotency key among its own variables or in its input. */
+function takesKey({ variables }: StoredOperation): boolean {
+  const input = variables.get('input');
+  const type = input && getNullableType(input);
+  return variables.has('idempotencyKey') || (isInputObjectType(type) && 'idempotencyKey' in type.getFields());
+}
