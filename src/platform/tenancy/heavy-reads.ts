@@ -5,7 +5,7 @@ import { isFamily } from '../permissions/roles.ts';
 import { createPlaces, type PlaceLimits } from './places.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Statements that look at much: they have more time than others, and few of them are run at once. */
+/** Statements that look at much, as reports and the list of clashes do: they have more time than others, and few run at once. */
 export interface HeavyReads {
   /**
    * Runs a reading statement in the academy of the request, in a transaction of its own. Those of a request come one after
