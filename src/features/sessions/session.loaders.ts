@@ -115,7 +115,12 @@ export const classSessionReads: ReadModel<ClassSession> = {
     unmarked,
     unstaffed,
   },
-  filterScopes: { search: ['batches:read'], studentId: ['enrollments:read'], unmarked: ['attendance:read'] },
+  filterScopes: {
+    search: ['batches:read'],
+    studentId: ['enrollments:read'],
+    unmarked: ['attendance:read'],
+    unstaffed: ['staff:read'],
+  },
   ownSearch: { search: [hasTopicWith] },
 };
 

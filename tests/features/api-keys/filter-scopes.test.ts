@@ -20,6 +20,7 @@ const REFUSED: Filtered[] = [
   ['parents', 'Parent', 'parents:read', ({ Ada }) => ({ studentId: Ada }), ['students:read']],
   ['classSessions', 'ClassSession', 'sessions:read', ({ Ada }) => ({ studentId: Ada }), ['enrollments:read']],
   ['classSessions', 'ClassSession', 'sessions:read', () => ({ unmarked: true }), ['attendance:read']],
+  ['classSessions', 'ClassSession', 'sessions:read', () => ({ unstaffed: true }), ['staff:read']],
   ['clashes', 'Clash', 'sessions:read', () => ({ search: 'violin' }), ['batches:read']],
 ];
 
