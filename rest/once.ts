@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { getNullableType, isInputObjectType } from 'graphql';
 import { invalidField } from '../src/platform/errors/app-error.ts';
-import { checkedKey, onceContext } from '../src/platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { messages } from '../src/platform/validation/messages.ts';
 import type { StoredOperation } from './operations.ts';
@@ -20,11 +19,10 @@ export function contextOfOnce(
 ): RequestContext {
   const sent = req.get('idempotency-key');
   if (!sent || route.status !== 201 || takesKey(operation)) return ctx;
-  const key = checkedKey(sent);
   // what `forBodiesWith` chooses can be repeated without a key
-  if (key === null || route.once === 'always' || operation.name !== route.operation) return ctx;
+  if (route.once === 'always' || operation.name !== route.operation) return ctx;
   if (!route.once) throw invalidField('idempotencyKey', messages.prohibited('idempotencyKey'));
-  return onceContext(ctx, operation.name, key, variables);
+  return ctx.once(operation.name, sent, variables);
 }
 
 /** Whether the operation has an idempotency key among its own variables or in its input. */

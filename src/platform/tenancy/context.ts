@@ -17,6 +17,7 @@ import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
 import type { Viewer } from '../permissions/roles.ts';
 import type { HeavyReads } from './heavy-reads.ts';
+import { onceContext } from './idempotency.ts';
 import type { ImportGate } from './import-gate.ts';
 import type { Directory, RequestContext } from './request-context.ts';
 
@@ -70,6 +71,9 @@ export function createContext(
         Object.assign(this, openedFor(services, { ...request, ...(await askAgain()) }));
       } else await this.session.release();
       hasMutated = true;
+    },
+    once(operation, key, input) {
+      return onceContext(this, operation, key, input);
     },
     end() {
       return this.session.end();

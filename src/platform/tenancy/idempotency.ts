@@ -83,7 +83,8 @@ function answerAgain<Result>(known: IdempotencyKey, fingerprint: string): Result
  * record whose id their write returns.
  */
 export function onceContext(ctx: RequestContext, operation: string, key: string, input: object): RequestContext {
-  if (ctx.academy instanceof AppError) return ctx;
-  const write = (work: (em: SqlEntityManager) => Promise<string>) => writeOnce(ctx, operation, key, input, work);
+  const known = checkedKey(key);
+  if (known === null || ctx.academy instanceof AppError) return ctx;
+  const write = (work: (em: SqlEntityManager) => Promise<string>) => writeOnce(ctx, operation, known, input, work);
   return { ...ctx, session: { ...ctx.session, write: write as TenantSession['write'] } };
 }

@@ -66,6 +66,11 @@ export interface RequestContext extends Caller {
    * who calls, with all that hangs on it here, is found out anew: they may have signed out or changed their own role.
    */
   beginMutation(): Promise<void>;
+  /**
+   * Returns a context in which the one write of an operation is done once under an idempotency key. Throws BAD_USER_INPUT
+   * for a key that cannot be kept.
+   */
+  once(operation: string, key: string, input: object): RequestContext;
   /** Ends the request's read session. Must be called once, when the answer is complete. */
   end(): Promise<void>;
 }
