@@ -4598,6 +4598,14 @@ export interface components {
                      */
                     auto_since: string | null;
                 };
+                /** @description How batches follow the clock. */
+                batches: {
+                    /**
+                     * Format: int32
+                     * @description Full days after the last day of a batch until it is completed by itself: 0 to 365. Null for never.
+                     */
+                    complete_after_days: number | null;
+                };
                 /** @description The penalty for fees paid late. */
                 late_penalty: {
                     /** @description How the penalty is worked out. */
@@ -4721,6 +4729,8 @@ export interface components {
             books_closed_until?: string | (null | "");
             /** @description How enrollments are billed. */
             billing?: components["schemas"]["BillingSettingsInput"];
+            /** @description How batches follow the clock. */
+            batches?: components["schemas"]["BatchSettingsInput"];
             /** @description The penalty for fees paid late. */
             late_penalty?: components["schemas"]["LatePenaltyInput"];
             /** @description When reminders go out: at most 20 days, -365 to 365. */
@@ -5204,6 +5214,8 @@ export interface components {
             classroom: string;
             /** @description Where the batch stands. */
             status: components["schemas"]["BatchStatus"];
+            /** @description Whether somebody set the status: it stays until it is set again. Otherwise it follows the clock each night. */
+            status_is_manual: boolean;
             /** @description Notes: at most 5000 characters. */
             notes: string | null;
             /**
@@ -5240,6 +5252,11 @@ export interface components {
             instructor?: components["schemas"]["StaffMember"] | null;
             /** @description The room; null where `classroom` is no name of one. */
             room?: components["schemas"]["Room"] | null;
+        };
+        /** @description How batches follow the clock. What is left out stays as it is. */
+        BatchSettingsInput: {
+            /** @description Full days after the last day of a batch until it is completed by itself; null for never: 0 to 365. */
+            complete_after_days?: number | string | (null | "");
         };
         /**
          * @description Where a batch stands.
@@ -9886,6 +9903,7 @@ export type AuditEntry = components['schemas']['AuditEntry'];
 export type AvailabilityInput = components['schemas']['AvailabilityInput'];
 export type Batch = components['schemas']['Batch'];
 export type BatchRelations = components['schemas']['BatchRelations'];
+export type BatchSettingsInput = components['schemas']['BatchSettingsInput'];
 export type BatchStatus = components['schemas']['BatchStatus'];
 export type BillingFrequency = components['schemas']['BillingFrequency'];
 export type BillingRun = components['schemas']['BillingRun'];
@@ -11101,6 +11119,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -11179,6 +11199,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -11257,6 +11279,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -11335,6 +11359,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -11413,6 +11439,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -22391,8 +22419,8 @@ export interface operations {
                      *           "collected": "10626.00",
                      *           "refunded": "1086.25",
                      *           "closing": "23337.75",
-                     *           "joined": 14,
-                     *           "left": 5,
+                     *           "joined": 13,
+                     *           "left": 4,
                      *           "active": 101,
                      *           "rate": "87.37",
                      *           "sessions": 43
@@ -22406,14 +22434,14 @@ export interface operations {
                      *         "collected": "50216.00",
                      *         "refunded": "1276.25",
                      *         "closing": "23337.75",
-                     *         "joined": 175,
-                     *         "left": 109,
+                     *         "joined": 174,
+                     *         "left": 108,
                      *         "active": 101,
                      *         "rate": "90.51",
                      *         "sessions": 395
                      *       },
                      *       "meta": {
-                     *         "definition": "Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is closing. Enrollments join when they become active, and leave when they are dropped or completed. The rate is that of all marks.",
+                     *         "definition": "Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is closing. Enrollments join when they become active, and leave when they are dropped or completed; moving within a course is neither. The rate is that of all marks.",
                      *         "as_of": "2026-03-18",
                      *         "group_by": "month",
                      *         "timezone": "Australia/Brisbane",
@@ -24001,7 +24029,7 @@ export interface operations {
                      *         "rolls_in_time": 42,
                      *         "minutes_held": 1950,
                      *         "minutes_available": 120960,
-                     *         "drops": 3,
+                     *         "drops": 2,
                      *         "held_rate": "100.00",
                      *         "in_time_rate": "97.67",
                      *         "utilization": "1.61",
@@ -25012,7 +25040,7 @@ export interface operations {
                      *           "field": "monthlyReport",
                      *           "path": "/reports/monthly",
                      *           "description": "How the academy fared month by month: what was owed and what became of it, who came and went, and how they attended. For admins.",
-                     *           "definition": "Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is closing. Enrollments join when they become active, and leave when they are dropped or completed. The rate is that of all marks.",
+                     *           "definition": "Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is closing. Enrollments join when they become active, and leave when they are dropped or completed; moving within a course is neither. The rate is that of all marks.",
                      *           "group_by": [
                      *             "month"
                      *           ],
@@ -25670,6 +25698,9 @@ export interface operations {
                      *               "hold_above": "100.00",
                      *               "auto_since": null
                      *             },
+                     *             "batches": {
+                     *               "complete_after_days": 7
+                     *             },
                      *             "late_penalty": {
                      *               "kind": "percent",
                      *               "amount": "2.50",
@@ -25816,6 +25847,9 @@ export interface operations {
                      *             "hold_above": "100.00",
                      *             "auto_since": null
                      *           },
+                     *           "batches": {
+                     *             "complete_after_days": 7
+                     *           },
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
@@ -25937,6 +25971,9 @@ export interface operations {
                      *             "max_back_months": 3,
                      *             "hold_above": "100.00",
                      *             "auto_since": null
+                     *           },
+                     *           "batches": {
+                     *             "complete_after_days": 7
                      *           },
                      *           "late_penalty": {
                      *             "kind": "percent",
@@ -26068,6 +26105,9 @@ export interface operations {
                      *             "max_back_months": 3,
                      *             "hold_above": "100.00",
                      *             "auto_since": null
+                     *           },
+                     *           "batches": {
+                     *             "complete_after_days": 7
                      *           },
                      *           "late_penalty": {
                      *             "kind": "none",
@@ -26249,6 +26289,9 @@ export interface operations {
                      *             "hold_above": "100.00",
                      *             "auto_since": null
                      *           },
+                     *           "batches": {
+                     *             "complete_after_days": 7
+                     *           },
                      *           "late_penalty": {
                      *             "kind": "none",
                      *             "amount": null,
@@ -26400,6 +26443,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -26447,6 +26492,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26836,6 +26882,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -26901,6 +26949,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -27320,6 +27369,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -27370,6 +27421,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -27725,6 +27777,7 @@ export interface operations {
                      *           "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
                      *           "classroom": "Lane 1",
                      *           "status": "ongoing",
+                     *           "status_is_manual": false,
                      *           "notes": null,
                      *           "sessions_until": "2026-05-18",
                      *           "available_seats": 0,
@@ -27775,6 +27828,8 @@ export interface operations {
             header: {
                 /** @description The id of the academy. */
                 "X-Academy-ID": components["parameters"]["RequiredAcademy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -27834,6 +27889,7 @@ export interface operations {
                      *         "room_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "classroom": "Diving Pit",
                      *         "status": "upcoming",
+                     *         "status_is_manual": false,
                      *         "notes": null,
                      *         "sessions_until": "2026-06-16",
                      *         "available_seats": 12,
@@ -27851,6 +27907,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -27911,6 +27968,7 @@ export interface operations {
                      *         "room_id": "017d462b-b3e8-743d-bae4-8eaadae4ba29",
                      *         "classroom": "Lane 1",
                      *         "status": "ongoing",
+                     *         "status_is_manual": false,
                      *         "notes": null,
                      *         "sessions_until": "2026-05-18",
                      *         "available_seats": 0,
@@ -28007,6 +28065,7 @@ export interface operations {
                      *         "room_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
+                     *         "status_is_manual": true,
                      *         "notes": null,
                      *         "sessions_until": "2026-06-16",
                      *         "available_seats": 12,
@@ -28145,6 +28204,7 @@ export interface operations {
                      *         "room_id": "019cfeab-d500-7000-8000-000000000044",
                      *         "classroom": "Diving Pit",
                      *         "status": "ongoing",
+                     *         "status_is_manual": true,
                      *         "notes": null,
                      *         "sessions_until": "2026-06-16",
                      *         "available_seats": 12,
@@ -28309,6 +28369,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -28388,6 +28450,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -28874,6 +28937,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -28960,6 +29025,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -29471,6 +29537,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -29542,6 +29610,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -30016,6 +30085,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -30073,6 +30144,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -30470,6 +30542,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -30527,6 +30601,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -31034,6 +31109,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -31523,6 +31599,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -31947,6 +32024,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -32005,6 +32084,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -32395,6 +32475,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -32473,6 +32555,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -33337,6 +33420,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -33589,6 +33673,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -33758,6 +33843,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -33810,6 +33897,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -34173,6 +34261,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -34223,6 +34313,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -34693,6 +34784,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -34872,6 +34965,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -35560,6 +35654,8 @@ export interface operations {
             header?: {
                 /** @description The id of the academy. Members of one academy alone may leave it out. */
                 "X-Academy-ID"?: components["parameters"]["Academy"];
+                /** @description A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -35631,6 +35727,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
