@@ -180,6 +180,7 @@ async function register({ call, idOf }: Caller): Promise<void> {
     body: { ...teacher, department_ids: [idOf('post /departments')], hourly_rate: '42.50' },
   });
   await call('put /staff/:id', { id: idOf('post /staff'), body: { employment_type: 'part_time' } });
+  await call('post /staff/:id/take-back-sessions', { id: idOf('post /staff') });
 }
 
 /**

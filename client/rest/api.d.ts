@@ -884,6 +884,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/{id}/take-back-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a staff member who was rehired the batches, and the sessions to come, that were theirs until they left and that nobody else has; a department head gives those of their departments
+         * @description Gives a staff member who was rehired the batches, and the sessions to come, that were theirs until they left and that nobody else has; a department head gives those of their departments. `class_sessions` finds them by `former_instructor_id`. Sessions in approved time off stay free and, where the academy refuses clashes, those at the time of another one that the staff member leads.
+         */
+        post: operations["takeBackSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{id}/restore": {
         parameters: {
             query?: never;
@@ -19084,6 +19107,77 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    takeBackSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the academy. Members of one academy alone may leave it out. */
+                "X-Academy-ID"?: components["parameters"]["Academy"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "staff_id": "019cfeab-d500-7000-8000-000000000042",
+                     *         "batches": 0,
+                     *         "sessions": 0,
+                     *         "skipped": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The staff member.
+                             */
+                            staff_id: string;
+                            /**
+                             * Format: int32
+                             * @description How many batches they teach again.
+                             */
+                            batches: number;
+                            /**
+                             * Format: int32
+                             * @description How many sessions they lead again, those of these batches included.
+                             */
+                            sessions: number;
+                            /**
+                             * Format: int32
+                             * @description How many sessions stay without an instructor: the staff member is away or, as the academy refuses clashes, busy.
+                             */
+                            skipped: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     restoreStudent: {
         parameters: {
             query?: {
@@ -30914,6 +31008,8 @@ export interface operations {
                 course_id?: string[];
                 /** @description Led by this staff member. */
                 instructor_id?: string[];
+                /** @description Without an instructor since this staff member left, who was to lead them. */
+                former_instructor_id?: string[];
                 /** @description In this room. */
                 room_id?: string[];
                 /** @description Of a student whom the caller sees: of their batches, on the days on which they were active there. */

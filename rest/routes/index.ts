@@ -16,6 +16,7 @@ import { memberRoutes } from './members.ts';
 import { quoteRoutes } from './quotes.ts';
 import { reportRoutes } from './reports.ts';
 import { sessionRoutes } from './sessions.ts';
+import { staffRoutes } from './staff.ts';
 import { studentRoutes } from './students.ts';
 import { timeOffRoutes } from './time-off.ts';
 import { timetableRoutes } from './timetable.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...clashRoutes,
   ...closureRoutes,
   ...eventRoutes,
+  ...staffRoutes,
   ...studentRoutes,
   ...erasureRoutes,
   ...timeOffRoutes,

@@ -9,7 +9,17 @@ import type { RoomRow } from './rooms.ts';
 import { sessionsUntil } from './sessions.ts';
 import type { StaffRow } from './staff.ts';
 
-export type BatchRow = Omit<Batch, 'academyId' | 'version' | 'course' | 'instructor' | 'room' | 'availableSeats'>;
+export type BatchRow = Omit<
+  Batch,
+  | 'academyId'
+  | 'version'
+  | 'course'
+  | 'instructor'
+  | 'formerInstructor'
+  | 'formerInstructorId'
+  | 'room'
+  | 'availableSeats'
+>;
 
 /** Every ten batches in turn; the first one is ongoing. */
 const STATUSES = [

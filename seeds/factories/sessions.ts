@@ -13,7 +13,17 @@ type Sums = 'present' | 'late' | 'absent' | 'excused' | 'expected' | 'firstMarke
 
 export type SessionRow = Omit<
   ClassSession,
-  'academyId' | 'version' | 'batch' | 'instructor' | 'room' | 'closure' | 'isSubstitute' | 'attendees' | Sums
+  | 'academyId'
+  | 'version'
+  | 'batch'
+  | 'instructor'
+  | 'formerInstructor'
+  | 'formerInstructorId'
+  | 'room'
+  | 'closure'
+  | 'isSubstitute'
+  | 'attendees'
+  | Sums
 >;
 
 /** The last day for which a batch has sessions; null for one that was called off. */

@@ -58,6 +58,7 @@ export const anyBatch = (today: string): fc.Arbitrary<ScheduledBatch> =>
         classroom,
         ...dates,
         ...others,
+        formerInstructorId: others.instructorId ? null : 'staff-3',
       };
     });
 

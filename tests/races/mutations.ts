@@ -420,6 +420,15 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   substituteInstructor: ({ sessions, staff }) =>
     about({ id: either(sessions), input: { instructorId: either(staff) } }),
+  takeBackSessions: async ({ academy, course }) => {
+    const { id: batchId } = await academy.with.batch({ courseId: course });
+    const { id: staffId } = await academy.with.staff();
+    await academy.run(async (em) => {
+      const batch = await em.findOneOrFail(Batch, { id: batchId });
+      batch.formerInstructor = referTo(em, Staff, staffId);
+    });
+    return about({ staffId });
+  },
   removeMember: async (at) => about({ id: await membershipOf(at) }),
   reopenEnrollment: async (at) => about({ id: await enrolled(at, EnrollmentStatus.COMPLETED) }),
   requestEmailVerification: async ({ app }) => ({ as: await seedUser(app, { emailVerifiedAt: null }), args: {} }),

@@ -103,6 +103,7 @@ const DOCUMENTED: Record<string, string> = {
   '/students/:id/erase': 'POST',
   '/parents/:id/erase': 'POST',
   '/staff/:id/erase': 'POST',
+  '/staff/:id/take-back-sessions': 'POST',
   '/api-keys': 'GET POST',
   '/api-keys/:id': 'DELETE',
   '/audit-log': 'GET',

@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
+import { keyColumn, SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
 import {
   DateColumn,
   EnumColumn,
@@ -21,6 +21,11 @@ import { BatchStatus } from './batch.enums.ts';
 @ObjectType({ description: 'A course as it is taught: on which days, by whom, with how many seats.' })
 @Entity({ tableName: 'batches' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'startDate', 'status', 'courseId', 'instructorId', 'roomId')
+@Index({
+  name: 'batches_former_instructor_index',
+  properties: ['academyId', 'formerInstructorId'],
+  where: 'former_instructor_id is not null',
+})
 @Unique({ properties: ['academyId', 'code'] })
 export class Batch extends SoftDeletedTenantRecord {
   @ManyToOne(() => Course, tenantKey('course_id'))
@@ -59,6 +64,13 @@ export class Batch extends SoftDeletedTenantRecord {
 
   @KeyColumn('instructor_id', 'The staff member who teaches.', { nullable: true })
   instructorId!: string | null;
+
+  /** Who was to teach it until they left, as long as nobody does: it is taken back where they are rehired. */
+  @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
+  formerInstructor: Rel<Staff> | null = null;
+
+  @Property(keyColumn('former_instructor_id', { nullable: true }))
+  formerInstructorId!: string | null;
 
   @ManyToOne(() => Room, tenantKey('room_id', { nullable: true }))
   room: Rel<Room> | null = null;

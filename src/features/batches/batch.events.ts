@@ -12,7 +12,11 @@ export const batchEnded = eventType<{ batch: Batch; how: BatchEnd }>('batch.ende
 export type BatchSchedule = Pick<
   Batch,
   'startDate' | 'endDate' | 'startTime' | 'endTime' | 'daysOfWeek' | 'status' | 'classroom' | 'deletedAt'
-> & { readonly instructorId: string | null; readonly roomId: string | null };
+> & {
+  readonly instructorId: string | null;
+  readonly formerInstructorId: string | null;
+  readonly roomId: string | null;
+};
 
 /**
  * A batch was made, or what its sessions follow has changed: `before` is what that was, null for a new one. Whoever refuses

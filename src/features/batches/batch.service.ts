@@ -70,7 +70,7 @@ export function updateBatch(
     const isMoved = batch.status !== status;
     if (isMoved) batch.calledOffOn = batch.status === BatchStatus.CANCELLED ? todayOf(ctx) : null;
     const isBack = keeping !== null && isMoved && batch.instructor?.id === keeping;
-    if (isBack && !isStaffed(rowOf(chosen.staff, keeping))) batch.instructor = null;
+    if (isBack && !isStaffed(rowOf(chosen.staff, keeping))) releaseInstructor(batch);
     if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
     refuseIfAny(errors);
     if (isMoved && isEnd(batch.status)) {
@@ -109,8 +109,18 @@ export async function reschedule(
 /** What of the batch its sessions follow. */
 export function scheduleOf(batch: Batch): BatchSchedule {
   const { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt } = batch;
-  const keys = { instructorId: batch.instructor?.id ?? null, roomId: batch.room?.id ?? null };
+  const instructors = {
+    instructorId: batch.instructor?.id ?? null,
+    formerInstructorId: batch.formerInstructor?.id ?? null,
+  };
+  const keys = { ...instructors, roomId: batch.room?.id ?? null };
   return { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt, ...keys };
+}
+
+/** Leaves a batch without an instructor who has left, and notes who that was. */
+export function releaseInstructor(batch: Batch): void {
+  batch.formerInstructor = batch.instructor;
+  batch.instructor = null;
 }
 
 const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
@@ -192,6 +202,7 @@ function change(
     const isGone = instructor?.status === StaffStatus.TERMINATED && instructor.id !== batch.instructor?.id;
     if (instructorId !== null && (!instructor || isGone)) errors.instructorId = [messages.selected('instructorId')];
     batch.instructor = instructor;
+    if (instructor) batch.formerInstructor = null;
   }
   return errors;
 }

@@ -5,6 +5,7 @@ import { staffLeft } from '../staff/staff.events.ts';
 import { lastDayOf } from '../staff/staff-values.ts';
 import { BatchStatus } from './batch.enums.ts';
 import { batchesFollowed } from './batch.events.ts';
+import { releaseInstructor } from './batch.service.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
 /**
@@ -18,6 +19,6 @@ export const leaveUpcomingBatches = onEvent(staffLeft, async (ctx: RequestContex
     ({ status, instructor, startDate }) =>
       status === BatchStatus.UPCOMING && instructor?.id === staff.id && (lastDay === null || startDate > lastDay),
   );
-  for (const batch of batches) batch.instructor = null;
+  for (const batch of batches) releaseInstructor(batch);
   await ctx.events.publish(ctx, em, batchesFollowed, { batches });
 });

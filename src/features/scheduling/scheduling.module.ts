@@ -8,9 +8,10 @@ import { horizonSchedule, moveHorizon } from './move-horizon.ts';
 import { SchedulePreviewResolver } from './schedule-preview.resolver.ts';
 import { schedulingPermissions } from './scheduling.permissions.ts';
 import { SessionWritesResolver } from './session-writes.resolver.ts';
+import { TakeBackResolver } from './take-back.resolver.ts';
 
 export const schedulingModule: FeatureModule = {
-  resolvers: [SessionWritesResolver, SchedulePreviewResolver],
+  resolvers: [SessionWritesResolver, SchedulePreviewResolver, TakeBackResolver],
   permissions: schedulingPermissions,
   handlers: [
     followBatch,

@@ -15,6 +15,7 @@ export const schedulingPermissions: PermissionTree = {
     addSession: plansSessions,
     rescheduleSession: plansSessions,
     substituteInstructor: plansSessions,
+    takeBackSessions: plansSessions,
     changeRoom: plansSessions,
     cancelSession: plansSessions,
     restoreSession: plansSessions,

@@ -34,6 +34,7 @@ export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, sessio
 /** Gives a session somebody else to lead it, or nobody. */
 export function giveInstructor(session: ClassSession, id: string | null, { staff }: LockedPlaces): void {
   session.instructor = id === null ? null : (rowOf<Staff>(staff, id) as Staff);
+  if (id !== null) session.formerInstructor = null;
 }
 
 /** Gives a session another room, or none: what the batch says of where it is then, if it has no room either. */

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Timestamp } from '../../platform/database/columns.ts';
-import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
+import { keyColumn, TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
 import {
   DateColumn,
   EnumColumn,
@@ -37,6 +37,11 @@ export class SessionAttendee {
 @TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
 // most have none
 @Index({ name: 'class_sessions_topic_index', properties: ['academyId', 'id', 'topic'], where: 'topic is not null' })
+@Index({
+  name: 'class_sessions_former_instructor_index',
+  properties: ['academyId', 'formerInstructorId'],
+  where: 'former_instructor_id is not null',
+})
 @Unique({ properties: ['academyId', 'batchId', 'slotDate'] })
 export class ClassSession extends VersionedTenantRecord {
   @ManyToOne(() => Batch, tenantKey('batch_id'))
@@ -72,6 +77,13 @@ export class ClassSession extends VersionedTenantRecord {
 
   @KeyColumn('instructor_id', 'The staff member who leads it.', { nullable: true })
   instructorId!: string | null;
+
+  /** Who was to lead it until they left, as long as nobody leads it: taken back where they are rehired. */
+  @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
+  formerInstructor: Rel<Staff> | null = null;
+
+  @Property(keyColumn('former_instructor_id', { nullable: true }))
+  formerInstructorId!: string | null;
 
   @ManyToOne(() => Room, tenantKey('room_id', { nullable: true }))
   room: Rel<Room> | null = null;

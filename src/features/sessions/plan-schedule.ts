@@ -39,7 +39,7 @@ export function planSchedule({ batch, sessions, closures, clock, window = {} }: 
   for (const from of [...sessions].sort(byTime)) {
     if (window.days && !isWithin(from.date, window.days)) continue;
     const isFuture = from.startsAt > clock.now;
-    const led = isFuture ? letGo(from, batch, window.left) : from;
+    const led = isFuture ? takeBack(letGo(from, batch, window.left), batch, window.back) : from;
     const to = isFuture ? ofFuture(led, batch, inOrder, clock) : ofPast(led, batch, inOrder);
     if (to === null) plan.removed.push(from);
     else if (!isDeepStrictEqual(to, from)) plan.changed.push({ from, to });
@@ -72,7 +72,20 @@ function letGo(session: PlannedSession, { instructorId }: ScheduledBatch, left: 
   if (session.instructorId !== left?.instructorId || session.status === SessionStatus.HELD) return session;
   if (left.lastDay !== null && session.date <= left.lastDay) return session;
   const overrides = session.overrides.filter((override) => override !== SessionOverride.INSTRUCTOR);
-  return { ...session, overrides, instructorId };
+  const formerInstructorId = instructorId === null ? session.instructorId : null;
+  return { ...session, overrides, instructorId, formerInstructorId };
+}
+
+/** The session, led by who takes it back; one that stays free of a batch that is taken back does not follow it. */
+function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, back: PlanWindow['back']): PlannedSession {
+  if (!back) return session;
+  const isGiven = back.given.has(session.id);
+  if (!isGiven && !back.skipped.has(session.id)) return session;
+  const others = session.overrides.filter((override) => override !== SessionOverride.INSTRUCTOR);
+  const isOfBatch = isGiven && instructorId === back.instructorId;
+  const overrides = isOfBatch ? others : [...others, SessionOverride.INSTRUCTOR];
+  if (!isGiven) return { ...session, overrides };
+  return { ...session, overrides, instructorId: back.instructorId, formerInstructorId: null };
 }
 
 /** A session to come, as it should be; null where it should not. */
@@ -112,11 +125,14 @@ const slotOf = ({ startTime, endTime }: ScheduledBatch, date: string, { wall }: 
 });
 
 /** Led by whom the batch is, and where, but for what was changed by hand. */
-function following(session: PlannedSession, { instructorId, roomId, classroom }: ScheduledBatch): PlannedSession {
+function following(session: PlannedSession, batch: ScheduledBatch): PlannedSession {
+  const { instructorId, roomId, classroom } = batch;
   const { overrides } = session;
+  // who led it in place of others is nearer to it than whose batch it was
+  const formerInstructorId = instructorId === null ? (session.formerInstructorId ?? batch.formerInstructorId) : null;
   return {
     ...session,
-    ...(!overrides.includes(SessionOverride.INSTRUCTOR) && { instructorId }),
+    ...(!overrides.includes(SessionOverride.INSTRUCTOR) && { instructorId, formerInstructorId }),
     ...(!overrides.includes(SessionOverride.ROOM) && { roomId, classroom }),
   };
 }
@@ -153,6 +169,7 @@ const newSession = (batch: ScheduledBatch, slotDate: string, times: Times): Plan
   batchId: batch.id,
   ...times,
   instructorId: batch.instructorId,
+  formerInstructorId: batch.formerInstructorId,
   roomId: batch.roomId,
   classroom: batch.classroom,
   ...SCHEDULED,

@@ -17,7 +17,7 @@ export interface Days {
 /** The columns of a session that a plan needs, of `t`. */
 const PLANNED = sql`t.id, t.batch_id as "batchId", t.date, t.start_time as "startTime", t.end_time as "endTime",
   t.starts_at as "startsAt", t.ends_at as "endsAt", t.wall_start as "wallStart", t.wall_end as "wallEnd",
-  t.instructor_id as "instructorId", t.room_id as "roomId", t.classroom, t.status, t.cancel_cause as "cancelCause",
+  t.instructor_id as "instructorId", t.former_instructor_id as "formerInstructorId", t.room_id as "roomId", t.classroom, t.status, t.cancel_cause as "cancelCause",
   t.closure_id as "closureId", t.excuses_fees as "excusesFees", t.slot_date as "slotDate", t.overrides, t.topic,
   t.online_url as "onlineUrl", t.notes, t.pinned`;
 

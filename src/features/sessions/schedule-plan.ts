@@ -22,6 +22,7 @@ export type PlannedSession = Pick<
   | 'wallStart'
   | 'wallEnd'
   | 'instructorId'
+  | 'formerInstructorId'
   | 'roomId'
   | 'classroom'
   | 'status'
@@ -41,6 +42,15 @@ export interface PlannedClosure extends ClosureScope {
   readonly id: string;
 }
 
+/** What a staff member takes back of the free sessions that were theirs. */
+export interface TakenBack {
+  readonly instructorId: string;
+  /** The ids of the sessions that they lead from then on. */
+  readonly given: ReadonlySet<string>;
+  /** The ids of those that stay free though they are of a batch that is taken back. */
+  readonly skipped: ReadonlySet<string>;
+}
+
 /** Which days are looked at; all when left out. */
 export interface PlanWindow {
   /** The days, first and last, of past lessons that are made where there is none: the batch is new, or begins earlier. */
@@ -49,6 +59,8 @@ export interface PlanWindow {
   readonly days?: { readonly from: string; readonly until: string };
   /** A staff member who has left: sessions after their last day that they lead by hand follow their batch again. */
   readonly left?: { readonly instructorId: string; readonly lastDay: string | null };
+  /** A staff member who takes sessions back. */
+  readonly back?: TakenBack;
 }
 
 /** What becomes of the sessions of a batch. */

@@ -26,6 +26,9 @@ export class ClassSessionFilter extends RecordFilter {
   @IdFilter('Led by this staff member.')
   instructorId?: string;
 
+  @IdFilter('Without an instructor since this staff member left, who was to lead them.')
+  formerInstructorId?: string;
+
   @IdFilter('In this room.')
   roomId?: string;
 

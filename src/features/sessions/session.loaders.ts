@@ -104,6 +104,8 @@ export const classSessionReads: ReadModel<ClassSession> = {
     courseId: (courseId, _column, context) => sql`t.batch_id in (select b.id from batches b
       where b.academy_id = ${context.academyId} and ${isValue(sql`b.course_id`, courseId, context)})`,
     instructorId: equals('instructorId'),
+    formerInstructorId: (formerInstructorId, _column, context) =>
+      isValue(sql`t.former_instructor_id`, formerInstructorId, context),
     roomId: equals('roomId'),
     studentId: (studentId, _column, context) =>
       isOf(
@@ -119,6 +121,7 @@ export const classSessionReads: ReadModel<ClassSession> = {
     search: ['batches:read'],
     studentId: ['enrollments:read'],
     unmarked: ['attendance:read'],
+    formerInstructorId: ['staff:read'],
     unstaffed: ['staff:read'],
   },
   ownSearch: { search: [hasTopicWith] },

@@ -77,6 +77,8 @@ import { SeveralTaxes } from './20261124140511-several-taxes.ts';
 import { EnrollmentOverrideReason } from './20261124140808-enrollment-override-reason.ts';
 import { BatchClock } from './20261124141215-batch-clock.ts';
 import { IdempotencyAnswers } from './20261124141317-idempotency-answers.ts';
+import { FormerInstructors } from './20261124144656-former-instructors.ts';
+import { FormerInstructorsIndexes } from './20261124144656-former-instructors-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -158,4 +160,6 @@ export const migrations: MigrationObject[] = [
   { name: '20261124140808-enrollment-override-reason', class: EnrollmentOverrideReason },
   { name: '20261124141215-batch-clock', class: BatchClock },
   { name: '20261124141317-idempotency-answers', class: IdempotencyAnswers },
+  { name: '20261124144656-former-instructors', class: FormerInstructors },
+  { name: '20261124144656-former-instructors-indexes', class: FormerInstructorsIndexes },
 ];

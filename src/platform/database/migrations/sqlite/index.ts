@@ -51,6 +51,7 @@ import { SeveralTaxes } from './20261124140511-several-taxes.ts';
 import { EnrollmentOverrideReason } from './20261124140808-enrollment-override-reason.ts';
 import { BatchClock } from './20261124141215-batch-clock.ts';
 import { IdempotencyAnswers } from './20261124141317-idempotency-answers.ts';
+import { FormerInstructors } from './20261124144656-former-instructors.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -106,4 +107,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261124140808-enrollment-override-reason', class: EnrollmentOverrideReason },
   { name: '20261124141215-batch-clock', class: BatchClock },
   { name: '20261124141317-idempotency-answers', class: IdempotencyAnswers },
+  { name: '20261124144656-former-instructors', class: FormerInstructors },
 ];
