@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 
+const PARTS = ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports', 'responsiveness'] as const;
+
 /** What of the bench is run. */
-export type Part = 'speed' | 'scale' | 'memory' | 'start' | 'jobs' | 'time' | 'money' | 'reports';
+export type Part = (typeof PARTS)[number];
 
 /** The engines of the service. */
 export type EngineName = 'postgresql' | 'sqlite';
@@ -12,6 +14,8 @@ export interface Arguments {
   readonly parts: readonly Part[];
   /** Names of workloads; all when empty. */
   readonly workloads: readonly string[];
+  /** Whether less data will do, where a part makes its own. */
+  readonly quick: boolean;
   readonly rounds: number;
   /** Seconds of one contender in one round. */
   readonly seconds: number;
@@ -25,7 +29,6 @@ export interface Arguments {
   readonly profile: string | undefined;
 }
 
-const PARTS: readonly Part[] = ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports'];
 const ENGINES: readonly EngineName[] = ['postgresql', 'sqlite'];
 const COMPARED = ['dashboard', 'one', 'list', 'tiny'];
 const WORKLOADS = [...COMPARED, 'rollcall', 'enrol'];
@@ -33,7 +36,8 @@ const WORKLOADS = [...COMPARED, 'rollcall', 'enrol'];
 /** How the command is called. */
 export const USAGE = `Usage: npm run bench -- [options]
 
-  --quick            short rounds of what is compared on PostgreSQL, and the cold start: under 90 s
+  --quick            short rounds of what is compared on PostgreSQL, and the cold start: under 90 s;
+                     smaller data for the part responsiveness
   --engine NAME      ${ENGINES.join(' or ')} (both)
   --part NAME        ${PARTS.join(', ')}; may be given several times (all)
   --workload NAME    ${WORKLOADS.join(', ')}; may be given several times (all)
@@ -71,6 +75,7 @@ export function parseArguments(args: string[]): Arguments {
     engines,
     parts: parts.map((part) => known(PARTS, part)),
     workloads: (values.workload ?? (quick ? COMPARED : [])).map((name) => known(WORKLOADS, name)),
+    quick,
     rounds: whole('rounds', values.rounds ?? '5'),
     seconds: positive('seconds', values.seconds ?? (quick ? '0.4' : '2.5')),
     database: values.database,

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { LongestTurn } from './contenders/loop-watch.ts';
 
 /** A contender's own process, listening on this machine. */
 export interface Contender {
@@ -60,6 +61,16 @@ export async function countStatements(ours: Contender, work: () => Promise<unkno
   ours.process.send('counted');
   const [{ statements }] = (await once(ours.process, 'message')) as [{ statements: string[] }];
   return statements;
+}
+
+/** Watches the event loop of ours during `work`. */
+export async function watchLoopOf(ours: Contender, work: () => Promise<unknown>): Promise<LongestTurn> {
+  ours.process.send('watch');
+  await once(ours.process, 'message');
+  await work();
+  ours.process.send('watched');
+  const [turn] = (await once(ours.process, 'message')) as [LongestTurn];
+  return turn;
 }
 
 /** Processor time that a contender's process has used, in milliseconds, to 10. Linux alone knows; else it is NaN. */

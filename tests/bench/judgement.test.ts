@@ -116,8 +116,9 @@ describe('the arguments', () => {
   test('without any: everything on both engines', () => {
     expect(parseArguments([])).toEqual({
       engines: ['postgresql', 'sqlite'],
-      parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports'],
+      parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports', 'responsiveness'],
       workloads: [],
+      quick: false,
       rounds: 5,
       seconds: 2.5,
       database: undefined,
@@ -132,6 +133,7 @@ describe('the arguments', () => {
       engines: ['postgresql'],
       parts: ['speed', 'start'],
       workloads: ['dashboard', 'one', 'list', 'tiny'],
+      quick: true,
       rounds: 5,
       seconds: 0.4,
     });
@@ -139,7 +141,7 @@ describe('the arguments', () => {
 
   test.each([
     [['--engine', 'oracle'], 'oracle is none of postgresql, sqlite.'],
-    [['--part', 'size'], 'size is none of speed, scale, memory, start, jobs, time, money, reports.'],
+    [['--part', 'size'], 'size is none of speed, scale, memory, start, jobs, time, money, reports, responsiveness.'],
     [['--workload', 'nothing'], 'nothing is none of dashboard'],
     [['--rounds', '1.5'], '--rounds must be a whole number.'],
     [['--seconds', '0'], '--seconds must be a number above 0, at most 100.'],

@@ -4,6 +4,7 @@ import type { LargeFigures } from './large.ts';
 import type { MemoryFigures } from './memory.ts';
 import { type Periods, REPORT_LIMITS, type ReportFigures } from './reports.ts';
 import { REPORT_SIZES } from './reports-data.ts';
+import { DELAY_LIMIT, type ResponsivenessFigures } from './responsiveness.ts';
 import type { ScaleFigures } from './scale.ts';
 import type { SpeedFigures } from './speed.ts';
 import type { Spread } from './statistics.ts';
@@ -22,6 +23,8 @@ export interface Figures {
   /** By engine. */
   money: Partial<Record<EngineName, TimeFigures[]>>;
   reports: Partial<Record<EngineName, ReportFigures[]>>;
+  /** By engine. */
+  responsiveness: Partial<Record<EngineName, ResponsivenessFigures[]>>;
   memory?: MemoryFigures | null;
   /** Milliseconds. */
   start?: Spread;
@@ -134,6 +137,46 @@ export function reportsText(engine: EngineName, figures: readonly ReportFigures[
     rows.push([`  ${name}`, ...both(small, 1), ...both(large, 0), ...(ratio ? both(ratio, 2) : ['', '']), goal]);
   }
   return `\nreports of a month and of a year, ${engine}\n${tableOf(rows)}`;
+}
+
+/** How others are answered beside heavy requests, as lines of text. */
+export function responsivenessText(engine: EngineName, figures: readonly ResponsivenessFigures[]): string {
+  const rows = [
+    [
+      '',
+      'answers',
+      'ms',
+      'light p50 ms',
+      'p95',
+      'greatest',
+      'p95 below',
+      'held ms',
+      'greatest',
+      'cpu ms',
+      'greatest',
+      `held below ${DELAY_LIMIT}`,
+    ],
+  ];
+  for (const { name, statuses, duration, light, delay, cpu, limit } of figures) {
+    rows.push([
+      `  ${name}`,
+      statusesText(statuses),
+      number(duration),
+      ...[light.p50, light.p95, light.max].map((time) => number(time, 1)),
+      `${number(limit)} ${verdict(light.p95 < limit)}`,
+      ...[delay.median, delay.max, cpu.median, cpu.max].map((time) => number(time, 1)),
+      verdict(delay.median < DELAY_LIMIT),
+    ]);
+  }
+  return `\nlight requests beside heavy ones, and how long the event loop is held up, ${engine}\n${tableOf(rows)}`;
+}
+
+/** A status is counted only where there are others beside it. */
+function statusesText(statuses: ResponsivenessFigures['statuses']): string {
+  const counts = Object.entries(statuses);
+  return counts.length > 1
+    ? counts.map(([status, count]) => `${count} of ${status}`).join(', ')
+    : counts.map(([status]) => status).join();
 }
 
 /** The memory, as a line of text. */

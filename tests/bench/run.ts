@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
-import { type Arguments, type EngineName, parseArguments, USAGE } from './arguments.ts';
+import { type Arguments, type EngineName, type Part, parseArguments, USAGE } from './arguments.ts';
 import { type Dataset, makeDataset } from './data.ts';
 import { measureJobs } from './jobs.ts';
 import { measureLarge } from './large.ts';
@@ -15,25 +15,30 @@ import {
   largeText,
   memoryText,
   reportsText,
+  responsivenessText,
   scaleText,
   speedText,
   startText,
   timeText,
 } from './report.ts';
 import { measureReports, type ReportFigures } from './reports.ts';
+import { measureResponsiveness } from './responsiveness.ts';
 import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
 import { measureTime } from './time.ts';
 
+/** Parts that fill a database of their own, and need no other. */
+const APART: readonly Part[] = ['reports', 'responsiveness'];
+
 const say = (text: string): void => void process.stdout.write(text);
 
 /** Measures what was asked for, and answers whether all contenders that ran were right. */
 async function main(options: Arguments): Promise<boolean> {
-  const figures: Figures = { speed: [], large: {}, jobs: {}, time: {}, money: {}, reports: {} };
+  const figures: Figures = { speed: [], large: {}, jobs: {}, time: {}, money: {}, reports: {}, responsiveness: {} };
   const complaints: string[] = [];
   const complainOf = (engine: string) => (text: string) => void complaints.push(`${engine}: ${text}`);
-  for (const engine of options.parts.some((part) => part !== 'reports') ? options.engines : []) {
+  for (const engine of options.parts.some((part) => !APART.includes(part)) ? options.engines : []) {
     const data = await makeDataset(engine);
     try {
       await measure(data, options, figures, complainOf(engine));
@@ -45,6 +50,13 @@ async function main(options: Arguments): Promise<boolean> {
     const measured = await onReports(engine, options, complainOf(engine));
     figures.reports[engine] = measured;
     say(reportsText(engine, measured));
+  }
+  for (const engine of options.parts.includes('responsiveness') ? options.engines : []) {
+    const measured = await withDatabase(engine, 'responsiveness', (url) =>
+      measureResponsiveness(url, options, complainOf(engine)),
+    );
+    figures.responsiveness[engine] = measured;
+    say(responsivenessText(engine, measured));
   }
   for (const complaint of complaints) say(`${complaint}\n`);
   if (options.json !== undefined)
@@ -101,25 +113,29 @@ async function measure(
 }
 
 /** Reports have a database of their own, or the one that is named. */
-async function onReports(
-  engine: EngineName,
-  options: Arguments,
-  complain: (text: string) => void,
-): Promise<ReportFigures[]> {
+function onReports(engine: EngineName, options: Arguments, complain: (text: string) => void): Promise<ReportFigures[]> {
   const { database } = options;
-  if (database?.startsWith('sqlite:') === (engine === 'sqlite'))
-    return measureReports(database as string, options, complain);
+  if (database?.startsWith('sqlite:') === (engine === 'sqlite')) return measureReports(database, options, complain);
+  return withDatabase(engine, 'reports', (url) => measureReports(url, options, complain));
+}
+
+/** Makes an empty database for some work, and removes it. */
+async function withDatabase<Result>(
+  engine: EngineName,
+  name: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   if (engine === 'sqlite') {
-    const folder = await mkdtemp(join(tmpdir(), 'academy-reports-'));
+    const folder = await mkdtemp(join(tmpdir(), `academy-${name}-`));
     try {
-      return await measureReports(`sqlite:${join(folder, 'reports.sqlite')}`, options, complain);
+      return await work(`sqlite:${join(folder, `${name}.sqlite`)}`);
     } finally {
       await rm(folder, { recursive: true });
     }
   }
   const server = await startPostgres();
   try {
-    return await measureReports(await createDatabase(server.url, 'reports'), options, complain);
+    return await work(await createDatabase(server.url, name));
   } finally {
     await server.stop();
   }

@@ -1,5 +1,6 @@
-import { Agent, request as ask } from 'node:http';
+import { Agent } from 'node:http';
 import { addDays } from '../../dist/seeds/calendar.js';
+import { answerTo } from './answer.ts';
 import { hasErrors, send } from './check.ts';
 import { type Contender, cpuOf } from './contender.ts';
 import { startOurs } from './ours.ts';
@@ -132,24 +133,6 @@ export async function read(
   agent.destroy();
   const cpu = (cpuOf(ours) - cpuBefore) / times.length;
   return { name, p50: median(times), least: Math.min(...times), cpu, limit };
-}
-
-/** The bytes of an answer: to make text of megabytes would take the client as long as the service. */
-function answerTo(
-  { url }: Contender,
-  { method, path, headers, body }: Request,
-  agent: Agent,
-): Promise<{ status: number; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    const sent = ask(`${url}${path}`, { method, headers, agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
-      response.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }
 
 /** Sends a GraphQL operation. Throws where it is refused. */

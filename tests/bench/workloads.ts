@@ -9,7 +9,7 @@ export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 /** How a contender does a workload. */

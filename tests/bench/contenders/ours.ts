@@ -4,9 +4,10 @@ import { assertCurrent } from '../../../dist/src/platform/database/migrations.js
 import { createLogger } from '../../../dist/src/platform/http/logger.js';
 import { listen } from '../../../dist/src/platform/http/server.js';
 import { openServiceDatabase } from '../../../dist/src/services.js';
+import { watchLoop } from './loop-watch.ts';
 import { announce } from './serve.ts';
 
-/** The service as `npm start` makes it; besides, it counts its statements while the bench asks for that. */
+/** The service as `npm start` makes it; besides, it counts its statements and times its event loop when the bench asks for that. */
 const config = loadConfig(process.env, 'production');
 const log = createLogger(config);
 const database = await openServiceDatabase(config);
@@ -15,14 +16,25 @@ const app = await buildApp(config, log, database);
 
 let stopCounting: (() => void) | undefined;
 let statements: string[] = [];
-process.on('message', (message: 'count' | 'counted') => {
-  if (message === 'count') {
+let stopWatching: (() => Promise<object>) | undefined;
+
+const commands: Record<string, () => unknown> = {
+  count() {
     statements = [];
     stopCounting = database.onStatement((sql: string) => statements.push(sql));
-  } else {
+  },
+  counted() {
     stopCounting?.();
     process.send?.({ statements });
-  }
-});
+  },
+  async watch() {
+    stopWatching = await watchLoop();
+    process.send?.('watching');
+  },
+  async watched() {
+    process.send?.(await stopWatching?.());
+  },
+};
+process.on('message', (message: string) => void commands[message]?.());
 if (config.jobs) app.background.start();
 announce(await listen(app.http, config));

@@ -3,9 +3,9 @@ import { type Dispatcher, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trialSubscription } from '../../../src/features/academies/subscription.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { HEAVY_IMPORTS, HEAVY_REQUESTS, type HeavyRequest } from '../../support/heavy-requests.ts';
 import { longestTurn, unitOfWork } from '../../support/longest-turn.ts';
 import { type Member, seedAcademy } from '../../support/seed.ts';
-import { HEAVY_IMPORTS, HEAVY_REQUESTS, type HeavyRequest } from './heavy-requests.ts';
 
 /**
  * Units of work that a turn of the event loop may take: about 100 ms on an idle machine, twice what is allowed, as the

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { bulkLoad } from '../../dist/seeds/bulk-load.js';
+import { utcToday } from '../../dist/seeds/calendar.js';
+import { loadAcademy } from '../../dist/seeds/load.js';
+import { makeSeedAcademy } from '../../dist/seeds/seed-academies.js';
+import { hashPassword } from '../../dist/src/features/auth/passwords.js';
+import { entities } from '../../dist/src/features/index.js';
+import { openDatabase } from '../../dist/src/platform/database/database.js';
+import { migrate } from '../../dist/src/platform/database/migrations.js';
+import { PASSWORD } from './data.ts';
+
+/** An academy, and who asks in it. */
+export interface ResponsivenessFacts {
+  readonly id: string;
+  /** YYYY-MM-DD, of the newest rows. */
+  readonly today: string;
+  /** E-mail addresses: of who burdens the service, and of who asks meanwhile. */
+  readonly admin: string;
+  readonly other: string;
+}
+
+/** Fills an empty database with an academy of so many students. */
+export async function fillResponsiveness(url: string, students: number): Promise<ResponsivenessFacts> {
+  const database = await openDatabase({ url, entities });
+  try {
+    await migrate(database);
+    const today = utcToday();
+    const made = makeSeedAcademy(1, students, await hashPassword(PASSWORD), today);
+    await bulkLoad(database, (em) => loadAcademy(database, em, made));
+    // as autovacuum would have done after a while
+    if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
+    const { id, slug } = made.academy;
+    return { id, today, admin: `admin@${slug}.test`, other: `head@${slug}.test` };
+  } finally {
+    await database.close();
+  }
+}

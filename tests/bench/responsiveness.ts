@@ -1,0 +1,99 @@
+import { type Burden, burdensOf } from './burdens.ts';
+import { type Contender, watchLoopOf } from './contender.ts';
+import type { LongestTurn } from './contenders/loop-watch.ts';
+import { askMeanwhile } from './light.ts';
+import { startOurs } from './ours.ts';
+import { fillResponsiveness } from './responsiveness-data.ts';
+import { signIn } from './session.ts';
+import { median, percentile, type Spread, spreadOf } from './statistics.ts';
+import type { Request } from './workloads.ts';
+
+/** How the service answers others while one client does something heavy. Times are milliseconds. */
+export interface ResponsivenessFigures {
+  readonly name: string;
+  /** How many answers to what is heavy had which status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** What the heavy thing itself takes, p50. */
+  readonly duration: number;
+  /** Of light requests by somebody else. */
+  readonly light: { readonly p50: number; readonly p95: number; readonly max: number };
+  /** The longest time that the event loop was held up each time that it was done. */
+  readonly delay: Spread;
+  /** The most processor time that the loop's thread took between two looks at it, likewise. */
+  readonly cpu: Spread;
+  /** What the p95 of light requests has to stay below. */
+  readonly limit: number;
+}
+
+/** Milliseconds that a request may hold the event loop up. */
+export const DELAY_LIMIT = 50;
+
+const SIZES = { quick: { students: 2_000, rows: 1_000 }, full: { students: 20_000, rows: 5_000 } };
+/** Times that each is done at least, so that one pause of the machine is no verdict. */
+const LEAST_TIMES = 3;
+const LEAST_MS = 1_000;
+
+interface Run {
+  readonly seconds: number;
+  complain(text: string): void;
+}
+
+/** Measures all that is heavy on an empty database, which it fills. */
+export async function measureResponsiveness(
+  url: string,
+  { quick, seconds }: { quick: boolean; seconds: number },
+  complain: (text: string) => void,
+): Promise<ResponsivenessFigures[]> {
+  const { students, rows } = SIZES[quick ? 'quick' : 'full'];
+  const { id, today, admin, other } = await fillResponsiveness(url, students);
+  const ours = await startOurs(url);
+  try {
+    const light: Request = {
+      method: 'GET',
+      path: '/api/v1/departments?per_page=1',
+      headers: (await signIn(ours.url, { id, email: other })).headers,
+    };
+    const burdens = await burdensOf(ours, await signIn(ours.url, { id, email: admin }), { today, rows });
+    const figures: ResponsivenessFigures[] = [];
+    for (const burden of burdens) figures.push(await measureBurden(ours, burden, light, { seconds, complain }));
+    return figures;
+  } finally {
+    await ours.stop();
+  }
+}
+
+/** Does it again and again, for the time that is given; the first time warms up. What leaves rows behind is done once. */
+async function measureBurden(
+  ours: Contender,
+  { name, weigh, allowed, limit, once }: Burden,
+  light: Request,
+  { seconds, complain }: Run,
+): Promise<ResponsivenessFigures> {
+  if (!once) await weigh();
+  const statuses: number[] = [];
+  const durations: number[] = [];
+  const turns: LongestTurn[] = [];
+  const { times, fault } = await askMeanwhile(ours, light, async () => {
+    const end = performance.now() + Math.max(LEAST_MS, seconds * 1000);
+    do {
+      const turn = await watchLoopOf(ours, async () => {
+        const start = performance.now();
+        statuses.push(...(await weigh()));
+        durations.push(performance.now() - start);
+      });
+      turns.push(turn);
+    } while (!once && (performance.now() < end || turns.length < LEAST_TIMES));
+  });
+  if (fault !== null) complain(`a light request beside ${name}: ${fault}`);
+  const wrong = statuses.find((status) => !allowed.includes(status));
+  if (wrong !== undefined) complain(`${name}: ${wrong}`);
+  return {
+    name,
+    statuses: Object.fromEntries([...Map.groupBy(statuses, String)].map(([status, all]) => [status, all.length])),
+    duration: median(durations),
+    light: { p50: median(times), p95: percentile(times, 0.95), max: Math.max(...times) },
+    delay: spreadOf(turns.map(({ delay }) => delay)),
+    cpu: spreadOf(turns.map(({ cpu }) => cpu)),
+    limit,
+  };
+}
