@@ -17,6 +17,7 @@ const VALUES = [
     'AcademyBranding',
     'AcademySettings',
     'AttendanceCounting',
+    'BatchSettings',
     'Availability',
     'CommunicationPreferences',
   ],
@@ -31,10 +32,27 @@ const VALUES = [
   // what is told by the place in a feed, by its name, or within a delivery
   ...['EventFeed', 'EventField', 'EventKind', 'WebhookAttempt'],
   // what prices are made of, and what becomes of an amount
-  ...['DiscountCondition', 'FeeDue', 'FeePlanItem', 'FeePlanRevision', 'Installment', 'Installments', 'PriceStep'],
+  ...[
+    'DiscountCondition',
+    'FeeDue',
+    'FeePlanItem',
+    'FeePlanRevision',
+    'Installment',
+    'Installments',
+    'PriceStep',
+    'FeeTax',
+  ],
   ...['AccountStatement', 'FeeExplanation', 'PaymentAllocation', 'PenaltyBasis'],
   // how enrollments are billed, what a run did, and what enrolling would bill
-  ...['BillingSettings', 'BillingRunCounts', 'SkippedCount', 'Quote', 'QuotedFee', 'QuotedInstallment'],
+  ...[
+    'BillingSettings',
+    'BillingRunCounts',
+    'SkippedCount',
+    'Quote',
+    'QuotedFee',
+    'QuotedInstallment',
+    'PreviewedCredit',
+  ],
   // what reports there are, by their names
   ...['ReportDescription', 'ReportParameter'],
   // known by the academy's id

@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
-import { GROUP_COLUMNS, type GroupColumns } from '../src/features/reports/report-field.ts';
+import { GROUP_COLUMNS, type GroupColumns } from '../src/platform/graphql/group-columns.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import { ownFields, selectionOf } from './derive-fields.ts';
 import { metaOf } from './laravel.ts';

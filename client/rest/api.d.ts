@@ -7912,6 +7912,22 @@ export interface components {
             amount: string;
             /** @description The tax in the amount. */
             tax: string;
+            /** @description The taxes in the amount, each by itself. */
+            taxes: {
+                /**
+                 * Format: uuid
+                 * @description The id of the tax rate.
+                 */
+                tax_rate_id: string;
+                /** @description The name. */
+                name: string;
+                /** @description How much of the net price. */
+                percent: string;
+                /** @description Whether the price included it; otherwise it was added. */
+                inclusive: boolean;
+                /** @description How much it comes to. */
+                amount: string;
+            }[];
             /** @description ISO 4217 code of the amount. */
             currency: string;
             /**
@@ -11393,7 +11409,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,course_id,batch_id,enrollment_date,active_from,status,grade,progress_percentage,completion_date,waitlist_position,drop_reason,override_reason,notes,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000016,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,017d7971-c940-729b-8132-fe82af7bd070,018c09db-d8a0-7651-b497-543a308cfaba,2026-03-18,2026-04-13,dropped,,0,,,Another hobby,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000017,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,017d7971-c940-729b-8132-fe82af7bd070,018c09db-d8a0-7651-b497-543a308cfaba,2026-03-18,2026-04-13,dropped,,0,,,Another hobby,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -11473,7 +11489,7 @@ export interface operations {
             content: {
                 /**
                  * @example id,academy_id,student_id,parent_id,account_id,enrollment_id,fee_type,title,period,amount,currency,due_date,steps,tax,taxes,paid_amount,credited_amount,credit_notes_amount,balance,payment_status,payment_method,receipt_number,voided_at,notes,billing_key,penalty_for_id,penalty_basis,waived_at,waive_reason,billing_run_id,installment,version,created_at,updated_at
-                 *     019cfeab-d500-7000-8000-000000000017,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,,01806858-2200-76f9-88b9-3c08a3b4deae,019cfeab-d500-7000-8000-000000000016,activity,Cap and skills booklet,once,18.00,AUD,2026-03-18,"[{""label"":""Cap and skills booklet"",""basis"":null,""fraction"":null,""amount"":""18.00"",""total"":""18.00""},{""label"":""GST, 1.64 included"",""basis"":""18.00"",""fraction"":""10 %"",""amount"":""0.00"",""total"":""18.00""}]",1.64,"[{""tax_rate_id"":""019cfeab-d500-7000-8000-000000000018"",""name"":""GST"",""percent"":""10.00"",""inclusive"":true,""amount"":""1.64""}]",0.00,18.00,18.00,0.00,paid,,,,,019cfeab-d500-7000-8000-000000000016:material:once:1,,,,,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
+                 *     019cfeab-d500-7000-8000-000000000018,017aa8d5-0678-7bf8-8013-cf4bbc6e3423,0187216d-2dc0-78da-ad3b-e6fcd04ee0f6,,01806858-2200-76f9-88b9-3c08a3b4deae,019cfeab-d500-7000-8000-000000000017,activity,Cap and skills booklet,once,18.00,AUD,2026-03-18,"[{""label"":""Cap and skills booklet"",""basis"":null,""fraction"":null,""amount"":""18.00"",""total"":""18.00""},{""label"":""GST, 1.64 included"",""basis"":""18.00"",""fraction"":""10 %"",""amount"":""0.00"",""total"":""18.00""}]",1.64,"[{""tax_rate_id"":""019cfeab-d500-7000-8000-000000000015"",""name"":""GST"",""percent"":""10.00"",""inclusive"":true,""amount"":""1.64""}]",0.00,18.00,18.00,0.00,paid,,,,,019cfeab-d500-7000-8000-000000000017:material:once:1,,,,,,,2,2026-03-18T02:00:00.000Z,2026-03-18T02:00:00.000Z
                  */
                 "text/csv": string;
             };
@@ -12394,7 +12410,7 @@ export interface operations {
                      *             "description": "Billed: Cap and skills booklet",
                      *             "amount": "18.00",
                      *             "balance": "18.00",
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000017",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000018",
                      *             "payment_id": null,
                      *             "credit_note_id": null,
                      *             "refund_id": null,
@@ -12408,7 +12424,7 @@ export interface operations {
                      *             "description": "Credit note CRN-000002: Cap and skills booklet",
                      *             "amount": "-18.00",
                      *             "balance": "0.00",
-                     *             "fee_id": "019cfeab-d500-7000-8000-000000000017",
+                     *             "fee_id": "019cfeab-d500-7000-8000-000000000018",
                      *             "payment_id": null,
                      *             "credit_note_id": "019cfeab-d500-7000-8000-000000000029",
                      *             "refund_id": null,
@@ -12936,8 +12952,8 @@ export interface operations {
                      * @example {
                      *       "data": [],
                      *       "links": {
-                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000017/payments?per_page=1&page=1",
-                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000017/payments?per_page=1&page=1",
+                     *         "first": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000018/payments?per_page=1&page=1",
+                     *         "last": "https://api.example.com/api/v1/fees/019cfeab-d500-7000-8000-000000000018/payments?per_page=1&page=1",
                      *         "prev": null,
                      *         "next": null
                      *       },
@@ -13844,6 +13860,15 @@ export interface operations {
                      *             "period_until": "2026-05-18",
                      *             "amount": "3.00",
                      *             "tax": "0.27",
+                     *             "taxes": [
+                     *               {
+                     *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000015",
+                     *                 "name": "GST",
+                     *                 "percent": "10.00",
+                     *                 "inclusive": true,
+                     *                 "amount": "0.27"
+                     *               }
+                     *             ],
                      *             "currency": "AUD",
                      *             "due_date": "2026-03-18",
                      *             "installment": null,
@@ -13879,6 +13904,15 @@ export interface operations {
                      *             "period_until": "2026-05-24",
                      *             "amount": "134.33",
                      *             "tax": "12.21",
+                     *             "taxes": [
+                     *               {
+                     *                 "tax_rate_id": "019cfeab-d500-7000-8000-000000000015",
+                     *                 "name": "GST",
+                     *                 "percent": "10.00",
+                     *                 "inclusive": true,
+                     *                 "amount": "12.21"
+                     *               }
+                     *             ],
                      *             "currency": "AUD",
                      *             "due_date": "2026-03-18",
                      *             "installment": null,
@@ -31572,7 +31606,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000016",
+                     *           "id": "019cfeab-d500-7000-8000-000000000017",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0187216d-2dc0-78da-ad3b-e6fcd04ee0f6",
                      *           "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
@@ -31738,7 +31772,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "id": "019cfeab-d500-7000-8000-000000000017",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0187216d-2dc0-78da-ad3b-e6fcd04ee0f6",
                      *         "course_id": "017d7971-c940-729b-8132-fe82af7bd070",
@@ -32470,12 +32504,12 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000017",
+                     *           "id": "019cfeab-d500-7000-8000-000000000018",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "student_id": "0187216d-2dc0-78da-ad3b-e6fcd04ee0f6",
                      *           "parent_id": null,
                      *           "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
-                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000016",
+                     *           "enrollment_id": "019cfeab-d500-7000-8000-000000000017",
                      *           "fee_type": "activity",
                      *           "title": "Cap and skills booklet",
                      *           "period": "once",
@@ -32501,7 +32535,7 @@ export interface operations {
                      *           "tax": "1.64",
                      *           "taxes": [
                      *             {
-                     *               "tax_rate_id": "019cfeab-d500-7000-8000-000000000018",
+                     *               "tax_rate_id": "019cfeab-d500-7000-8000-000000000015",
                      *               "name": "GST",
                      *               "percent": "10.00",
                      *               "inclusive": true,
@@ -32517,7 +32551,7 @@ export interface operations {
                      *           "receipt_number": null,
                      *           "voided_at": null,
                      *           "notes": null,
-                     *           "billing_key": "019cfeab-d500-7000-8000-000000000016:material:once:1",
+                     *           "billing_key": "019cfeab-d500-7000-8000-000000000017:material:once:1",
                      *           "penalty_for_id": null,
                      *           "penalty_basis": null,
                      *           "waived_at": null,
@@ -32694,12 +32728,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000017",
+                     *         "id": "019cfeab-d500-7000-8000-000000000018",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "student_id": "0187216d-2dc0-78da-ad3b-e6fcd04ee0f6",
                      *         "parent_id": null,
                      *         "account_id": "01806858-2200-76f9-88b9-3c08a3b4deae",
-                     *         "enrollment_id": "019cfeab-d500-7000-8000-000000000016",
+                     *         "enrollment_id": "019cfeab-d500-7000-8000-000000000017",
                      *         "fee_type": "activity",
                      *         "title": "Cap and skills booklet",
                      *         "period": "once",
@@ -32725,7 +32759,7 @@ export interface operations {
                      *         "tax": "1.64",
                      *         "taxes": [
                      *           {
-                     *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000018",
+                     *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000015",
                      *             "name": "GST",
                      *             "percent": "10.00",
                      *             "inclusive": true,
@@ -32741,7 +32775,7 @@ export interface operations {
                      *         "receipt_number": null,
                      *         "voided_at": null,
                      *         "notes": null,
-                     *         "billing_key": "019cfeab-d500-7000-8000-000000000016:material:once:1",
+                     *         "billing_key": "019cfeab-d500-7000-8000-000000000017:material:once:1",
                      *         "penalty_for_id": null,
                      *         "penalty_basis": null,
                      *         "waived_at": null,
@@ -36191,7 +36225,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019cfeab-d500-7000-8000-000000000015",
+                     *           "id": "019cfeab-d500-7000-8000-000000000016",
                      *           "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *           "kind": "period",
                      *           "as_of": "2026-03-18",
@@ -36291,7 +36325,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "kind": "period",
                      *         "as_of": "2026-03-18",
@@ -36369,7 +36403,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019cfeab-d500-7000-8000-000000000015",
+                     *         "id": "019cfeab-d500-7000-8000-000000000016",
                      *         "academy_id": "017aa8d5-0678-7bf8-8013-cf4bbc6e3423",
                      *         "kind": "period",
                      *         "as_of": "2026-03-18",
@@ -38513,7 +38547,7 @@ export interface operations {
                      *           "user_name": "Matilda Harris",
                      *           "action": "created",
                      *           "resource": "BillingRun",
-                     *           "resource_id": "019cfeab-d500-7000-8000-000000000015",
+                     *           "resource_id": "019cfeab-d500-7000-8000-000000000016",
                      *           "before": null,
                      *           "after": {
                      *             "kind": "period",

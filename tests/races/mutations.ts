@@ -353,7 +353,12 @@ export const MUTATIONS: Record<string, Prepare> = {
         ? (['PARENT', 'deleteParent', (await at.academy.as('parent')).parentId as string] as const)
         : []),
     ];
-    await gql(at.app, at.admin, `mutation ($id: ID!) { ${remove}(id: $id) { id } }`, { id });
+    await gql(
+      at.app,
+      at.admin,
+      `mutation ($id: ID!) { ${remove}(id: $id${remove === 'deleteStudent' ? ', confirm: true' : ''}) { id } }`,
+      { id },
+    );
     return about({ resource, id, reason: text() });
   },
   importEnrollments: async (at) => {

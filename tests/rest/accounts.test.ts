@@ -74,7 +74,7 @@ describe('payments and credit notes', () => {
     expect(issued.body.data).toEqual({
       ...{ id: expect.any(String), academy_id: family.academy.id, number: 'CRN-000001', account_id: accountId },
       ...{ fee_id: B, amount: '10.00', currency: 'USD', reason: 'correction', note: 'Ill' },
-      ...{ created_at: INSTANT, updated_at: INSTANT },
+      ...{ voided_at: null, created_at: INSTANT, updated_at: INSTANT },
     });
     expect((await call('GET', `/credit-notes?fee_id=${B}`)).body.meta.total).toBe(1);
     expect((await call('GET', `/accounts/${accountId}`)).body.data).toMatchObject({ owed: '0.00', credit: '30.00' });

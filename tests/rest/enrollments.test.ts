@@ -44,6 +44,8 @@ describe('POST /enrollments', () => {
         course_id: batch.courseId,
         batch_id: batch.id,
         enrollment_date: todayIn('UTC'),
+        active_from: todayIn('UTC'),
+        override_reason: null,
         status: 'active',
         grade: null,
         progress_percentage: 0,

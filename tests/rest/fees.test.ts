@@ -65,6 +65,7 @@ describe('fees', () => {
         due_date: '2099-03-31',
         steps: null,
         tax: '0.00',
+        taxes: null,
         paid_amount: '0.00',
         credited_amount: '0.00',
         credit_notes_amount: '0.00',

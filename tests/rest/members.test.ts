@@ -50,7 +50,7 @@ describe('members, invitations and the audit log by REST', () => {
       200,
       expect.objectContaining({ id, role: 'academy_admin', parent_id: null }),
     ]);
-    expect((await rest(app, admin, 'DELETE', `/members/${id}`)).body).toEqual({ message: 'Member removed.' });
+    expect((await rest(app, admin, 'DELETE', `/members/${id}`)).body).toEqual({ message: 'Member removed.', keys: [] });
     expect((await rest(app, admin, 'GET', `/members/${id}`)).status).toBe(404);
     expect((await rest(app, { token: accepted.body.token, academyId: academy.id }, 'GET', '/students')).status).toBe(
       403,

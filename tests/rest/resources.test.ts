@@ -60,6 +60,7 @@ describe('batches', () => {
         room_id: null,
         classroom: '',
         status: 'upcoming',
+        status_is_manual: false,
         notes: null,
         sessions_until: '2026-12-18',
         available_seats: 12,

@@ -86,8 +86,9 @@ export function checkSession(
 ): void {
   if ('sessionId' in place) {
     const [session] = sessions;
-    const isOther =
-      (named.date !== undefined && named.date !== session?.date) || (named.batchId && named.batchId !== batchId);
+    const isOfOtherBatch = Boolean(named.batchId) && named.batchId !== batchId;
+    const isOther = isOfOtherBatch || (named.date !== undefined && named.date !== session?.date);
+    if (session && isOfOtherBatch) errors.batchId ??= [messages.selected('batchId')];
     if (batchId === null || !session || isOther) errors.sessionId ??= [messages.selected('sessionId')];
     else if (session.status === SessionStatus.CANCELLED) errors.sessionId ??= [CANCELLED];
     return;

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { DateScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
 import { FeeTax, PriceStep } from '../fees/fee.entity.ts';
 import { FeeType } from '../fees/fee.enums.ts';
@@ -35,6 +35,7 @@ export class QuotedFee {
   @Field(() => MoneyScalar, { description: 'The tax in the amount.' })
   tax!: number;
 
+  @Extensions({ usualLength: 3 })
   @Field(() => [FeeTax], { description: 'The taxes in the amount, each by itself.' })
   taxes!: FeeTax[];
 

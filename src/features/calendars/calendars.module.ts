@@ -1,11 +1,10 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { calendarPermissions } from './calendar.permissions.ts';
 import { CalendarFeedResolver } from './calendar-feed.resolver.ts';
-import { removeFeeds } from './calendar-feed.service.ts';
 import { eraseFeedsAbout } from './erase-feeds.ts';
 
 export const calendarsModule: FeatureModule = {
   resolvers: [CalendarFeedResolver],
-  handlers: [removeFeeds, eraseFeedsAbout],
+  handlers: [eraseFeedsAbout],
   permissions: calendarPermissions,
 };

@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
+import { removeFeeds } from './calendar-feed.service.ts';
 
-/** Feeds are of members and go with them: their rows are locked behind those of memberships, before what calendars show. */
-export const feedsModule: FeatureModule = { entities: [CalendarFeed] };
+/** Feeds belong to members and go with them: their rows are locked after memberships, before API keys and what calendars show. */
+export const feedsModule: FeatureModule = { entities: [CalendarFeed], handlers: [removeFeeds] };

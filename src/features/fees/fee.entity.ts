@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { MinorUnits } from '../../platform/database/columns.ts';
 import { ListIndexes, TenantIndexes, tenantKey, VersionedTenantRecord } from '../../platform/database/tenant-record.ts';
 import {
@@ -170,6 +170,7 @@ export class Fee extends VersionedTenantRecord {
   @MoneyColumn('The tax in the amount.', { default: 0 })
   tax: number = 0;
 
+  @Extensions({ usualLength: 3 })
   @JsonColumn(
     () => [FeeTax],
     'The taxes in the amount, each by itself; null if it was billed by hand or before they were kept.',

@@ -20,11 +20,11 @@ export async function endMembership(
   if (membership.role === MemberRole.ACADEMY_ADMIN) await assertAdminStays(em, 'id');
   const userId = membership.user.id;
   const heirId = keys === MemberKeys.KEEP ? await heirOf(ctx, em, userId) : null;
-  const keyIds = await handOverKeys(em, userId, heirId);
   linkUser(membership as Part, null);
   em.remove(membership);
   await ctx.events.publish(ctx, em, memberLeft, { userId });
-  return keyIds;
+  // after the event: calendar feeds are locked before keys
+  return handOverKeys(em, userId, heirId);
 }
 
 /** The academy admin who gets the keys of a member: the caller, or else who has been one for longest. */

@@ -1,5 +1,6 @@
 import { CHART } from '../../platform/charts/chart.ts';
 import { SCANS, type Scans, USUAL_PAGE } from '../../platform/graphql/cost.ts';
+import { GROUP_COLUMNS, type GroupColumns } from '../../platform/graphql/group-columns.ts';
 import { daysBetween } from '../../platform/time/days.ts';
 import { REPORT_PAGE_SIZE } from '../../platform/validation/page-size.ts';
 import { parseDate } from '../../platform/validation/scalars.ts';
@@ -8,11 +9,6 @@ import { YEARS } from './report-period.ts';
 
 /** The extension of a root field that answers a report: the {@link Report}. */
 export const REPORT = 'report';
-
-/** The extension with the columns of each grouping of a report: what its rows are told of, and the names of that. */
-export const GROUP_COLUMNS = 'groupColumns';
-
-export type GroupColumns = Readonly<Record<string, readonly string[]>>;
 
 const groupColumns = ({ groups }: Report): GroupColumns =>
   Object.fromEntries(

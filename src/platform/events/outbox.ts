@@ -4,6 +4,7 @@ import {
   type EntityManager,
   type EventSubscriber,
   type FlushEventArgs,
+  ReferenceKind,
   type TransactionEventArgs,
 } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
@@ -12,6 +13,7 @@ import { actorIn } from '../database/actor.ts';
 import { insertRows } from '../database/bulk-rows.ts';
 import { now } from '../database/columns.ts';
 import { academyOf } from '../database/tenant-guard.ts';
+import { documentedNames } from '../fields/documented-names.ts';
 import { type Occurrence, type OutsideType, occurrence } from './event-types.ts';
 import { OutboxEvent } from './outbox.entity.ts';
 import type { Recording, RowChange } from './recording.ts';
@@ -103,8 +105,12 @@ function rowChangeOf({ entity, meta, payload, type, originalEntity }: ChangeSet<
   };
 }
 
-/** The column of a property, which is its name in REST; that of a relation is the last of its composite key. */
+/**
+ * Returns the column of a property, which is its name in REST; that of a relation is the last of its composite key. Columns
+ * that the API does not document have none.
+ */
 function columnOf(meta: ChangeSet<any>['meta'], name: string): string[] {
   const property = meta.properties[name];
-  return property && property.persist !== false ? [property.fieldNames.at(-1) as string] : [];
+  const isInternal = property?.kind === ReferenceKind.SCALAR && documentedNames(meta.class)?.has(name) === false;
+  return property && property.persist !== false && !isInternal ? [property.fieldNames.at(-1) as string] : [];
 }

@@ -5,7 +5,7 @@ export const VARIABLE_LIMITS = {
   /** Levels of lists and objects: coercion needs stack for each. */
   depth: 50,
   /** Items of a list and members of an object. Lists that are allowed have at most 200. */
-  items: 500,
+  items: 1_000,
   /** Values, counted for each place of the document that uses the variable: each place reads them all. */
   values: 20_000,
   /** Characters of texts, counted likewise. */

@@ -91,9 +91,7 @@ describe('each night', () => {
     await academy.with.fee({ studentId, enrollmentId: active, amount: 5_000 });
     const money = () =>
       academy.run(async (em) => {
-        const connection = em.getConnection();
-        const count = async (table: string) =>
-          Number((await connection.execute(`select count(*) as n from ${table}`))[0]?.n);
+        const count = async (table: string) => Number((await em.execute(`select count(*) as n from ${table}`))[0]?.n);
         return Promise.all(['fees', 'ledger_entries', 'credit_notes'].map(count));
       });
     const before = await money();

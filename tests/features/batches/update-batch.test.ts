@@ -260,7 +260,7 @@ describe('updateBatch', () => {
       ['an unknown status', { status: 'PAUSED' }],
       ['a status in the words of REST', { status: 'ongoing' }],
       ['a day of no calendar', { endDate: '2026-11-31' }],
-      ['a time of no clock', { endTime: '9:00' }],
+      ['a time of no clock', { endTime: '9:0' }],
     ])('%s', async (_, input) => {
       expect(await refused(await aBatch(), input)).toEqual(REFUSED_BY_TYPE);
     });

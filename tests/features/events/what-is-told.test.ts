@@ -67,7 +67,10 @@ describe('what events tell', () => {
     expect(moved?.payload).toMatchObject({ version: 2, waitlist_position: 1, changed: ['waitlist_position'] });
     const approved = await told(APPROVE, { id: second.id });
     expect(approved).toMatchObject([
-      { type: 'enrollment.activated', payload: { previous_status: 'pending', version: 3, changed: ['status'] } },
+      {
+        type: 'enrollment.activated',
+        payload: { previous_status: 'pending', version: 3, changed: ['active_from', 'status'] },
+      },
     ]);
     // the version is that of the record
     const { data } = { data: await mutate(at, `{ enrollment(id: "${second.id}") { version } }`) };

@@ -53,7 +53,7 @@ describe('the index of searches', () => {
     await write(`updateStudent(id: "${student.id}", input: { lastName: "Pflaume" }) { id }`);
     for (const list of ['students', 'enrollments', 'fees']) expect(await found(list, 'quitte')).toEqual([]);
     expect(await found('enrollments', 'xaver pflaume')).toEqual([enrollment.id]);
-    await write(`deleteStudent(id: "${student.id}") { message }`);
+    await write(`deleteStudent(id: "${student.id}", confirm: true) { message }`);
     expect(await found('students', 'pflaume')).toEqual([]);
     expect(await found('fees', 'pflaume')).toEqual([]);
     expect(await found('fees', 'yarn')).toEqual([fee.id]);

@@ -78,8 +78,8 @@ describe('fees, payments, refunds and voids', () => {
           expect({ ...row, voidedAt: row.voidedAt !== null }).toMatchObject({
             amount: money(fee.amount),
             paidAmount: money(paid),
-            balance: money(fee.amount - paid),
-            paymentStatus: paid === fee.amount ? 'PAID' : paid > 0 ? 'PARTIAL' : 'PENDING',
+            balance: money(fee.voided ? 0 : fee.amount - paid),
+            paymentStatus: fee.voided || paid === fee.amount ? 'PAID' : paid > 0 ? 'PARTIAL' : 'PENDING',
             receiptNumber: last < 0 ? null : ledger[last].receiptNumber,
             paymentMethod: last < 0 ? null : ledger[last].method,
             voidedAt: fee.voided,

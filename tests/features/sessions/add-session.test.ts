@@ -93,7 +93,7 @@ describe('addSession', () => {
       slot_date: null,
       overrides: [],
     });
-    expect(headers.get('location')).toBe(`${at.app.url}/api/v1/sessions/${made.data.id}`);
+    expect(headers.get('location')).toBe(`/api/v1/sessions/${made.data.id}`);
   });
 
   describe('refuses', () => {

@@ -39,6 +39,7 @@ describe('loadConfig', () => {
       webhookAllowPrivate: false,
       compression: true,
       drainMs: 0,
+      linkOrigin: '',
       workers: 1,
       metricsPort: null,
       trustedDocuments: null,

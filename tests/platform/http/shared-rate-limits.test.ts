@@ -48,7 +48,7 @@ describe('limits that processes share on PostgreSQL', () => {
     await expect(one.registration('192.0.2.1')).rejects.toMatchObject({ ...REFUSED, details: { retryAfter: 3600 } });
 
     for (const each of [one, other, one]) await each.passwordReset('ann@example.test', '192.0.2.9');
-    await expect(other.passwordReset('Ann@example.test', '192.0.2.8')).rejects.toMatchObject(REFUSED);
+    expect(await other.passwordReset('Ann@example.test', '192.0.2.8')).toBe(false);
     for (const each of [one, other, one]) await each.emailVerification('ann');
     await expect(other.emailVerification('ann')).rejects.toMatchObject(REFUSED);
     for (const each of [one, other, one]) await each.invitation('ann', 'Bob@example.test');

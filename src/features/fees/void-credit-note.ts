@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { now } from '../../platform/database/columns.ts';
-import type { Books } from '../fees/books.ts';
-import type { CreditNote } from '../fees/credit-note.entity.ts';
-import type { Fee } from '../fees/fee.entity.ts';
-import { EntryKind } from '../fees/ledger.enums.ts';
-import { moneyOfCreditNote } from '../fees/money.loaders.ts';
+import type { Books } from './books.ts';
+import type { CreditNote } from './credit-note.entity.ts';
+import type { Fee } from './fee.entity.ts';
+import { EntryKind } from './ledger.enums.ts';
+import { moneyOfCreditNote } from './money.loaders.ts';
 
 /**
  * Takes back a credit note of a fee in books that are closed later; the account and the fee are locked. Returns false and
