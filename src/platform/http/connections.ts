@@ -25,7 +25,8 @@ export const hasMoreRequests = (socket: Socket): boolean => heldUp.get(socket)?.
 /**
  * Holds each connection of the server to the limits. Node parses all requests of a chunk at once and begins each of them:
  * thousands, where a client sends them without waiting for answers. Here a chunk is parsed request by request. Requests beyond
- * the limit, and those that come while the client does not read, stay in the socket, which then reads no more.
+ * the limit, and those that come while the client does not read, stay in the socket, which then reads no more. A connection
+ * that was held up goes on in a later turn of the event loop, so that it begins no more requests in one turn than the limit.
  */
 export function limitConnections(server: Server, { unanswered, unreadMs }: ConnectionLimits): void {
   const connections = new WeakMap<Socket, Connection>();
@@ -43,7 +44,9 @@ class Connection {
   private unanswered = 0;
   /** The request that was begun last. */
   private last: IncomingMessage | undefined;
+  /** Whether requests wait: they are not begun before a later turn of the event loop, even if node resumes the socket. */
   private isHeldUp = false;
+  private goesOn = false;
   /** What is being parsed, and from where on it was not yet. */
   private chunk: Buffer | undefined;
   private offset = 0;
@@ -82,7 +85,7 @@ class Connection {
       // node pauses the socket while nobody reads a body, and resumes it
       const isStopped = this.offset > 0 && socket.isPaused();
       if (isStopped || this.isFull()) {
-        this.isHeldUp = !isStopped;
+        this.isHeldUp ||= !isStopped;
         socket.pause();
         socket.unshift(chunk.subarray(this.offset));
         break;
@@ -96,6 +99,10 @@ class Connection {
 
   /** The rest of a body is read even so: without it its request would never be answered. */
   private isFull(): boolean {
+    return this.mustWait() || (this.isHeldUp && !this.isInBody());
+  }
+
+  private mustWait(): boolean {
     return this.socket.writableNeedDrain || (this.unanswered >= this.most && !this.isInBody());
   }
 
@@ -109,10 +116,16 @@ class Connection {
     return end === -1 ? chunk.length : end + HEAD_END.length;
   }
 
+  /** Goes on in the next turn of the event loop: requests that are answered at once would keep other connections waiting. */
   private goOn(): void {
-    if (!this.isHeldUp || this.socket.destroyed || this.isFull()) return;
-    this.isHeldUp = false;
-    this.socket.resume();
+    if (!this.isHeldUp || this.goesOn || this.mustWait()) return;
+    this.goesOn = true;
+    setImmediate(() => {
+      this.goesOn = false;
+      if (this.socket.destroyed || this.mustWait()) return;
+      this.isHeldUp = false;
+      this.socket.resume();
+    });
   }
 }
 

@@ -88,6 +88,35 @@ describe('requests of one connection that are sent without waiting', () => {
     expect((await answers).match(/HTTP\/1.1 200 OK/g)).toHaveLength(50);
   });
 
+  it('are handled a few in each turn of the event loop, so that a request of another connection is answered between them', async () => {
+    const COUNT = 2_000;
+    let begun = 0;
+    let begunBeforeOther = -1;
+    let other: Promise<string> | undefined;
+    const { port } = await serve((req, res) => {
+      if (req.url === '/other') begunBeforeOther = begun;
+      else if (++begun === 1) other = raw(port, GET('/other', LAST));
+      res.end(`answer ${req.url};`);
+    });
+    const answers = (await raw(port, pipelined(COUNT))).match(/answer [^;]+/g);
+    expect(await other).toContain('answer /other;');
+    // connecting and sending take the other client a few turns of the same event loop
+    expect(begunBeforeOther).toBeLessThan(COUNT / 4);
+    expect(answers).toEqual(Array.from({ length: COUNT }, (_, n) => `answer /${n}`));
+  });
+
+  it('are begun at most four in a turn of the event loop, when they are answered at once', async () => {
+    let inTurn = 0;
+    let most = 0;
+    const { port } = await serve((req, res) => {
+      if (inTurn++ === 0) setImmediate(() => (inTurn = 0));
+      most = Math.max(most, inTurn);
+      res.end(`answer ${req.url};`);
+    });
+    expect((await raw(port, pipelined(500))).match(/answer [^;]+/g)).toHaveLength(500);
+    expect(most).toBeLessThanOrEqual(4);
+  });
+
   const echo: RequestListener = async (req: IncomingMessage, res: ServerResponse) => {
     const body = await text(req);
     res.end(`[${req.method} ${body.length} ${body.slice(-3)}]`);
