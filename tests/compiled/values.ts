@@ -34,6 +34,7 @@ export const TABLE_OF: Readonly<Record<string, string>> = {
   calendarFeed: 'calendar_feeds',
   endpoint: 'webhook_endpoints',
   event: 'outbox_events',
+  formerInstructor: 'staff',
   instructor: 'staff',
   invitation: 'invitations',
   job: 'jobs',

@@ -165,6 +165,11 @@ async function busyStaff({ academy, departments, batches }: Crossing): Promise<s
 const requested = async ({ academy, staff }: Crossing): Promise<string> =>
   (await academy.with.timeOff({ staffId: either(staff), startDate: '2099-12-24' })).id;
 
+let roomDeletions = 0;
+
+/** A room that no batch uses. */
+const idleRoom = async ({ academy }: Crossing): Promise<string> => (await academy.with.room({ name: text() })).id;
+
 /** A room in which both batches are. */
 async function busyRoom({ academy, batches }: Crossing): Promise<string> {
   const { id, name } = await academy.with.room({ name: text() });
@@ -332,7 +337,8 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   deleteEnrollment: async (at) => about({ id: await enrolled(at) }),
   deleteParent: async ({ academy }) => about({ id: (await academy.as('parent')).parentId }),
-  deleteRoom: async (at) => about({ id: await busyRoom(at) }),
+  // one that nobody uses is deleted, one in use is archived
+  deleteRoom: async (at) => about({ id: await (++roomDeletions % 2 === 1 ? idleRoom(at) : busyRoom(at)) }),
   deleteStaffMember: async (at) => about({ id: await busyStaff(at) }),
   deleteTimeOff: async (at) => about({ id: await requested(at) }),
   deleteStudent: async (at) => about({ id: await busyStudent(at), confirm: true }),

@@ -304,5 +304,6 @@ export function namedBy(list: ListField, idFilter: string): string | null {
   const type = schema.getType(list.type) as GraphQLObjectType;
   const target = getNamedType(type.getFields()[name]?.type);
   if (isObjectType(target)) return singleOf(target.name);
+  if (name === 'formerInstructor') return singleOf('StaffMember');
   return resources.find(({ one }) => one === name)?.one ?? null;
 }

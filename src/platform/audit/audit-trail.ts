@@ -19,7 +19,7 @@ import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /** Values that say nothing of the change, or that nobody may read. */
-const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|.*(token|password|hash|secret).*)$/i;
+const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(token|password|hash|secret).*)$/i;
 
 /**
  * Leaves an {@link AuditEntry} for each row of an academy that a flush changes, and for the academy itself, in the same

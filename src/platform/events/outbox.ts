@@ -20,7 +20,7 @@ import type { Recording, RowChange } from './recording.ts';
 import { eventsWritten } from './wake.ts';
 
 /** Columns whose change is none of the resource, or tells nothing. */
-const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on']);
+const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on', 'former_instructor_id']);
 
 /** Transactions that have left events. */
 const told = new WeakSet<object>();

@@ -63,8 +63,9 @@ const TOLD_IN_BULK: Record<string, readonly string[]> = {
   class_sessions: ['sessions.rescheduled'],
 };
 
-/** What `what-is-told.test.ts` tells of, and, of what the service itself does, the tests of webhooks and of the ledger. */
+/** What `what-is-told.test.ts` tells of, and, of what the service itself does, the tests of webhooks, of members and of the ledger. */
 const TOLD_BELOW = [
+  'api_key.updated',
   'attendance.corrected',
   'billing_run.done',
   'billing_run.held',
