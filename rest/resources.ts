@@ -53,7 +53,7 @@ export const resources: readonly Resource[] = [
   resource('/discounts', 'Discount'),
   // confirmed by a route of its own where they are held
   resource('/billing-runs', 'BillingRun', {
-    create: { operation: 'runBilling', body: 'variables', once: 'always' },
+    create: { operation: 'runBilling', body: 'variables', ...NEVER_ONCE },
     update: null,
     delete: null,
   }),

@@ -79,6 +79,7 @@ describe('an Idempotency-Key on a route that makes a record', () => {
       '/api-keys',
       { name: 'Sync', role: 'administrator', scopes: ['students:read'], expires_at: '2026-12-31T00:00:00Z' },
     ],
+    ['/billing-runs', { kind: 'period', as_of: '2030-01-31' }],
     ['/calendar-feeds', { name: 'Mine', scope: 'mine' }],
     ['/webhook-endpoints', { url: 'https://example.test/hook', event_types: ['*'] }],
     ['/invitations', { email: 'new@example.test', role: 'staff' }],

@@ -74,6 +74,20 @@ export const HEAVY_IMPORTS: Readonly<Record<string, () => HeavyRequest>> = {
       'parents/import?dry_run=true',
       file('first_name,last_name,email,phone,students', (n) => `P,L,p-${n}@example.test,+49301234567,STU-${n};STU-1`),
     ),
+  '5,000 parents with 50 unknown children each': () =>
+    csv(
+      'parents/import?dry_run=true',
+      file('first_name,last_name,students', (n) => `P,L-${n},${'STU-1:mother:pays;'.repeat(50)}`),
+    ),
+  '150 parents with 100 unknown children each': () =>
+    csv(
+      'parents/import?dry_run=true',
+      file(
+        'first_name,last_name,students',
+        (n) => `P,L-${n},${times(100, (m) => `X-${n}-${m}:mother:pays`, ';')}`,
+        150,
+      ),
+    ),
   '5,000 staff': () =>
     csv(
       'staff/import?dry_run=true',

@@ -24,6 +24,7 @@ export function importParents(ctx: RequestContext, file: CsvFile): Promise<Impor
     async begin(em, rows) {
       const children = await ImportedChildren.find(em, rows);
       return {
+        besides: (row) => children.countOf(row),
         load: (next) => children.load(next),
         shown: (parent) => ({ students: children.of(parent) }),
         create(input) {

@@ -1,8 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { objectOf } from '../../platform/csv/cells.ts';
+import { chunksOf } from '../../platform/csv/chunks.ts';
 import type { NextRow } from '../../platform/csv/import-file.ts';
 import { type ImportRow, NO_ID } from '../../platform/csv/import-row.ts';
 import { assignGiven } from '../../platform/database/records.ts';
+import { nextTurn } from '../../platform/database/turns.ts';
+import { invalidField } from '../../platform/errors/app-error.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { findStudents, type NamedStudents } from '../students/named-students.ts';
 import { Student } from '../students/student.entity.ts';
@@ -15,6 +18,9 @@ import { ParentStudent } from './parent-student.entity.ts';
 
 /** Children of one parent. */
 const MAX_CHILDREN = 100;
+
+/** Children of all parents in a file, three for each of as many parents as a file may have. */
+const MAX_LINKS = 15_000;
 
 /** The children of the parents in a file, in the column `students`. */
 export class ImportedChildren {
@@ -34,8 +40,12 @@ export class ImportedChildren {
     this.#em = em;
     this.#students = students;
     this.#named = named;
-    // who is said to pay does so, wherever that stands in the file
-    for (const [row, children] of named) {
+  }
+
+  /** Notes for whom somebody is said to pay: they do so, wherever that stands in the file. */
+  async #notePayers(): Promise<void> {
+    for (const [row, children] of this.#named) {
+      await nextTurn();
       const columns = saidByColumns(row);
       for (const { name, said, link } of children) {
         const { receives_billing: pays } = { ...columns, ...said, ...link };
@@ -48,10 +58,14 @@ export class ImportedChildren {
   /** Finds the students whom rows name. */
   static async find(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportedChildren> {
     const named = new Map<ImportRow, NamedChild[]>();
+    let count = 0;
     for (const row of rows) {
+      await nextTurn();
       const cell = row.references.get('students');
       if (cell === undefined) continue;
-      const children = namedIn(cell);
+      const children = namedIn(cell, MAX_CHILDREN + 1);
+      count += children?.length ?? 0;
+      if (count > MAX_LINKS) throw invalidField('students', tooMany('students'));
       // nobody is looked for whom the rules would refuse
       if (children && children.length > MAX_CHILDREN) {
         row.refuse('students', (path) => messages.atMostItems(path, MAX_CHILDREN));
@@ -59,7 +73,14 @@ export class ImportedChildren {
       else row.refuse('students', (path) => messages.type(path, 'a JSON array'));
     }
     const names = [...named.values()].flat().flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
-    return new ImportedChildren(em, await findStudents(em, names), named);
+    const found = new ImportedChildren(em, await findStudents(em, names), named);
+    await found.#notePayers();
+    return found;
+  }
+
+  /** How many children a row names. */
+  countOf(row: ImportRow): number {
+    return this.#named.get(row)?.length ?? 0;
   }
 
   /** Reads the children whom the next parents have, and those whom their rows name. */
@@ -72,6 +93,7 @@ export class ImportedChildren {
     this.#living = new Set(living.map(({ id }) => id));
     await this.#findPayers(next.flatMap(({ row }) => this.#named.get(row) ?? []));
     for (const { row, record } of next) {
+      await nextTurn();
       const children = this.#named.get(row);
       if (children) row.values.set('students', this.#linksOf(row, children, record));
     }
@@ -119,9 +141,11 @@ export class ImportedChildren {
   /** Notes the students among these for whom a parent receives bills by now. */
   async #findPayers(children: readonly NamedChild[]): Promise<void> {
     const ids = new Set(children.flatMap(({ name }) => this.#studentOf(name)?.id ?? []));
-    if (ids.size === 0) return;
-    const of = { student: { id: { $in: [...ids] } }, receivesBilling: true, parent: { deletedAt: null } };
-    for (const { student } of await this.#em.find(ParentStudent, of)) this.#paid.add(student.id);
+    for (const some of chunksOf([...ids])) {
+      const of = { student: { id: { $in: some } }, receivesBilling: true, parent: { deletedAt: null } };
+      for (const { student } of await this.#em.find(ParentStudent, of)) this.#paid.add(student.id);
+      await nextTurn();
+    }
   }
 
   #studentOf(name: unknown): Student | undefined {
@@ -130,6 +154,8 @@ export class ImportedChildren {
     return byExternalId.get(text) ?? byNumber.get(text) ?? byId.get(text.toLowerCase());
   }
 }
+
+const tooMany = (path: string): string => `${messages.atMostItems(path, MAX_LINKS).slice(0, -1)} in a file.`;
 
 const readLink = objectOf(StudentLinkInput);
 

@@ -23,10 +23,10 @@ export interface NamedChild {
 
 /**
  * The children that the cell `students` names: JSON as it is exported, or names with semicolons between them, each with its
- * relationship and `pays` behind colons. Null for a cell that is neither.
+ * relationship and `pays` behind colons. Null for a cell that is neither. Names after the first `most` are left out.
  */
-export function namedIn(cell: string): NamedChild[] | null {
-  if (!cell.startsWith('[')) return cell.split(';').map(inWords);
+export function namedIn(cell: string, most: number): NamedChild[] | null {
+  if (!cell.startsWith('[')) return cell.split(';', most).map(inWords);
   try {
     const links = JSON.parse(cell) as Record<string, unknown>[];
     return links.map((link) => ({

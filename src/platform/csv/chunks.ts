@@ -1,6 +1,25 @@
 /** Rows that are looked up at once. */
 const FOUND_AT_ONCE = 500;
 
+/** As {@link chunksOf}, where items weigh more or less: a part ends before it would weigh more than `most` in all. */
+export function* chunksByWeight<Item>(
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+  { size, most }: { readonly size: number; readonly most: number },
+): Generator<Item[]> {
+  let [some, weight]: [Item[], number] = [[], 0];
+  for (const item of items) {
+    const more = weightOf(item);
+    if (some.length > 0 && (some.length === size || weight + more > most)) {
+      yield some;
+      [some, weight] = [[], 0];
+    }
+    some.push(item);
+    weight += more;
+  }
+  if (some.length > 0) yield some;
+}
+
 /** The parts of a list, none longer than `size`. */
 export function* chunksOf<Item>(items: readonly Item[], size = FOUND_AT_ONCE): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);

@@ -5,10 +5,11 @@ import type { VersionedTenantRecord } from '../database/tenant-record.ts';
 import { nextTurn } from '../database/turns.ts';
 import { asFieldError } from '../database/unique-violation.ts';
 import { AppError, type FieldErrors, invalid, refuseIfAny } from '../errors/app-error.ts';
+import { mayReadResource } from '../permissions/resource-scopes.ts';
 import { checkedKey, writeOnce } from '../tenancy/idempotency.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { snakeCase } from '../validation/messages.ts';
-import { chunksOf } from './chunks.ts';
+import { chunksByWeight } from './chunks.ts';
 import type { ImportColumns } from './import-columns.ts';
 import { findKnown, type Named, STATE } from './import-known.ts';
 import type { ImportCounts, ImportPayload } from './import-payload.ts';
@@ -23,6 +24,9 @@ const MAX_ERRORS = 100;
 
 /** Rows that are written at once: more would keep other requests waiting for their turn. */
 const WRITTEN_AT_ONCE = 100;
+
+/** Records that are written at once, those that hang on the rows' own records included. */
+const RECORDS_AT_ONCE = 300;
 
 /** A file to import; `dryRun`: only to try. */
 export interface CsvFile {
@@ -55,6 +59,8 @@ export interface NextRow<R> {
 export interface ImportWork<R, Create, Update> {
   /** Refuses more new records than there may be. */
   admit?(added: number): Promise<void>;
+  /** How many records a row writes besides its own; none unless it is said. */
+  besides?(row: ImportRow): number;
   /** Reads what the next rows need, once for all of them; their records are null where they are new. */
   load?(next: readonly NextRow<R>[]): Promise<void>;
   /** What is exported of a record and is none of its own properties. */
@@ -77,8 +83,21 @@ export function importFile<R extends VersionedTenantRecord, C extends object, U 
   file: CsvFile,
   importer: Importer<R, C, U>,
 ): Promise<ImportPayload> {
-  return ctx.importGate.run(ctx.session.academyId, () => importAdmitted(ctx, file, importer));
+  return ctx.importGate
+    .run(ctx.session.academyId, () => importAdmitted(ctx, file, importer))
+    .then((payload) => (maySee(ctx, importer) ? payload : withoutUnchanged(payload)));
 }
+
+/** Whether the caller may learn what the records hold: an API key may have the scope to write only. */
+const maySee = ({ principal }: RequestContext, { entity }: { readonly entity: { readonly name: string } }): boolean =>
+  mayReadResource(principal?.scopes, entity.name);
+
+/** Counts unchanged records as updated: the difference would show whether a record holds a value that was guessed. */
+const withoutUnchanged = (payload: ImportPayload): ImportPayload => ({
+  ...payload,
+  updated: payload.updated + payload.unchanged,
+  unchanged: 0,
+});
 
 async function importAdmitted<R extends VersionedTenantRecord, C extends object, U extends object>(
   ctx: RequestContext,
@@ -96,7 +115,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
         await nextTurn();
         rows.push(columns.read(row));
       }
-      const counts = await writeRows(em, importer, rows);
+      const counts = await writeRows(em, importer, rows, maySee(ctx, importer));
       if (dryRun) throw new Undone(counts);
       return { ...counts, dryRun: false };
     });
@@ -126,6 +145,7 @@ async function writeRows<R extends VersionedTenantRecord, C extends object, U ex
   em: SqlEntityManager,
   importer: Importer<R, C, U>,
   all: readonly ImportRow[],
+  isSeen: boolean,
 ): Promise<ImportCounts> {
   const { entity, columns } = importer;
   const rows = all.filter(({ isRead }) => isRead);
@@ -136,7 +156,8 @@ async function writeRows<R extends VersionedTenantRecord, C extends object, U ex
   const added = rows.filter((row) => !known.has(row)).length;
   const full = added > 0 && work.admit ? await work.admit(added).then(() => null, refusal) : null;
   let isRefused = full !== null || rows.length < all.length;
-  for (const some of chunksOf(rows, WRITTEN_AT_ONCE)) {
+  const weightOf = (row: ImportRow) => 1 + (work.besides?.(row) ?? 0);
+  for (const some of chunksByWeight(rows, weightOf, { size: WRITTEN_AT_ONCE, most: RECORDS_AT_ONCE })) {
     // a flush looks at every entity there is
     em.clear();
     await nextTurn();
@@ -182,7 +203,8 @@ async function writeRows<R extends VersionedTenantRecord, C extends object, U ex
     const edited = others.filter(([field, value]) => !isSame(value, storedOf(field)));
     const stale = STATE.find((field) => row.values.has(field) && row.values.get(field) !== known.get(row)?.[field]);
     const isChanged = changes.length > 0;
-    if (stale && isChanged) {
+    // told only of changes, it would show a key that may not read whether the values are the same
+    if (stale && (isChanged || !isSeen)) {
       conflicts[row.at(stale)] = ['The record has been changed by somebody else since it was exported.'];
       isRefused = true;
       return;
