@@ -31,7 +31,7 @@ export async function recoverWebhookDeliveries(
     throw invalidField('since', `The since field must not be more than ${MOST_DAYS} days before until.`);
   }
   return ctx.session.write(async (em) => {
-    const endpoint = await openEndpoint(em, endpointId);
+    const endpoint = await openEndpoint(ctx, em, endpointId);
     const nextAttemptAt = endpoint.status === WebhookEndpointStatus.ACTIVE ? now() : null;
     const limit = MOST_DELIVERIES + 1;
     const types = endpoint.eventTypes.includes(ALL_TYPES) ? null : endpoint.eventTypes;

@@ -104,6 +104,7 @@ export async function rotateWebhookSecret(
   }
   return ctx.session.write(async (em) => {
     const endpoint = await getRecord(em, WebhookEndpoint, id, ENDPOINT, { lock: true });
+    assertMayFollow(ctx, endpoint.eventTypes);
     const at = new Date();
     if (endpoint.formerSignsUntil !== null && endpoint.formerSignsUntil > at.toISOString()) {
       throw new AppError('CONFLICT', 'The former secret still signs along: a third one can be made when it does not.');

@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
 
-/** Characters that nobody sees: soft hyphens, zero-width spaces, bidi controls and other default-ignorable code points. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
+/** Characters that nobody sees: blanks of any script, soft hyphens, zero-width spaces, bidi controls and other default-ignorable code points. */
+const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
 
 /**
  * Whether a text is an e-mail address that looks like no other. A quoted local part is none: mail programs read

@@ -15,6 +15,15 @@ const LOOK_ALIKES: [what: string, of: (name: string, host: string) => string][] 
   ['a word joiner in the domain', (name, host) => `${name}@ex\u2060${host}`],
   ['a variation selector', (name, host) => `${name}\ufe0f@${host}`],
   ['a hangul filler', (name, host) => `${name}\u3164@${host}`],
+  ...[...'\u00a0\u1680\u2000\u2003\u200a\u202f\u205f\u3000\u2800\u115f\u1160\uffa0'].flatMap(
+    (blank): [string, (name: string, host: string) => string][] => {
+      const what = `U+${blank.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      return [
+        [`${what} in the local part`, (name, host) => `a${blank}${name}@${host}`],
+        [`${what} in the domain`, (name, host) => `${name}@ex${blank}${host}`],
+      ];
+    },
+  ),
   ['a quoted local part', (_name, host) => `"<x@evil.test>"@${host}`],
 ];
 

@@ -4,7 +4,20 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { gql, restInPart } from '../../support/clients.ts';
 import { EVERY_SCOPE, errorOf, lacks, revokeApiKey, seedKey } from '../api-keys/setup.ts';
 import { badInput, refusal } from '../writing.ts';
-import { createEndpoint, forgetWaiting, readDeliveries, updateEndpoint, type Wired, wired } from './setup.ts';
+import {
+  createEndpoint,
+  forgetWaiting,
+  happen,
+  readDeliveries,
+  readEndpoint,
+  recover,
+  replay,
+  rotate,
+  testEndpoint,
+  updateEndpoint,
+  type Wired,
+  wired,
+} from './setup.ts';
 
 const types = (wire: Wired) => wire.receiver.received.map(({ body }) => JSON.parse(body).type);
 
@@ -49,6 +62,32 @@ describe('a webhook endpoint that an API key saves', () => {
     for (const input of [{ url: `${wire.receiver.url}/elsewhere` }, { status: 'ACTIVE' }, {}])
       expect(await refusal(app, wire.academy.id, change(input))).toMatchObject({ code: 'FORBIDDEN' });
     expect((await updateEndpoint(app, key, id, { eventTypes: ['student.created'] })).errors).toBeUndefined();
+  });
+
+  it('is not rotated, tested, recovered or replayed by a key that may not read all of its events', async () => {
+    const wire = await wired(app, { status: 'PAUSED', eventTypes: ['student.created'] });
+    const { academy, admin, endpoint } = wire;
+    const { id } = endpoint;
+    await happen(app, academy);
+    const [delivery] = await readDeliveries(app, admin, { endpointId: id });
+    const since = new Date(Date.now() - 60_000).toISOString();
+    const before = await readEndpoint(app, admin, id);
+    const calls = (as: { token: string }) => [
+      () => rotate(app, as, id),
+      () => testEndpoint(app, as, id),
+      () => recover(app, as, id, since),
+      () => replay(app, as, delivery.id),
+    ];
+    const bare = await keyOf(wire, 'webhooks:write', 'webhooks:read');
+    for (const call of calls(bare)) expect(await refusal(app, academy.id, call)).toEqual(lacks('students:read'));
+    for (const [name, body] of [['rotate'], ['test'], ['recover', { since }]] as const) {
+      const refused = await restInPart(app, bare, 'POST', `/webhook-endpoints/${id}/${name}`, body ?? {});
+      expect([refused.status, refused.body.message], name).toEqual([403, lacks('students:read').message]);
+    }
+    expect(await readEndpoint(app, admin, id)).toEqual(before);
+    expect(await readDeliveries(app, admin, { endpointId: id })).toEqual([delivery]);
+    const students = await keyOf(wire, 'webhooks:write', 'webhooks:read', 'students:read');
+    for (const call of calls(students)) expect((await call()).errors).toBeUndefined();
   });
 
   it('is sent only what the key may read, and nothing once it is revoked; a person who saves it answers for it', async () => {
