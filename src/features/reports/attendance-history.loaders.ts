@@ -13,7 +13,7 @@ import { AttendanceHistoryGroup } from './attendance-history.types.ts';
 import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
 import type { Asking, Report } from './report.loaders.ts';
 import { type ReportAnswer, readReport } from './report-answer.loaders.ts';
-import { batchName, nameOfUser, studentName } from './report-names.loaders.ts';
+import { batchName, ifRead, nameOfUser, studentName } from './report-names.loaders.ts';
 
 const facts = (asking: Asking): Sql => (isOfFew(asking) ? byMarks(asking) : bySessions(asking));
 
@@ -44,7 +44,12 @@ const instant = (value: Sql, { engine }: ReadContext): Sql =>
 /** How the mark `r` was before each correction, as JSON. */
 function corrections(context: ReadContext): Sql {
   const values = {
-    ...{ status: sql`h.status`, minutesLate: sql`h.minutes_late`, remarks: sql`h.remarks`, markedBy: sql`h.marked_by` },
+    ...{
+      status: sql`h.status`,
+      minutesLate: sql`h.minutes_late`,
+      remarks: ifRead('Attendance', sql`h.remarks`, context),
+      markedBy: sql`h.marked_by`,
+    },
     ...{ markedByName: nameOfUser(sql`h.marked_by`, context), markedAt: instant(sql`h.marked_at`, context) },
   };
   return sql`(select ${jsonArrayAgg(jsonObject(values, context), sql`h.created_at desc, h.id desc`, context)}
@@ -72,7 +77,8 @@ export async function readAttendanceHistory(
     where ${sql.join(which, sql` and `)} order by ${order} limit ${page.size + 1} offset ${page.offset}`;
   const statement: Sql = sql`select r.id, r.id as "attendanceId", cast(r.date as text) as day, r."studentId", r."batchId",
       ${studentName(context)} as "studentName", ${batchName(context)} as "batchName", r.session_id as "sessionId",
-      r.session, r.status, r.minutes_late as "minutesLate", r.remarks, r.marked_by as "markedBy",
+      r.session, r.status, r.minutes_late as "minutesLate",
+      ${ifRead('Attendance', sql`r.remarks`, context)} as remarks, r.marked_by as "markedBy",
       ${nameOfUser(sql`r.marked_by`, context)} as "markedByName", ${instant(sql`r.marked_at`, context)} as "markedAt",
       ${corrections(context)} as corrections
     from (select m.*, m.student_id as "studentId", m.batch_id as "batchId" from (${marks}) as m) as r order by r."$place"`;

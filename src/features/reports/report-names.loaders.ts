@@ -11,8 +11,13 @@ import { conditionOf, studentVisibility } from '../students/student.visibility.t
 export const isSeen = (context: ReadContext): Sql =>
   sql`${conditionOf(studentVisibility(context, sql`s.id`))} and ${mayName('Student', context)}`;
 
-const mayName = (resource: string, { scopes }: ReadContext): Sql =>
+/** Whether the scopes of an API key read records of a kind; everybody else has no scopes. */
+export const mayName = (resource: string, { scopes }: ReadContext): Sql =>
   mayReadResource(scopes, resource) ? sql`1 = 1` : sql`1 = 0`;
+
+/** A value of a record of a kind: null to API keys without the scope that reads it. */
+export const ifRead = (resource: string, value: Sql, context: ReadContext): Sql =>
+  sql`case when ${mayName(resource, context)} then ${value} end`;
 
 /** Who pays to an account. */
 export const accountName = (context: ReadContext): Sql => sql`(select coalesce(p.name, s.name) from accounts a
@@ -24,11 +29,11 @@ export const accountName = (context: ReadContext): Sql => sql`(select coalesce(p
 export const studentName = (context: ReadContext): Sql =>
   sql`(select s.name from students s where s.academy_id = ${context.academyId} and s.id = r."studentId" and ${isSeen(context)})`;
 
-export const courseName = ({ academyId }: ReadContext): Sql =>
-  sql`(select c.name from courses c where c.academy_id = ${academyId} and c.id = r."courseId")`;
+export const courseName = (context: ReadContext): Sql =>
+  sql`(select c.name from courses c where c.academy_id = ${context.academyId} and c.id = r."courseId" and ${mayName('Course', context)})`;
 
-export const batchName = ({ academyId }: ReadContext): Sql =>
-  sql`(select b.name from batches b where b.academy_id = ${academyId} and b.id = r."batchId")`;
+export const batchName = (context: ReadContext): Sql =>
+  sql`(select b.name from batches b where b.academy_id = ${context.academyId} and b.id = r."batchId" and ${mayName('Batch', context)})`;
 
 const nameOfStaff = (id: Sql, context: ReadContext): Sql => sql`(select s.name from staff s
   where s.academy_id = ${context.academyId} and s.id = ${id} and ${mayName('Staff', context)})`;

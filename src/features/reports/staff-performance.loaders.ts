@@ -5,7 +5,7 @@ import { Weekday } from '../academies/academy.enums.ts';
 import { EnrollmentStage } from '../enrollments/enrollment-stage.enums.ts';
 import { COUNTS_BY_STATUS, RATES, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
 import { type Asking, type Group, type Report, sum } from './report.loaders.ts';
-import { staffName } from './report-names.loaders.ts';
+import { ifRead, staffName } from './report-names.loaders.ts';
 import { lastDay } from './report-period.ts';
 import { StaffPerformanceGroup } from './staff-performance.types.ts';
 import { isLeftWithinCourse } from './transfers.loaders.ts';
@@ -63,7 +63,8 @@ function sessions(asking: Asking): Sql {
   const isHeld = sql`t.status = 'held'`;
   const duration = minutes(sql`t.starts_at`, sql`t.ends_at`, asking);
   const isPaid = ['super_admin', 'academy_admin'].includes(context.viewer.role);
-  const cost = isPaid ? sql`s.hourly_rate * ${duration} / 60.0` : sql`cast(null as numeric)`;
+  const pay = ifRead('Staff', sql`s.hourly_rate * ${duration} / 60.0`, context);
+  const cost = isPaid ? pay : sql`cast(null as numeric)`;
   return sql`select t.instructor_id as staff_id,
       case when t.status = 'cancelled' then 0 else 1 end as scheduled,
       case when t.status = 'cancelled' then 1 else 0 end as cancelled,

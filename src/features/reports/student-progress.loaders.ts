@@ -6,7 +6,7 @@ import { byMonths } from './attendance-facts.loaders.ts';
 import { COUNTS_BY_STATUS, RATES, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
 import { type Asking, type Group, type Report, sum } from './report.loaders.ts';
 import { byCourse, byStudent, inOrder } from './report-groups.loaders.ts';
-import { isSeen } from './report-names.loaders.ts';
+import { isSeen, mayName } from './report-names.loaders.ts';
 import { lastDay } from './report-period.ts';
 import { StudentProgressGroup } from './student-progress.types.ts';
 
@@ -22,7 +22,8 @@ const ofEnrollment =
 const student = (context: ReadContext): Sql =>
   sql`join students s on s.academy_id = e.academy_id and s.id = e.student_id and ${isSeen(context)}`;
 
-const course = (): Sql => sql`join courses c on c.academy_id = e.academy_id and c.id = e.course_id`;
+const course = (context: ReadContext): Sql =>
+  sql`join courses c on c.academy_id = e.academy_id and c.id = e.course_id and ${mayName('Course', context)}`;
 
 const groups: Record<StudentProgressGroup, Group> = {
   ...inOrder(['enrollments desc'], { [STUDENT]: byStudent, [COURSE]: byCourse }),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { gql, rest } from '../../support/clients.ts';
 import { exported, rowsOf as linesOf } from '../../support/csv.ts';
+import { seedKey } from '../api-keys/setup.ts';
 import { correct } from '../attendance/setup.ts';
 import { day, rowsOf } from '../attendance/sums.ts';
 import { FIRST, LAST, type Story, tellStory } from './attendance-story.ts';
@@ -74,6 +75,33 @@ describe('the history of attendance', () => {
       { status: 'LATE', minutesLate: 5, remarks: null, ...by, markedAt: expect.stringMatching(/\.\d{3}Z$/) },
       { status: expect.any(String), minutesLate: null, remarks: null, ...by, markedAt: `${on}T20:00:00.000Z` },
     ]);
+  });
+
+  it('has remarks and the names of batches for an API key only with the scopes that read them', async () => {
+    const { app, academy, admin } = story;
+    await correct(app, admin, corrected, { status: 'LATE', remarks: 'a secret remark' });
+    await correct(app, admin, corrected, { status: 'EXCUSED', remarks: 'a secret remark' });
+    const bare = await seedKey(story, { scopes: ['reports:read'] });
+    const full = await seedKey(story, { scopes: ['reports:read', 'attendance:read', 'batches:read'] });
+    const on = day((await rowsOf(academy, 'attendance')).find(({ id }) => id === corrected)?.date);
+    const path = `/reports/attendance-history?from=${on}&to=${on}`;
+    const query = `{ attendanceHistoryReport(first: 100, filter: { from: "${on}", to: "${on}" }) {
+      nodes { attendanceId remarks batchId batchName corrections { remarks } } } }`;
+    for (const [as, remark, name] of [
+      [full, 'a secret remark', expect.any(String)],
+      [bare, null, null],
+    ] as const) {
+      const { data } = await gql(app, as, query);
+      const mark = data.attendanceHistoryReport.nodes.find(({ attendanceId }: any) => attendanceId === corrected);
+      expect(mark).toMatchObject({ remarks: remark, batchId: expect.any(String), batchName: name });
+      expect(mark.corrections[0]).toEqual({ remarks: remark });
+      const { body } = await rest(app, as, 'GET', `${path}&per_page=100`);
+      const row = body.data.find((each: any) => each.attendance_id === corrected);
+      expect([row.remarks, row.batch_name, row.corrections[0].remarks]).toEqual([remark, name, remark]);
+      expect(
+        JSON.stringify(await exported(app, { ...as, academyId: academy.id }, path)).includes('a secret remark'),
+      ).toBe(remark !== null);
+    }
   });
 
   it('is asked by REST as well, and as CSV of all with a line of totals', async () => {

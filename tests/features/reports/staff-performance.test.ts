@@ -15,6 +15,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql, rest, unseen } from '../../support/clients.ts';
 import { exported } from '../../support/csv.ts';
 import { type Actor, seedAcademy } from '../../support/seed.ts';
+import { seedKey } from '../api-keys/setup.ts';
 import { EVERY_ROLE } from '../writing.ts';
 import { teach } from './attendance-story.ts';
 
@@ -114,6 +115,29 @@ describe('the performance of staff', () => {
       // the colleague, for whom the teacher stood in, led nothing
       nodes: [{ staffId: at.teacher.staffId, ...TEACHER }],
     });
+  });
+
+  it('has the cost for an API key only with staff:read', async () => {
+    const full = await seedKey({ app, ...at }, { scopes: ['reports:read', 'staff:read'] });
+    const bare = await seedKey({ app, ...at }, { scopes: ['reports:read'] });
+    const path = '/reports/staff-performance?from=2026-03-01&to=2026-03-31';
+    for (const [as, cost] of [
+      [full, TEACHER.cost],
+      [bare, null],
+    ] as const) {
+      const { data } = await gql(
+        app,
+        as,
+        `{ staffPerformanceReport(filter: { ${MARCH} }) { totals { held cost } nodes { held cost } } }`,
+      );
+      const told = { held: TEACHER.held, cost };
+      expect(data.staffPerformanceReport).toEqual({ totals: told, nodes: [told] });
+      const { body } = await rest(app, as, 'GET', path);
+      expect([body.totals.cost, body.data[0].cost]).toEqual([cost, cost]);
+      expect(
+        JSON.stringify(await exported(app, { ...as, academyId: at.academy.id }, path)).includes(TEACHER.cost),
+      ).toBe(cost !== null);
+    }
   });
 
   it('keeps the numbers of a staff member who left, and starts the successor with their own sessions', async () => {
