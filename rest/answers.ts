@@ -102,7 +102,8 @@ function pageText(page: PageRequest, { text }: JsonText, total: number, links: P
 }
 
 /**
- * The pages of a list as CSV, the first of them read before anything is sent: what is refused is told as JSON. What the totals of a report tell beyond its rows has columns behind theirs.
+ * Returns the pages of a list as CSV. The first page is read before anything is sent, so that a refusal is JSON. Columns that
+ * only the totals of a report have come last.
  */
 export async function csvOf(
   operation: StoredOperation,
@@ -121,7 +122,7 @@ export async function csvOf(
 interface CsvOptions {
   /** The rows of a page. */
   readonly first?: number;
-  /** The columns that rows of a report leave out, by what they are told of. */
+  /** The columns that a report leaves out, for each grouping. */
   readonly columnsOfOthers?: (groupBy: string) => ReadonlySet<string>;
 }
 

@@ -21,7 +21,7 @@ export interface Coerced {
   readonly errors: FieldErrors;
 }
 
-/** Refused items of one list that are told; a body may hold thousands. */
+/** The most refused items of one list that an answer names; a body may hold thousands. */
 const MAX_BAD_ITEMS = 100;
 
 /** Passwords are taken to the letter. */

@@ -25,7 +25,7 @@ export function contextOfOnce(
   return ctx.once(operation.name, sent, variables);
 }
 
-/** Whether the operation has an idempotency key among its own variables or in its input. */
+/** Returns whether the operation has an idempotency key among its own variables or in its input. */
 function takesKey({ variables }: StoredOperation): boolean {
   const input = variables.get('input');
   const type = input && getNullableType(input);

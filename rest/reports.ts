@@ -21,7 +21,7 @@ type Field = GraphQLField<unknown, unknown>;
 export const reportFields = (schema: GraphQLSchema): Field[] =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => REPORT.test(name));
 
-/** How a report becomes CSV: what other groupings are told of has no columns. */
+/** Returns how a report becomes CSV: columns of other groupings are left out. */
 export function csvOfReport(schema: GraphQLSchema, { operation }: Route) {
   const field = schema.getQueryType()?.getFields()[operation];
   const groups = new Map(

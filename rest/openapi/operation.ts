@@ -54,7 +54,7 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
   return withExamples(described, examples.get(`${route.method} ${route.path}`));
 }
 
-/** What an operation returns to API keys that may not read the record. */
+/** Describes the answer to API keys that may not read the record. */
 function forWriters({ field }: Subject): string {
   const scope = field.extensions[ANSWER_SCOPE];
   return field.extensions.scope && scope

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** What a rehired staff member takes back. */
+/** The route by which a rehired staff member takes sessions back. */
 export const staffRoutes: readonly Route[] = [
   {
     method: 'post',

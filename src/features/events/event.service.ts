@@ -17,9 +17,9 @@ export async function eventFeed(ctx: RequestContext, { after, types, first }: Ev
   if (typeof after === 'number' && after < 0) errors.after = [messages.atLeast('after', 0)];
   if (size < 1) errors.first = [messages.atLeast('first', 1)];
   if (size > MAX_FEED_SIZE) errors.first = [messages.atMost('first', MAX_FEED_SIZE)];
-  Object.assign(errors, typeErrors(ctx, types ?? []));
-  refuseIfAny(errors);
   const resources = new Map(ctx.events.outside.map(({ type, resource }) => [type, resource]));
+  Object.assign(errors, typeErrors(resources, types ?? []));
+  refuseIfAny(errors);
   for (const type of types ?? []) assertMayRead(ctx, resources.get(type) ?? '');
   const part = { after: after ?? 0, types: types?.length ? [...new Set(types)] : readableTypes(ctx), count: size + 1 };
   const { events, newest, forgotten } = await readFeed(ctx, part);
@@ -37,10 +37,9 @@ function readableTypes({ principal, events }: RequestContext): string[] | null {
   return events.outside.filter(({ resource }) => mayReadResource(scopes, resource)).map(({ type }) => type);
 }
 
-/** What is wrong with the types that a feed is asked for. */
-function typeErrors({ events }: RequestContext, types: readonly string[]): FieldErrors {
+/** Returns the errors of the types that a caller asks for. */
+function typeErrors(known: ReadonlyMap<string, string>, types: readonly string[]): FieldErrors {
   if (types.length > MAX_FILTER_VALUES) return { types: [messages.atMostItems('types', MAX_FILTER_VALUES)] };
-  const known = new Set(events.outside.map(({ type }) => type));
   const unknown = [...types.keys()].filter((index) => !known.has(types[index] as string));
   return Object.fromEntries(unknown.map((index) => [`types.${index}`, [messages.selected(`types.${index}`)]]));
 }

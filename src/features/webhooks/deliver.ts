@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { now } from '../../platform/database/columns.ts';
 import { findRecord } from '../../platform/database/records.ts';
 import { tenantTransaction } from '../../platform/database/tenant-session.ts';
@@ -94,23 +95,38 @@ export function claimMessages(
       if (claimed.length === 0) return none;
       const begun = [...sends, ...claimed.map(() => Date.now())];
       await noteSends(em, lane, begun);
-      const events = await em.find(OutboxEvent, { id: { $in: claimed.map(({ eventId }) => eventId) } });
-      const isAllowed = await mayBeSent(em, endpoint);
-      const readable = events.filter(({ resource }) => isAllowed(resource));
-      const payloads = new Map(readable.map(({ id, payload }) => [id, payload]));
-      const messages: Message[] = [];
-      for (const delivery of claimed) {
-        const data = delivery.type === TEST_TYPE ? { endpoint_id: endpointId } : payloads.get(delivery.eventId);
-        if (data) {
-          const { type, occurredAt: timestamp, sequence } = delivery;
-          const body = JSON.stringify({ type, timestamp, academy_id: academyId, sequence, data });
-          messages.push({ delivery, url: endpoint.url, secrets, body });
-        } else await release(em, academyId, [delivery.id], WebhookDeliveryStatus.CANCELLED, claim.token);
-      }
+      const messages = await messagesOf(em, endpoint, { claimed, secrets, token: claim.token });
       return { messages, restMs: restOf(begun, endpoint.ratePerSecond, second) };
     },
     SERVICE,
   );
+}
+
+/** Reads what is sent for claimed deliveries. Ends those whose event is gone, or may not be sent. */
+async function messagesOf(
+  em: SqlEntityManager,
+  endpoint: WebhookEndpoint,
+  {
+    claimed,
+    secrets,
+    token,
+  }: { readonly claimed: readonly ClaimedDelivery[]; readonly secrets: readonly string[]; readonly token: string },
+): Promise<Message[]> {
+  const { academyId, id: endpointId, url } = endpoint;
+  const events = await em.find(OutboxEvent, { id: { $in: claimed.map(({ eventId }) => eventId) } });
+  const isAllowed = await mayBeSent(em, endpoint);
+  const readable = events.filter(({ resource }) => isAllowed(resource));
+  const payloads = new Map(readable.map(({ id, payload }) => [id, payload]));
+  const messages: Message[] = [];
+  for (const delivery of claimed) {
+    const data = delivery.type === TEST_TYPE ? { endpoint_id: endpointId } : payloads.get(delivery.eventId);
+    if (data) {
+      const { type, occurredAt: timestamp, sequence } = delivery;
+      const body = JSON.stringify({ type, timestamp, academy_id: academyId, sequence, data });
+      messages.push({ delivery, url, secrets, body });
+    } else await release(em, academyId, [delivery.id], WebhookDeliveryStatus.CANCELLED, token);
+  }
+  return messages;
 }
 
 const idsOf = (claimed: readonly ClaimedDelivery[]): string[] => claimed.map(({ id }) => id);

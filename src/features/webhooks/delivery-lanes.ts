@@ -31,6 +31,9 @@ interface Lane {
  */
 export function createLanes() {
   const lanes = new Map<string, Lane>();
+  // kept, not summed up: each look asks for each endpoint
+  const all = createSlots(SLOTS);
+  const slow = createSlots(SLOW_SLOTS);
   let turn = 0;
 
   const laneOf = ({ endpointId, academyId }: DueEndpoint): Lane => {
@@ -39,18 +42,19 @@ export function createLanes() {
     lanes.set(endpointId, lane);
     return lane;
   };
-  const inFlight = (isCounted: (lane: Lane) => boolean): number =>
-    [...lanes.values()].reduce((sum, lane) => (isCounted(lane) ? sum + lane.inFlight : sum), 0);
+  const add = (lane: Lane, count: number): void => {
+    lane.inFlight += count;
+    all.add(lane.academyId, count);
+    if (lane.isSlow) slow.add(lane.academyId, count);
+  };
+  const setSlow = (lane: Lane, isSlow: boolean): void => {
+    if (isSlow !== lane.isSlow) slow.add(lane.academyId, isSlow ? lane.inFlight : -lane.inFlight);
+    lane.isSlow = isSlow;
+  };
   const forget = (): void => {
     const since = performance.now() - MEMORY;
     for (const [endpointId, lane] of lanes) if (lane.inFlight === 0 && lane.usedAt < since) lanes.delete(endpointId);
   };
-  /** Returns how many more of the slots one academy may take. */
-  const shareOf = (academyId: string, slots: number, isCounted: (lane: Lane) => boolean): number =>
-    fairShare(
-      inFlight((lane) => lane.academyId === academyId && isCounted(lane)),
-      slots - inFlight(isCounted),
-    );
 
   return {
     /** Returns the endpoints, beginning with another one each time, so that none is always the last. */
@@ -63,23 +67,23 @@ export function createLanes() {
     room(endpoint: DueEndpoint): number {
       const lane = laneOf(endpoint);
       if (performance.now() < lane.notBefore || lane.inFlight >= lane.limit) return 0;
-      const share = shareOf(lane.academyId, SLOTS, () => true);
-      const slowShare = lane.isSlow ? shareOf(lane.academyId, SLOW_SLOTS, ({ isSlow }) => isSlow) : share;
+      const share = all.shareOf(lane.academyId);
+      const slowShare = lane.isSlow ? slow.shareOf(lane.academyId) : share;
       return Math.min(lane.limit - lane.inFlight, fairShare(lane.inFlight, Math.min(share, slowShare)));
     },
     begin(endpoint: DueEndpoint, count: number): void {
-      laneOf(endpoint).inFlight += count;
+      add(laneOf(endpoint), count);
     },
     /** Frees the slots of requests that were not sent. */
     release(endpoint: DueEndpoint, count: number): void {
-      laneOf(endpoint).inFlight -= count;
+      add(laneOf(endpoint), -count);
     },
     /** Frees the slot of a request, and learns from its result how many the endpoint may have. */
     end(endpoint: DueEndpoint, { failure, ms }: Pick<OutgoingResult, 'failure' | 'ms'>): void {
       const lane = laneOf(endpoint);
-      lane.inFlight -= 1;
+      add(lane, -1);
       lane.usedAt = performance.now();
-      lane.isSlow = failure === 'timeout' || ms > SLOW;
+      setSlow(lane, failure === 'timeout' || ms > SLOW);
       lane.limit = lane.isSlow ? 1 : Math.min(MOST_OF_ENDPOINT, lane.limit + 1);
     },
     /** Begins no request to an endpoint for some milliseconds: its rate is used up. */
@@ -91,6 +95,22 @@ export function createLanes() {
       const resting = [...lanes.values()].map(({ notBefore }) => notBefore - performance.now());
       return Math.max(1, Math.min(most, ...resting.filter((pause) => pause > 0)));
     },
+  };
+}
+
+/** Slots that academies share, and how many of them each has taken. */
+function createSlots(slots: number) {
+  const taken = new Map<string, number>();
+  let total = 0;
+  return {
+    add(academyId: string, count: number): void {
+      total += count;
+      const own = (taken.get(academyId) ?? 0) + count;
+      if (own === 0) taken.delete(academyId);
+      else taken.set(academyId, own);
+    },
+    /** Returns how many more an academy may take. */
+    shareOf: (academyId: string): number => fairShare(taken.get(academyId) ?? 0, slots - total),
   };
 }
 
