@@ -290,7 +290,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       const batchId = given.batchId ?? (await seed.batch()).id;
       return make(
         ClassSession,
-        { batchId: Batch, instructorId: Staff, roomId: Room, closureId: Closure },
+        { batchId: Batch, instructorId: Staff, formerInstructorId: Staff, roomId: Room, closureId: Closure },
         () => ({ slotDate: date }),
         { date, startTime, endTime, ...wallClock('UTC').intervalOf(date, startTime, endTime), ...given, batchId },
       );

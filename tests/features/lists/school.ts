@@ -84,7 +84,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const sessions = await each((n) =>
     make.session({
       ...{ ...times(n), date: day(n), startTime: startTime(n), endTime: '17:00:00', slotDate: null },
-      ...{ batchId: batch, instructorId: instructor, roomId: room },
+      ...{ batchId: batch, instructorId: instructor, formerInstructorId: instructor, roomId: room },
     }),
   );
   const students = await each((n) => make.student({ ...times(n), firstName: nameOf(n), lastName: 'Student' }));
