@@ -29,8 +29,15 @@ export const hasMoreRequests = (socket: Socket): boolean => heldUp.get(socket)?.
  * that was held up goes on in a later turn of the event loop, so that it begins no more requests in one turn than the limit.
  */
 export function limitConnections(server: Server, { unanswered, unreadMs }: ConnectionLimits): void {
-  const connections = new WeakMap<Socket, Connection>();
-  server.on('connection', (socket: Socket) => connections.set(socket, new Connection(socket, unanswered)));
+  const connections = new Map<Socket, Connection>();
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, new Connection(socket, unanswered));
+    socket.once('close', () => connections.delete(socket));
+  });
+  // node takes a connection for idle whose next request waits in the socket, and keeps one open that has sent nothing
+  server.closeIdleConnections = () => {
+    for (const [socket, connection] of connections) if (connection.isIdle()) socket.destroy();
+  };
   server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
     connections.get(req.socket)?.begin(req, res);
   });
@@ -47,6 +54,8 @@ class Connection {
   /** Whether requests wait: they are not begun before a later turn of the event loop, even if node resumes the socket. */
   private isHeldUp = false;
   private goesOn = false;
+  /** Whether a head has come in part. */
+  private isInHead = false;
   /** What is being parsed, and from where on it was not yet. */
   private chunk: Buffer | undefined;
   private offset = 0;
@@ -76,6 +85,11 @@ class Connection {
     return this.socket.readableLength > 0 || (this.chunk?.indexOf(HEAD_END, this.offset) ?? -1) !== -1;
   }
 
+  /** Whether all that was sent is answered. */
+  isIdle(): boolean {
+    return this.unanswered === 0 && !this.isInHead && !this.hasMore();
+  }
+
   private take(chunk: Buffer): void {
     const { socket } = this;
     this.chunk = chunk;
@@ -92,7 +106,10 @@ class Connection {
       }
       const from = this.offset;
       this.offset = this.endOfPart(chunk);
+      const { last } = this;
+      const isOfBody = this.isInBody();
       this.parse(from === 0 && this.offset === chunk.length ? chunk : chunk.subarray(from, this.offset));
+      this.isInHead = !isOfBody && this.last === last;
     }
     this.chunk = undefined;
   }

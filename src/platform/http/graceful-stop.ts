@@ -41,12 +41,11 @@ export function gracefulStop(
   server: Server,
   { onSignal, onClose, log, drainMs, timeoutMs = TIMEOUT_MS }: StopOptions,
 ): void {
-  const open = openSockets(server);
   stopOnSignal(log, drainMs + timeoutMs + CLOSE_MS, async () => {
     onSignal();
     endConnections(server);
     await sleep(drainMs);
-    await finish(server, open, log, timeoutMs);
+    await finish(server, log, timeoutMs);
     await onClose();
   });
 }
@@ -63,17 +62,7 @@ function endConnections(server: Server): void {
   });
 }
 
-/** The sockets that are open, from now on. */
-function openSockets(server: Server): ReadonlySet<Socket> {
-  const open = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
-  });
-  return open;
-}
-
-async function finish(server: Server, open: ReadonlySet<Socket>, log: Logger, timeoutMs: number): Promise<void> {
+async function finish(server: Server, log: Logger, timeoutMs: number): Promise<void> {
   const cut = setTimeout(() => {
     log.warn('cutting off requests that did not finish in time');
     server.closeAllConnections();
@@ -81,17 +70,11 @@ async function finish(server: Server, open: ReadonlySet<Socket>, log: Logger, ti
   await arrival(server);
   const closed = once(server, 'close');
   server.close();
-  const sweep = setInterval(closeIdle, 50);
-  closeIdle();
+  // a connection whose last request has finished would keep the server open
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
-
-  // a connection whose request has finished would keep the server open, as would one that has never sent any
-  function closeIdle(): void {
-    server.closeIdleConnections();
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-  }
 }
 
 /** Waits until the connections that wait to be taken are taken, and what was sent on all of them is read. */

@@ -57,6 +57,16 @@ describe('requests of one connection that are sent without waiting', () => {
     expect(begun).toEqual(Array.from({ length: 30 }, (_, n) => `/${n}`));
   });
 
+  it('are all answered while connections without requests are closed', async () => {
+    const { port, server } = await serve((req, res) => {
+      // as often as it can happen: when an answer is sent, and the next request is not begun
+      res.once('close', () => setImmediate(() => server.closeIdleConnections()));
+      res.once('close', () => server.closeIdleConnections());
+      res.end(`answer ${req.url};`);
+    });
+    expect((await raw(port, pipelined(30))).match(/answer [^;]+/g)).toHaveLength(30);
+  });
+
   it('wait while the client reads none of the answers, and are all answered when it does', async () => {
     const LARGE = Buffer.alloc(2_000_000, 'x');
     let begun = 0;
@@ -157,6 +167,34 @@ describe('requests of one connection that are sent without waiting', () => {
 });
 
 describe('a connection', () => {
+  it.each([
+    ['has sent nothing', ''],
+    ['has an answer to all that it sent', GET('/')],
+  ])('that %s is idle', async (_what, sent) => {
+    const { port, server } = await serve((_req, res) => res.end('answer'));
+    let received = '';
+    const answers = raw(port, sent, (answer) => {
+      received = answer;
+      return false;
+    });
+    if (sent) await expect.poll(() => received).toContain('answer');
+    else await once(server, 'connection');
+    await setTimeout(20);
+    server.closeIdleConnections();
+    expect(await answers).toBe(received);
+  });
+
+  it('that has sent a part of a head is not idle', async () => {
+    const { port, server } = await serve((_req, res) => res.end('answer'));
+    const socket = connect(port, '127.0.0.1');
+    socket.write(GET('/', LAST).slice(0, 20));
+    await once(server, 'connection');
+    await setTimeout(50);
+    server.closeIdleConnections();
+    socket.write(GET('/', LAST).slice(20));
+    expect(await text(socket)).toContain('answer');
+  });
+
   it('is closed when its client reads nothing for too long', async () => {
     const { port, server } = await serve((_req, res) => res.end(Buffer.alloc(20_000_000)), { unreadMs: 400 });
     const accepted = once(server, 'connection');
