@@ -137,7 +137,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   async change(enrollment: Enrollment, { enrollmentDate, activeFrom, ...input }: UpdateEnrollmentInput): Promise<void> {
-    const { status, dropReason, ...given } = input;
+    const { status: givenStatus, dropReason, ...given } = input;
+    const status = givenStatus === enrollment.status ? undefined : givenStatus;
     if (dropReason !== undefined && status !== DROPPED) {
       throw invalidField('dropReason', 'The drop reason field cannot be changed.');
     }

@@ -50,17 +50,22 @@ export async function openFeeForPayer(
   return fee && account ? { fee, account, payer: { parent, account: accounts.of[0] ?? null } } : null;
 }
 
-/** Returns what is wrong with billing a fee to another payer: money and credit stay in the account that they came from. */
+/**
+ * Returns what is wrong with billing a fee to another payer: money and credit stay in the account that they came from. Unless
+ * the caller `maySee` who pays, the payer who pays already is refused as any other.
+ */
 export async function payerErrors(
   em: SqlEntityManager,
   { fee, payer }: FeeForPayer,
   parentId: string | null | undefined,
+  maySee: boolean,
 ): Promise<FieldErrors> {
-  if (!payer) return {};
-  if (!payer.account) {
+  if (parentId === undefined || (!payer && maySee)) return {};
+  if (payer && !payer.account) {
     return { parentId: [parentId === null ? messages.required('parentId') : messages.selected('parentId')] };
   }
-  const onFee = payer.account.id === fee.account.id ? null : await findOnFee(em, fee);
+  const staysInAccount = !payer || payer.account?.id === fee.account.id;
+  const onFee = staysInAccount && maySee ? null : await findOnFee(em, fee);
   return onFee ? { parentId: [`A fee with ${onFee} on it cannot be billed to another payer.`] } : {};
 }
 

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { mayReadResource } from '../../platform/permissions/resource-scopes.ts';
 import { assertScope } from '../../platform/permissions/selection-scopes.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
@@ -20,8 +21,9 @@ import { moveDueDate } from './move-due-date.ts';
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 
 /**
- * Changes a fee that is not paid yet, and pays the balance when it is told to be paid; support staff may only that. What
- * is sent as it is stored is no change. Answers the fee's id; with an idempotency key, it is done once.
+ * Changes a fee that is not paid yet, and pays the balance when it is told to be paid; support staff may only that. A value
+ * that equals the stored one is no change, unless the caller may not read fees: the difference would show that it does.
+ * Returns the fee's id; with an idempotency key, it is done once.
  */
 export function updateFee(
   ctx: RequestContext,
@@ -33,15 +35,17 @@ export function updateFee(
   const mayChange = requireAcademy(ctx).viewer.role !== 'support_staff';
   const isPaying = paymentStatus === PaymentStatus.PAID;
   if (isPaying) assertScope(ctx, 'payments:write');
+  const maySee = mayReadResource(ctx.principal?.scopes, 'Fee');
   return writeOnce(ctx, 'updateFee', idempotencyKey, { id: id.toLowerCase(), ...input }, async (em) => {
     const opened = await openFeeForPayer(em, id, parentId);
     const fee = opened?.fee ?? null;
-    const isChange = isAnyOther(changes, fee) || (opened ? opened.payer !== null : parentId !== undefined);
+    const isChange =
+      isAnyOther(changes, maySee ? fee : null) || (opened && maySee ? opened.payer !== null : parentId !== undefined);
     if (isChange && !mayChange) throw forbidden();
     if (!opened || !fee) throw notFound('Fee');
     assertVersion(fee, expectedVersion);
     if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
-    const errors = { ...amountErrors(fee, changes), ...(await payerErrors(em, opened, parentId)) };
+    const errors = { ...amountErrors(fee, changes), ...(await payerErrors(em, opened, parentId, maySee)) };
     // what is written finds this out by itself
     if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
     if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
@@ -85,6 +89,6 @@ export const isBilled = async (
   billingKey === null &&
   (await em.count(Fee, { id: { $ne: id }, enrollment, period, feeType, voidedAt: null, billingKey: null })) > 0;
 
-/** Whether a value is given that is not the stored one; where nothing is stored, every value is another. */
+/** Whether a value is given that is not the stored one; if `stored` is null, every value is another. */
 const isAnyOther = (given: Partial<Fee>, stored: Fee | null): boolean =>
   Object.entries(given).some(([name, value]) => value !== undefined && value !== stored?.[name as keyof Fee]);

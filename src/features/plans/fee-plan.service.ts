@@ -3,6 +3,7 @@ import { now } from '../../platform/database/columns.ts';
 import { assertVersion, assignGiven, findRecord, getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
+import { mayReadResource } from '../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
@@ -24,7 +25,7 @@ export function createFeePlan(ctx: RequestContext, input: CreateFeePlanInput): P
   });
 }
 
-/** Changes a draft, or archives a plan; what is sent as it is stored is no change. */
+/** Changes a draft, or archives a plan. A value that equals the stored one is no change, unless the caller may not read plans. */
 export function updateFeePlan(
   ctx: RequestContext,
   id: string,
@@ -36,7 +37,7 @@ export function updateFeePlan(
     assertVersion(plan, expectedVersion);
     if (plan.status === FeePlanStatus.DRAFT) return change(em, plan, input, taxRates);
     const { status, ...others } = input;
-    assertUnchanged(plan, others);
+    assertUnchanged(plan, others, mayReadResource(ctx.principal?.scopes, 'FeePlan'));
     if (status !== undefined && status !== plan.status) archive(plan, status);
   });
 }
@@ -121,9 +122,10 @@ async function selected<T extends Course | Batch>(
 function assertUnchanged(
   plan: FeePlan,
   { courseId, batchId, items, ...others }: Omit<UpdateFeePlanInput, 'status'>,
+  maySee: boolean,
 ): void {
   const isSame = (given: unknown, stored: unknown) =>
-    given === undefined || JSON.stringify(given) === JSON.stringify(stored);
+    given === undefined || (maySee && JSON.stringify(given) === JSON.stringify(stored));
   const isSamePlan =
     isSame(courseId?.toLowerCase() ?? courseId, plan.course?.id ?? null) &&
     isSame(batchId?.toLowerCase() ?? batchId, plan.batch?.id ?? null) &&

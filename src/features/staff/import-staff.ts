@@ -97,9 +97,10 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
     assertMaySend(this.#ctx, changes);
     await assertMayWrite(this.#ctx, this.#em, staff, changes);
     assertNotErased(staff, 'staff member');
+    const { role, status } = staff;
     this.#assign(staff, changes, employmentErrors(staff, changes));
-    if (changes.role) this.#withOtherRole.push(staff.id);
-    if (changes.status === StaffStatus.TERMINATED) this.#leaving.push(staff.id);
+    if (staff.role !== role) this.#withOtherRole.push(staff.id);
+    if (staff.status !== status && staff.status === StaffStatus.TERMINATED) this.#leaving.push(staff.id);
   }
 
   /** What follows from a role or a departure is locked behind all staff. */

@@ -67,7 +67,10 @@ export interface ImportWork<R, Create, Update> {
   shown?(record: R, row: ImportRow): { readonly [field: string]: unknown };
   /** Makes a record; those that are answered are written with others. */
   create(input: Create, row: ImportRow): R | Promise<R>;
-  /** Changes a record, which is locked, by what of the row is not so already. */
+  /**
+   * Changes a record, which is locked, by the values that differ from it; by all values of the row if the caller may not know
+   * which those are.
+   */
   change(record: R, changes: Update, row: ImportRow): void | Promise<void>;
   /** Ends what was begun, behind the last row. */
   end?(): Promise<void>;
@@ -83,21 +86,8 @@ export function importFile<R extends VersionedTenantRecord, C extends object, U 
   file: CsvFile,
   importer: Importer<R, C, U>,
 ): Promise<ImportPayload> {
-  return ctx.importGate
-    .run(ctx.session.academyId, () => importAdmitted(ctx, file, importer))
-    .then((payload) => (maySee(ctx, importer) ? payload : withoutUnchanged(payload)));
+  return ctx.importGate.run(ctx.session.academyId, () => importAdmitted(ctx, file, importer));
 }
-
-/** Whether the caller may learn what the records hold: an API key may have the scope to write only. */
-const maySee = ({ principal }: RequestContext, { entity }: { readonly entity: { readonly name: string } }): boolean =>
-  mayReadResource(principal?.scopes, entity.name);
-
-/** Counts unchanged records as updated: the difference would show whether a record holds a value that was guessed. */
-const withoutUnchanged = (payload: ImportPayload): ImportPayload => ({
-  ...payload,
-  updated: payload.updated + payload.unchanged,
-  unchanged: 0,
-});
 
 async function importAdmitted<R extends VersionedTenantRecord, C extends object, U extends object>(
   ctx: RequestContext,
@@ -107,6 +97,8 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
   const { columns } = importer;
   const key = dryRun ? null : checkedKey(idempotencyKey);
   const input = key ? { file: createHash('sha256').update(csv).digest('hex') } : {};
+  // an API key may have the scope to write only
+  const maySee = mayReadResource(ctx.principal?.scopes, importer.entity.name);
   const cells = await readCsv(csv, { columns: columns.names, maxRows: MAX_ROWS });
   const writeAll = () =>
     writeOnce(ctx, `import ${importer.entity.name}`, key, input, async (em) => {
@@ -115,7 +107,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
         await nextTurn();
         rows.push(columns.read(row));
       }
-      const counts = await writeRows(em, importer, rows, maySee(ctx, importer));
+      const counts = await writeRows(em, importer, rows, maySee);
       if (dryRun) throw new Undone(counts);
       return { ...counts, dryRun: false };
     });
@@ -141,11 +133,15 @@ class Undone extends Error {
   }
 }
 
+/**
+ * Writes the rows. Unless the caller `maySee` what the records hold, nothing that they learn depends on whether a given value
+ * is the stored one: every given value counts as a change.
+ */
 async function writeRows<R extends VersionedTenantRecord, C extends object, U extends object>(
   em: SqlEntityManager,
   importer: Importer<R, C, U>,
   all: readonly ImportRow[],
-  isSeen: boolean,
+  maySee: boolean,
 ): Promise<ImportCounts> {
   const { entity, columns } = importer;
   const rows = all.filter(({ isRead }) => isRead);
@@ -197,14 +193,14 @@ async function writeRows<R extends VersionedTenantRecord, C extends object, U ex
     const shown: { readonly [field: string]: unknown } = work.shown?.(record, row) ?? {};
     const storedOf = (field: string) => (field in shown ? shown[field] : record[field as keyof R]);
     const given = Object.entries(input).filter(([, value]) => value !== undefined);
-    const changes = given.filter(([field, value]) => !isSame(value, storedOf(field)));
+    const isOther = ([field, value]: [string, unknown]) => !isSame(value, storedOf(field));
+    const changes = maySee ? given.filter(isOther) : given;
     const taken = new Set(given.map(([field]) => field));
     const others = [...row.values].filter(([field]) => !taken.has(field) && !STATE.includes(field as never));
-    const edited = others.filter(([field, value]) => !isSame(value, storedOf(field)));
+    const edited = others.filter(maySee ? isOther : ([field]) => field !== known.get(row)?.namedBy);
     const stale = STATE.find((field) => row.values.has(field) && row.values.get(field) !== known.get(row)?.[field]);
     const isChanged = changes.length > 0;
-    // told only of changes, it would show a key that may not read whether the values are the same
-    if (stale && (isChanged || !isSeen)) {
+    if (stale && (isChanged || !maySee)) {
       conflicts[row.at(stale)] = ['The record has been changed by somebody else since it was exported.'];
       isRefused = true;
       return;
@@ -212,11 +208,13 @@ async function writeRows<R extends VersionedTenantRecord, C extends object, U ex
     // of an older state other values are no edits
     if (!stale) for (const [field] of edited) row.refuse(field, cannotChange);
     if (row.isRefused) return;
-    if (!isChanged) {
+    if (!isChanged && maySee) {
       counts.unchanged++;
       return;
     }
-    await told(row, () => work.change(record, Object.assign(new columns.update(), Object.fromEntries(changes)), row));
+    if (isChanged) {
+      await told(row, () => work.change(record, Object.assign(new columns.update(), Object.fromEntries(changes)), row));
+    }
     counts.updated++;
   }
 }

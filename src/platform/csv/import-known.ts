@@ -32,12 +32,18 @@ export type Known = Pick<VersionedTenantRecord, 'id' | 'version' | 'updatedAt'>;
 
 const stateOf = ({ id, version, updatedAt }: Known): Known => ({ id, version, updatedAt });
 
+/** A record that a row is about. */
+export interface NamedRecord extends Known {
+  /** The field by which the row names it. */
+  readonly namedBy: string;
+}
+
 /** The records that rows are about, which are locked. Notes what is wrong with how rows name them. */
 export async function findKnown<R extends VersionedTenantRecord>(
   em: SqlEntityManager,
   { entity, keys = [], columns }: Named<R>,
   rows: readonly ImportRow[],
-): Promise<Map<ImportRow, Known>> {
+): Promise<Map<ImportRow, NamedRecord>> {
   const byId: ImportKey<R> = { field: 'id', where: (ids) => ({ id: { $in: ids } }) };
   const all = [byId, ...keys].map((key) => ({ ...key, normal: key.normal ?? ((value: string) => value) }));
   const fields = all.map(({ field }) => field);
@@ -62,11 +68,10 @@ export async function findKnown<R extends VersionedTenantRecord>(
     }
     await nextTurn();
   }
-  const known = new Map<ImportRow, Known>();
+  const known = new Map<ImportRow, NamedRecord>();
   const [seen, owned] = [new Set<string>(), new Set(fieldsOf(columns.create).map(({ name }) => name))];
   for (const row of rows) {
-    let named: Known | undefined;
-    let by: string | undefined;
+    let named: NamedRecord | undefined;
     for (const { field, normal } of all) {
       const value = cellOf(row, field);
       if (value === undefined) continue;
@@ -75,11 +80,11 @@ export async function findKnown<R extends VersionedTenantRecord>(
       if (isOwn && isSeen(seen, `${field} ${normal(value)}`)) row.refuse(field, messages.distinct);
       if (!other && !isOwn && (!named || field === 'id')) row.refuse(field, messages.selected);
       else if (isOwn && other && named && other.id !== named.id) row.refuse(field, messages.taken);
-      if (other && !named && !row.errors[row.at('id')]) [named, by] = [other, field];
+      if (other && !named && !row.errors[row.at('id')]) named = { ...other, namedBy: field };
     }
     if (!named) continue;
     known.set(row, named);
-    if (isSeen(seen, named.id)) row.refuse(by as string, messages.distinct);
+    if (isSeen(seen, named.id)) row.refuse(named.namedBy, messages.distinct);
   }
   return known;
 }
