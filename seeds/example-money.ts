@@ -47,7 +47,7 @@ export async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
     amount: '180.00',
     due_date: dateIn(14),
   };
-  await call('post /fees', { body: fee });
+  await call('post /fees', { body: { ...fee, tax_rate_ids: [idOf('post /tax-rates')] } });
   const id = idOf('post /fees');
   await call('put /fees/:id', { id, body: { due_date: dateIn(21) } });
   await call('post /fees/:id/payments', { id, body: { amount: '60.00', method: 'card', reference: 'Card 4242' } });

@@ -6158,13 +6158,15 @@ export interface components {
             notes?: string | null;
             /** @description What it is for. */
             fee_type: components["schemas"]["FeeType"];
-            /** @description The amount, in the currency of the academy. */
+            /** @description The amount, in the currency of the academy. Taxes that are not included in prices are added to it. */
             amount: string | number;
             /**
              * Format: date
              * @description The last day on which to pay.
              */
             due_date: string;
+            /** @description The tax rates: at most three, each on the net price; none by default. */
+            tax_rate_ids?: string[] | (null | "");
             /** @description The student it is for; required unless a parent is billed. */
             student_id?: string | (null | "");
             /** @description The parent who is billed. */
@@ -6200,13 +6202,15 @@ export interface components {
             notes?: string | null;
             /** @description What it is for. */
             fee_type: components["schemas"]["FeeType"];
-            /** @description The amount, in the currency of the academy. */
+            /** @description The amount, in the currency of the academy. Taxes that are not included in prices are added to it. */
             amount: string | number;
             /**
              * Format: date
              * @description The last day on which to pay.
              */
             due_date: string;
+            /** @description The tax rates: at most three, each on the net price; none by default. */
+            tax_rate_ids?: string[] | (null | "");
             /** @description The time it is for, in your words (`2026-03`): at most 50 characters; the due date when left out. A student of the batch is billed once for each type and period. */
             period?: string | null;
         };
@@ -6857,7 +6861,7 @@ export interface components {
              * @description The last day on which to pay.
              */
             due_date: string;
-            /** @description How the amount came about, step by step; null where it was billed by hand. */
+            /** @description How the amount came about, step by step; null where it was billed by hand without taxes. */
             steps: {
                 /** @description What it is, in words. */
                 label: string;
@@ -6872,7 +6876,7 @@ export interface components {
             }[] | null;
             /** @description The tax in the amount. */
             tax: string;
-            /** @description The taxes in the amount, each by itself; null if it was billed by hand or before they were kept. */
+            /** @description The taxes in the amount, each by itself; null if it was billed by hand without any, or before they were kept. */
             taxes: {
                 /**
                  * Format: uuid
@@ -9167,7 +9171,7 @@ export interface components {
             notes?: string | null;
             /** @description What it is for. */
             fee_type?: components["schemas"]["FeeType"];
-            /** @description The amount: not below what is paid. */
+            /** @description The amount, taxes included: not below what is paid. Its taxes change with it, at the same rates. */
             amount?: string | number;
             /**
              * Format: date
@@ -32619,7 +32623,10 @@ export interface operations {
                  *       "fee_type": "tuition",
                  *       "title": "Springboard, this term",
                  *       "amount": "180.00",
-                 *       "due_date": "2026-04-01"
+                 *       "due_date": "2026-04-01",
+                 *       "tax_rate_ids": [
+                 *         "019cfeab-d500-7000-8000-000000000012"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["CreateFeeInput"];
@@ -32652,9 +32659,32 @@ export interface operations {
                      *         "amount": "180.00",
                      *         "currency": "AUD",
                      *         "due_date": "2026-04-01",
-                     *         "steps": null,
-                     *         "tax": "0.00",
-                     *         "taxes": null,
+                     *         "steps": [
+                     *           {
+                     *             "label": "Springboard, this term",
+                     *             "basis": null,
+                     *             "fraction": null,
+                     *             "amount": "180.00",
+                     *             "total": "180.00"
+                     *           },
+                     *           {
+                     *             "label": "GST, 16.36 included",
+                     *             "basis": "180.00",
+                     *             "fraction": "10 %",
+                     *             "amount": "0.00",
+                     *             "total": "180.00"
+                     *           }
+                     *         ],
+                     *         "tax": "16.36",
+                     *         "taxes": [
+                     *           {
+                     *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "name": "GST",
+                     *             "percent": "10.00",
+                     *             "inclusive": true,
+                     *             "amount": "16.36"
+                     *           }
+                     *         ],
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
                      *         "credit_notes_amount": "0.00",
@@ -32870,9 +32900,32 @@ export interface operations {
                      *         "amount": "180.00",
                      *         "currency": "AUD",
                      *         "due_date": "2026-04-08",
-                     *         "steps": null,
-                     *         "tax": "0.00",
-                     *         "taxes": null,
+                     *         "steps": [
+                     *           {
+                     *             "label": "Springboard, this term",
+                     *             "basis": null,
+                     *             "fraction": null,
+                     *             "amount": "180.00",
+                     *             "total": "180.00"
+                     *           },
+                     *           {
+                     *             "label": "GST, 16.36 included",
+                     *             "basis": "180.00",
+                     *             "fraction": "10 %",
+                     *             "amount": "0.00",
+                     *             "total": "180.00"
+                     *           }
+                     *         ],
+                     *         "tax": "16.36",
+                     *         "taxes": [
+                     *           {
+                     *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "name": "GST",
+                     *             "percent": "10.00",
+                     *             "inclusive": true,
+                     *             "amount": "16.36"
+                     *           }
+                     *         ],
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
                      *         "credit_notes_amount": "0.00",
@@ -32970,9 +33023,32 @@ export interface operations {
                      *         "amount": "180.00",
                      *         "currency": "AUD",
                      *         "due_date": "2026-04-08",
-                     *         "steps": null,
-                     *         "tax": "0.00",
-                     *         "taxes": null,
+                     *         "steps": [
+                     *           {
+                     *             "label": "Springboard, this term",
+                     *             "basis": null,
+                     *             "fraction": null,
+                     *             "amount": "180.00",
+                     *             "total": "180.00"
+                     *           },
+                     *           {
+                     *             "label": "GST, 16.36 included",
+                     *             "basis": "180.00",
+                     *             "fraction": "10 %",
+                     *             "amount": "0.00",
+                     *             "total": "180.00"
+                     *           }
+                     *         ],
+                     *         "tax": "16.36",
+                     *         "taxes": [
+                     *           {
+                     *             "tax_rate_id": "019cfeab-d500-7000-8000-000000000012",
+                     *             "name": "GST",
+                     *             "percent": "10.00",
+                     *             "inclusive": true,
+                     *             "amount": "16.36"
+                     *           }
+                     *         ],
                      *         "paid_amount": "0.00",
                      *         "credited_amount": "0.00",
                      *         "credit_notes_amount": "0.00",

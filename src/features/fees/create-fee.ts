@@ -11,11 +11,12 @@ import { billFees } from './bill-fees.ts';
 import { billedCurrency } from './currency.ts';
 import { Fee } from './fee.entity.ts';
 import type { CreateFeeInput } from './fee.inputs.ts';
+import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './hand-made-taxes.ts';
 
 /** Bills a student or a parent, in the currency of the academy. Answers the id of the fee. */
 export function createFee(
   ctx: RequestContext,
-  { studentId, parentId, enrollmentId, ...input }: CreateFeeInput,
+  { studentId, parentId, enrollmentId, taxRateIds, ...input }: CreateFeeInput,
 ): Promise<string> {
   return ctx.session.write(async (em) => {
     const errors: FieldErrors = {};
@@ -26,14 +27,17 @@ export function createFee(
     if (fee.enrollment && fee.enrollment.student.id !== fee.student?.id) {
       errors.enrollmentId = [messages.selected('enrollmentId')];
     }
-    refuseIfAny(errors);
+    addTaxes(fee, (await lockTaxRateChoice(ctx, em, taxRateIds ?? [])).select(taxRateIds, errors));
+    refuseIfAny({ ...taxedAmountErrors(fee), ...errors });
     await billFees(ctx, em, [fee]);
     return fee.id;
   });
 }
 
-/** A fee, not yet persisted and of nobody yet. */
-export function newFee(input: Omit<CreateFeeInput, 'studentId' | 'parentId' | 'enrollmentId'>, currency: string): Fee {
+type NewFee = Omit<CreateFeeInput, 'studentId' | 'parentId' | 'enrollmentId' | 'taxRateIds'>;
+
+/** A fee, not yet persisted, of nobody and without taxes yet. */
+export function newFee(input: NewFee, currency: string): Fee {
   const fee = new Fee();
   assignGiven(fee, input);
   fee.currency = currency;

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord } from '../../platform/database/records.ts';
-import { AppError, invalidField } from '../../platform/errors/app-error.ts';
+import { AppError, type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
@@ -13,6 +13,7 @@ import { newFee } from './create-fee.ts';
 import { billedCurrency } from './currency.ts';
 import { Fee } from './fee.entity.ts';
 import type { CreateFeesForBatchInput } from './fee.inputs.ts';
+import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './hand-made-taxes.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 
@@ -35,12 +36,15 @@ export async function createFeesForBatch(ctx: RequestContext, input: CreateFeesF
 async function billStudents(
   ctx: RequestContext,
   em: SqlEntityManager,
-  { batchId, period: givenPeriod, ...input }: CreateFeesForBatchInput,
+  { batchId, period: givenPeriod, taxRateIds, ...input }: CreateFeesForBatchInput,
 ): Promise<string[]> {
   const currency = await billedCurrency(ctx, em);
   const batch = await findRecord(em, Batch, batchId);
   if (!batch) throw invalidField('batchId', messages.selected('batchId'));
   const period = givenPeriod || input.dueDate;
+  const errors: FieldErrors = {};
+  const taxRates = (await lockTaxRateChoice(ctx, em, taxRateIds ?? [])).select(taxRateIds, errors);
+  refuseIfAny({ ...taxedAmountErrors(taxedFee()), ...errors });
   const enrollments = await em.find(
     Enrollment,
     { batch, status: EnrollmentStatus.ACTIVE },
@@ -54,14 +58,20 @@ async function billStudents(
   );
   const feeOf = new Map(known.map((fee) => [fee.student?.id, fee]));
   const existing = enrollments.flatMap(({ student }) => feeOf.get(student.id) ?? []);
-  await refuseOtherAmount(em, existing, input.amount);
+  await refuseOtherAmount(em, existing, taxedFee().amount);
   const added: Fee[] = [];
   const fees = enrollments.map((enrollment) => feeOf.get(enrollment.student.id) ?? bill(enrollment));
   await billFees(ctx, em, added);
   return fees.map(({ id }) => id);
 
-  function bill(enrollment: Enrollment): Fee {
+  function taxedFee(): Fee {
     const fee = newFee(input, currency);
+    addTaxes(fee, taxRates);
+    return fee;
+  }
+
+  function bill(enrollment: Enrollment): Fee {
+    const fee = taxedFee();
     fee.period = period;
     fee.student = enrollment.student;
     fee.enrollment = enrollment;

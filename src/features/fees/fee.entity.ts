@@ -44,7 +44,7 @@ export class PriceStep {
   total!: number;
 }
 
-@ObjectType({ description: 'A tax in the amount of a fee, as it was when the fee was billed.' })
+@ObjectType({ description: 'A tax in the amount of a fee, at the rate with which the fee was billed.' })
 export class FeeTax {
   @Field(() => ID, { description: 'The id of the tax rate.' })
   taxRateId!: string;
@@ -162,9 +162,13 @@ export class Fee extends VersionedTenantRecord {
   @DateColumn('The last day on which to pay.')
   dueDate!: string;
 
-  @JsonColumn(() => [PriceStep], 'How the amount came about, step by step; null where it was billed by hand.', {
-    nullable: true,
-  })
+  @JsonColumn(
+    () => [PriceStep],
+    'How the amount came about, step by step; null where it was billed by hand without taxes.',
+    {
+      nullable: true,
+    },
+  )
   steps: PriceStep[] | null = null;
 
   @MoneyColumn('The tax in the amount.', { default: 0 })
@@ -173,7 +177,7 @@ export class Fee extends VersionedTenantRecord {
   @Extensions({ usualLength: 3 })
   @JsonColumn(
     () => [FeeTax],
-    'The taxes in the amount, each by itself; null if it was billed by hand or before they were kept.',
+    'The taxes in the amount, each by itself; null if it was billed by hand without any, or before they were kept.',
     {
       nullable: true,
     },

@@ -1,7 +1,8 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter } from '../../platform/fields/filters.ts';
 import { DateInput, EnumInput, IdInput, MoneyInput, TextInput, VersionInput } from '../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
+import { Distinct, Items } from '../../platform/validation/list-rules.ts';
 import { MaxCharacters, NotBefore, NotBelow, RequiredWithout } from '../../platform/validation/rules.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
@@ -64,11 +65,21 @@ abstract class NewFeeInput extends FeeInput {
   @EnumInput(() => FeeType, 'What it is for.', { required: true })
   feeType!: FeeType;
 
-  @MoneyInput('The amount, in the currency of the academy.', { required: true })
+  @MoneyInput('The amount, in the currency of the academy. Taxes that are not included in prices are added to it.', {
+    required: true,
+  })
   amount!: number;
 
   @DateInput('The last day on which to pay.', { required: true })
   dueDate!: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The tax rates: at most three, each on the net price; none by default.',
+  })
+  @Items(0, 3)
+  @Distinct()
+  taxRateIds?: string[] | null;
 }
 
 @InputType({ description: 'A new fee, of a student or of a parent.' })
@@ -104,7 +115,9 @@ export class UpdateFeeInput extends FeeInput {
   @EnumInput(() => FeeType, 'What it is for.', { omittable: true })
   feeType?: FeeType;
 
-  @MoneyInput('The amount: not below what is paid.', { omittable: true })
+  @MoneyInput('The amount, taxes included: not below what is paid. Its taxes change with it, at the same rates.', {
+    omittable: true,
+  })
   amount?: number;
 
   @DateInput('The last day on which to pay.', { omittable: true })

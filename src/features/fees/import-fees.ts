@@ -23,6 +23,7 @@ import { Fee } from './fee.entity.ts';
 import { PaymentStatus } from './fee.enums.ts';
 import type { CreateFeeInput } from './fee.inputs.ts';
 import { FEE_COLUMNS } from './fee-columns.ts';
+import { addTaxes, lockTaxRateChoice, type TaxRateChoice, taxedAmountErrors } from './hand-made-taxes.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { assertUnpaid, balanceOf, changeAmount } from './ledger.ts';
 import { creditNotesOf } from './money.loaders.ts';
@@ -36,7 +37,7 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
     uniqueKeys: UNIQUE_KEYS,
     async begin(em, rows) {
       const currency = await billedCurrency(ctx, em);
-      const billed = await findBilled(em, rows);
+      const billed = await findBilled(ctx, em, rows);
       const accounts = await accountsOf(em, rows, billed);
       const books = new Books(ctx, em, accounts.all, currency);
       let issued = new Map<string, number>();
@@ -56,12 +57,15 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
           enrollmentId: fee.enrollment?.id,
           balance: balanceOf(fee),
           creditNotesAmount: issued.get(fee.id) ?? 0,
+          taxRateIds: (fee.taxes ?? []).map(({ taxRateId }) => taxRateId),
           paymentStatus: statusOnSomeDay(fee, row.values.get('paymentStatus') as PaymentStatus),
         }),
         create(input, row) {
-          const { studentId, parentId, enrollmentId, ...given } = emptyAsNull(input);
-          refuseIfAny(billed.errorsOf(input));
+          const { studentId, parentId, enrollmentId, taxRateIds, ...given } = emptyAsNull(input);
+          const errors = billed.errorsOf(input);
           const fee = newFee(given, currency);
+          addTaxes(fee, billed.taxRates.select(taxRateIds, errors));
+          refuseIfAny({ ...taxedAmountErrors(fee), ...errors });
           if (studentId) fee.student = referTo(em, Student, studentId);
           if (parentId) fee.parent = referTo(em, Parent, parentId);
           if (enrollmentId) fee.enrollment = referTo(em, Enrollment, enrollmentId);
@@ -126,13 +130,19 @@ async function accountsOf(
   };
 }
 
-/** Whom the rows of a file bill. */
+/** Whom the rows of a file bill, and with which taxes. */
 interface BilledByRows {
   /** What is wrong with who a new fee is for. */
   errorsOf(input: CreateFeeInput): FieldErrors;
+  /** The tax rates that new fees name. */
+  readonly taxRates: TaxRateChoice;
 }
 
-async function findBilled(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<BilledByRows> {
+async function findBilled(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  rows: readonly ImportRow[],
+): Promise<BilledByRows> {
   // nobody is billed while they are being erased
   const students = await findStudents(em, studentNamesOf(rows), { lock: true });
   const parents = new Set<string>();
@@ -158,7 +168,10 @@ async function findBilled(em: SqlEntityManager, rows: readonly ImportRow[]): Pro
     const email = row.references.get('parentEmail');
     if (email) row.refer('parentId', 'parentEmail', byEmail.get(normalEmail(email)) ?? null);
   }
+  const taxRateIds = new Set(rows.flatMap(({ values }) => (values.get('taxRateIds') as string[]) ?? []));
+  const taxRates = await lockTaxRateChoice(ctx, em, [...taxRateIds].filter(Boolean));
   return {
+    taxRates,
     errorsOf({ studentId, parentId, enrollmentId }) {
       const errors: FieldErrors = {};
       const refuse = (field: string) => {

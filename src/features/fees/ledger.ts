@@ -11,6 +11,7 @@ import { User } from '../auth/user.entity.ts';
 import type { Part } from './allocation.ts';
 import type { Books } from './books.ts';
 import { Fee } from './fee.entity.ts';
+import { taxesIn } from './hand-made-taxes.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { Payment } from './payment.entity.ts';
 import { nextReceiptNumber } from './receipts.ts';
@@ -77,12 +78,13 @@ export async function openFeeAt(
   return opened;
 }
 
-/** Changes the amount of a fee, which the steps of its price tell, too. The tax that it tells stays. */
+/** Changes the amount of a fee, its taxes included. These are computed anew; the steps of its price gain one. */
 export function changeAmount(books: Books, fee: Fee, amount: number, label = 'Change'): void {
   const difference = amount - fee.amount;
   if (difference === 0) return;
-  books.postFee(fee, { kind: EntryKind.ADJUST, amount: difference, tax: 0 });
-  fee.amount = amount;
+  const taxed = taxesIn(fee, amount);
+  books.postFee(fee, { kind: EntryKind.ADJUST, amount: difference, tax: taxed.tax - fee.tax });
+  Object.assign(fee, { amount, ...taxed });
   if (!fee.steps) return;
   const step = { label, basis: null, fraction: null, amount: difference, total: amount };
   fee.steps = [...fee.steps, step];

@@ -1,4 +1,4 @@
-import type { FeeType } from '../fees/fee.enums.ts';
+import { feeTypeInWords } from '../fees/fee-type-in-words.ts';
 import { EntryKind } from '../fees/ledger.enums.ts';
 import type { StatementEntry } from './account-statement.types.ts';
 import type { EntryRow } from './entries.loaders.ts';
@@ -12,12 +12,6 @@ export function inWords(rows: readonly EntryRow[], opening: number): StatementEn
     const told = { id, effectiveOn, recordedAt, kind, amount, feeId, paymentId, creditNoteId, refundId, actor };
     return { ...told, description: describe(row), balance };
   });
-}
-
-/** `late_payment_penalty` as "Late payment penalty". */
-export function feeTypeInWords(type: FeeType): string {
-  const words = type.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function describe({ kind, amount, feeType, feeTitle, receiptNumber, creditNoteNumber }: EntryRow): string {

@@ -1,9 +1,10 @@
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import type { Fee } from '../fees/fee.entity.ts';
 import { PaymentStatus } from '../fees/fee.enums.ts';
+import { feeTypeInWords } from '../fees/fee-type-in-words.ts';
 import { EntryKind } from '../fees/ledger.enums.ts';
 import type { EntryRow } from './entries.loaders.ts';
-import { feeTypeInWords, inWords } from './entries-in-words.ts';
+import { inWords } from './entries-in-words.ts';
 import { type FeeExplanation, StatusRule } from './fee-explanation.types.ts';
 
 /** What of a fee is explained beside its lines. */
@@ -52,7 +53,7 @@ function statusOf(
   return { rule: StatusRule.NOTHING_PAID, status: PaymentStatus.PENDING };
 }
 
-/** The steps of the price; of a fee that was billed by hand one, of what was billed. */
+/** The steps of the price; of a fee that was billed by hand without taxes one, of what was billed. */
 const stepsOf = ({ steps, title, feeType }: Explained, amount: number): FeeExplanation['steps'] =>
   steps ??
   (amount === 0

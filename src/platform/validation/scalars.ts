@@ -50,7 +50,7 @@ export function parseDateTime(text: string): string | null {
 }
 
 /** The largest amount: 99999999.99 in minor units. */
-const MAX_MINOR_UNITS = 9_999_999_999;
+export const MAX_MINOR_UNITS = 9_999_999_999;
 
 /** "1500", "1500.5" or 1500.5 as 150000, 150050 minor units; null unless 0.01 to 99999999.99 with at most two places. */
 function parseMoney(value: unknown): number | null {

@@ -1,7 +1,7 @@
 import { percentText, WHOLE } from '../../platform/money/percents.ts';
 import type { Price, PriceStep } from '../../platform/money/price.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
-import type { PriceStep as FeeStep, FeeTax } from '../fees/fee.entity.ts';
+import type { PriceStep as FeeStep, FeeTax } from './fee.entity.ts';
 
 /** The steps of a price as fees keep them: of equal amount, told in words. */
 export const feeStepsOf = ({ steps }: Pick<Price, 'steps'>): FeeStep[] =>
