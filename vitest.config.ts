@@ -42,11 +42,12 @@ const OTHER_WRITES = [
   'tests/features/audit/writes.test.ts',
   'tests/features/auth/sweep-sessions.test.ts',
   'tests/features/bad-input/texts-of-mutations.test.ts',
-  'tests/features/enrollments/{dropped-on,enrollment-events,last-seat,model}.test.ts',
+  'tests/features/enrollments/{dropped-on,enrollment-events,last-seat}.test.ts',
   'tests/features/events/{docs,recorded,relay,what-is-told}.test.ts',
-  'tests/features/ledger/{allocation,append-only,closed-books,ledger-history}.test.ts',
+  'tests/features/{enrollments,ledger,payments}/*.random.test.ts',
+  'tests/features/ledger/{allocation,append-only,closed-books}.test.ts',
   'tests/features/reports/*.test.ts',
-  'tests/features/payments/{append-only,idempotency,ledger-model,receipt-numbers}.test.ts',
+  'tests/features/payments/{append-only,idempotency,receipt-numbers}.test.ts',
   'tests/features/jobs/{running-jobs,schedules,sweeping}.test.ts',
   'tests/features/members/invitation-mail.test.ts',
   'tests/features/seeds/*.test.ts',
@@ -59,7 +60,8 @@ const OTHER_WRITES = [
 /** What is read before any database is asked, of which PostgreSQL refuses more: texts, bodies and files that are not right. */
 const ON_THE_STRICTER_DATABASE = [
   'tests/features/bad-input/{texts,texts-of-mutations}.test.ts',
-  'tests/rest/{any-body,openapi,openapi-bodies,openapi-examples,paths,students-import}.test.ts',
+  'tests/rest/{any-body,openapi,openapi-examples,paths,students-import}.test.ts',
+  'tests/rest/*.random.test.ts',
 ];
 
 /** What is about the sources and what is made of them: no database is asked. */
@@ -116,7 +118,13 @@ function fileNamesOfMutations(): string[] {
   return fields.map(({ name }) => name.value.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 }
 
-export default defineConfig({
+/** What takes many minutes, and the random tests with many more cases: `npm run test:long`. */
+function long(engine: ProvidedContext['engine']) {
+  const files = [...inFolders('long'), 'tests/**/*.random.test.ts'];
+  return project(`long-${engine}`, files, { engine, isLong: true });
+}
+
+export default defineConfig(({ mode }) => ({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     globalSetup: 'tests/support/global-setup.ts',
@@ -124,13 +132,16 @@ export default defineConfig({
     isolate: false,
     // more than the cores: while one waits for PostgreSQL, a browser or a process that starts, another goes on
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    projects: [
-      project('unit', inFolders('platform', 'planning', 'pages', 'processes', 'client', 'bench')),
-      onSqlite(),
-      onPostgres(),
-      plannedOnSqlite(),
-      project('races', inFolders('races'), { engine: 'postgresql' }),
-      oldestPostgres(),
-    ],
+    projects:
+      mode === 'long'
+        ? [long('sqlite'), long('postgresql')]
+        : [
+            project('unit', inFolders('platform', 'planning', 'pages', 'processes', 'client', 'bench')),
+            onSqlite(),
+            onPostgres(),
+            plannedOnSqlite(),
+            project('races', inFolders('races'), { engine: 'postgresql' }),
+            oldestPostgres(),
+          ],
   },
-});
+}));

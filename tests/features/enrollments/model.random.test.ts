@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, type GraphqlResult } from '../../support/clients.ts';
+import { cases, patienceFor } from '../../support/random.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { type Outcome, SeatModel } from './model.ts';
 import {
@@ -18,6 +19,8 @@ import {
   transfer,
 } from './setup.ts';
 import { expectStepsKept } from './steps.ts';
+
+const SEQUENCES = cases(8, 300);
 
 let app: TestApp;
 let academy: SeededAcademy;
@@ -50,26 +53,30 @@ type Command =
 
 const single = { approve, complete, drop, reopen, remove };
 
-test('any sequence of operations does with seats and waitlists what the model does', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 24 }), async (commands) => {
-      const capacities = [1, 2];
-      const model = new SeatModel(capacities);
-      const batches = await Promise.all(capacities.map((max) => batchOf(academy, max)));
-      const ids: string[] = [];
-      for (const each of commands) {
-        const run = runOf(each, model, batches, ids);
-        if (!run) continue;
-        const [expected, result] = [run.expected(), await run.request()];
-        expect(outcomeOf(result), each.join(' ')).toBe(expected);
-        if (expected === 'done' && ids.length < model.rows.length) ids.push(result.data.done.id);
-        await expectSeats(model, batches, ids);
-      }
-      await expectStepsKept(academy);
-    }),
-    { numRuns: 8 },
-  );
-}, 60_000);
+test(
+  'any sequence of operations does with seats and waitlists what the model does',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 24 }), async (commands) => {
+        const capacities = [1, 2];
+        const model = new SeatModel(capacities);
+        const batches = await Promise.all(capacities.map((max) => batchOf(academy, max)));
+        const ids: string[] = [];
+        for (const each of commands) {
+          const run = runOf(each, model, batches, ids);
+          if (!run) continue;
+          const [expected, result] = [run.expected(), await run.request()];
+          expect(outcomeOf(result), each.join(' ')).toBe(expected);
+          if (expected === 'done' && ids.length < model.rows.length) ids.push(result.data.done.id);
+          await expectSeats(model, batches, ids);
+        }
+        await expectStepsKept(academy);
+      }),
+      SEQUENCES,
+    );
+  },
+  patienceFor(SEQUENCES, 10_000),
+);
 
 /** A command on the model and on the service; null for one on a row while there is none. */
 function runOf(

@@ -1,23 +1,18 @@
 /**
  * Sends bodies that the description of the API refuses, each wrong in one place: the service refuses them too, and says
- * where. A fixed series is sent, and one that is new in each run; its seed stands in its name. BODIES_SEED sends a series
- * again, BODIES_RUNS is how many of each route:
- *
- *     BODIES_RUNS=500 BODIES_SEED=7 npx vitest run --project sqlite tests/rest/openapi-bodies.test.ts
+ * where.
  */
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, rest } from '../support/clients.ts';
 import { description, validatorOf } from '../support/description.ts';
 import { seedFullAcademy } from '../support/full-academy.ts';
+import { cases, patienceFor } from '../support/random.ts';
 import { seedSuperAdmin } from '../support/seed.ts';
 import { bodiesOf, trimmed } from './bad-bodies.ts';
 
-const SEED = 1;
-const FRESH_SEED = Number(process.env.BODIES_SEED ?? randomInt(2 ** 31));
-const RUNS = Number(process.env.BODIES_RUNS ?? 3);
+const EACH_ROUTE = cases(3, 60);
 
 const bodies = bodiesOf(description);
 const schemaAt = validatorOf(description);
@@ -74,21 +69,22 @@ const TOLD_OF: Record<string, string> = {
   records: 'student_id',
 };
 
-describe.each([
-  ['fixed', SEED],
-  [`fresh, BODIES_SEED=${FRESH_SEED}`, FRESH_SEED],
-])('bodies that are not as described are refused (%s)', (_, seed) => {
-  test.each(taking)('$method $path', async ({ method, path, schema, at }) => {
-    const isDescribed = schemaAt(at);
-    const refused = bodies.bad(schema).filter(({ body }) => !isDescribed(trimmed(body)));
-    const property = fc.asyncProperty(refused, async (bad) => {
-      const { status, body } = await send(method, path, bad.body);
-      expect(status, JSON.stringify(body)).toBe(422);
-      const isTold = isAbout(bad.path, body.errors) || isAbout(TOLD_OF[bad.path] ?? bad.path, body.errors);
-      expect(isTold, `${bad.path} in ${JSON.stringify(body)}`).toBe(true);
-    });
-    await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true });
-  });
+describe('bodies that are not as described are refused', () => {
+  test.each(taking)(
+    '$method $path',
+    { timeout: patienceFor(EACH_ROUTE, 2_000) },
+    async ({ method, path, schema, at }) => {
+      const isDescribed = schemaAt(at);
+      const refused = bodies.bad(schema).filter(({ body }) => !isDescribed(trimmed(body)));
+      const property = fc.asyncProperty(refused, async (bad) => {
+        const { status, body } = await send(method, path, bad.body);
+        expect(status, JSON.stringify(body)).toBe(422);
+        const isTold = isAbout(bad.path, body.errors) || isAbout(TOLD_OF[bad.path] ?? bad.path, body.errors);
+        expect(isTold, `${bad.path} in ${JSON.stringify(body)}`).toBe(true);
+      });
+      await fc.assert(property, EACH_ROUTE);
+    },
+  );
 });
 
 test.each(taking)('$method $path takes an object alone', async ({ method, path }) => {
@@ -97,12 +93,12 @@ test.each(taking)('$method $path takes an object alone', async ({ method, path }
   }
 });
 
-test('bodies as described are never a fault', async () => {
+test('bodies as described are never a fault', { timeout: patienceFor(EACH_ROUTE, 20_000) }, async () => {
   const order = taking.toSorted(
     (one, other) => Number(one.path === '/academies/{id}') - Number(other.path === '/academies/{id}'),
   );
   for (const { method, path, schema } of order) {
-    for (const body of fc.sample(bodies.good(schema), { seed: FRESH_SEED, numRuns: 3 })) {
+    for (const body of fc.sample(bodies.good(schema), EACH_ROUTE)) {
       expect((await send(method, path, body)).status, `${method} ${path} ${JSON.stringify(body)}`).toBeLessThan(500);
     }
   }

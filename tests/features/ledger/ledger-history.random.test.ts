@@ -7,6 +7,7 @@ import { Payment } from '../../../src/features/fees/payment.entity.ts';
 import { addDays } from '../../../src/platform/time/days.ts';
 import type { TestApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
+import { cases, patienceFor } from '../../support/random.ts';
 import { workOff } from '../billing/setup.ts';
 import { goTo, patientApp } from '../penalties/setup.ts';
 import { act, dayOf, type Made, money, noteMade } from './acting.ts';
@@ -89,13 +90,9 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
   expect(sumOf(entries.filter(({ kind }) => kind === 'move'))).toBe(0);
 }
 
-/** How many stories are told: more of them by `HISTORIES=200`, from `HISTORIES_SEED`. */
-const storiesOf = (few: number) => ({
-  seed: Number(process.env.HISTORIES_SEED ?? 7),
-  numRuns: Number(process.env.HISTORIES ?? few),
-  endOnFailure: true,
-});
-const PATIENCE = 180_000 + Number(process.env.HISTORIES ?? 0) * 30_000;
+const SCHOOLS = cases(6, 150);
+const FAMILIES = cases(12, 300);
+const EACH_MS = 30_000;
 
 /** The first day of stories with a clock of their own: a Monday. */
 const START = '2026-03-02';
@@ -143,13 +140,13 @@ describe('whatever happens in a school, in whatever order', () => {
         fc.asyncProperty(schoolHistory, async (story) => {
           for (const what of await liveInSchool(story)) done.add(what);
         }),
-        storiesOf(6),
+        SCHOOLS,
       );
       // stories in which everything is refused would show nothing
       const some = ['enroll', 'mark', 'SESSION', 'PERIOD', 'void', 'credit', 'refund', 'drop'];
       for (const what of some) expect(done).toContain(what);
     },
-    PATIENCE,
+    patienceFor(SCHOOLS, EACH_MS),
   );
 });
 
@@ -176,9 +173,9 @@ describe('whatever happens to the money of a family, in whatever order', () => {
           }
           expect(data.fees.nodes.length).toBeLessThanOrEqual(fees.length);
         }),
-        storiesOf(12),
+        FAMILIES,
       );
     },
-    PATIENCE,
+    patienceFor(FAMILIES, EACH_MS),
   );
 });
