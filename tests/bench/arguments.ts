@@ -27,6 +27,8 @@ export interface Arguments {
   readonly json: string | undefined;
   /** The folder for a CPU profile of ours. */
   readonly profile: string | undefined;
+  /** The commit of a version that is measured beside this one. */
+  readonly against: string | undefined;
 }
 
 const ENGINES: readonly EngineName[] = ['postgresql', 'sqlite'];
@@ -46,7 +48,8 @@ export const USAGE = `Usage: npm run bench -- [options]
   --database URL     a database for the part reports, which fills it if it is empty, and leaves it
   --report NAME      one of the reports
   --json FILE        keep the figures
-  --profile FOLDER   write CPU profiles of ours there`;
+  --profile FOLDER   write CPU profiles of ours there
+  --against COMMIT   a version that takes part in the rounds of speed, and in the starts`;
 
 /** Reads the arguments of the command line. Throws an Error that says which makes no sense. */
 export function parseArguments(args: string[]): Arguments {
@@ -63,6 +66,7 @@ export function parseArguments(args: string[]): Arguments {
       report: { type: 'string' },
       json: { type: 'string' },
       profile: { type: 'string' },
+      against: { type: 'string' },
     },
   });
   const { quick } = values;
@@ -82,6 +86,7 @@ export function parseArguments(args: string[]): Arguments {
     report: values.report,
     json: values.json,
     profile: values.profile,
+    against: values.against,
   };
 }
 

@@ -34,7 +34,7 @@ export async function checkWorkload(
     const isAnswer = status === 200 && !hasErrors(text) && (talk?.hear(text) ?? true);
     const rows = isAnswer && task.rows ? canonical(task.rows(JSON.parse(text))) : undefined;
     agreed ??= rows;
-    if (isAnswer && (talk || (isFull(rows) && isDeepStrictEqual(rows, agreed)))) {
+    if (isAnswer && (talk || (isFull(rows) && isAlike(task, rows, agreed)))) {
       checked.push({ ...task, expected: talk ? null : text });
     } else {
       const why = rows === undefined ? `answers ${status} ${text.slice(0, 300)}` : difference(agreed, rows, '');
@@ -46,6 +46,12 @@ export async function checkWorkload(
 
 /** Whether a GraphQL answer has errors: rows have no such member. */
 export const hasErrors = (text: string): boolean => text.includes('"errors":');
+
+/** A former version reads its own database: it has as many rows. */
+const isAlike = ({ isFormer }: Task, rows: unknown, agreed: unknown): boolean =>
+  isFormer ? sizeOf(rows) === sizeOf(agreed) : isDeepStrictEqual(rows, agreed);
+
+const sizeOf = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 1);
 
 const isFull = (rows: unknown): boolean => Object.keys(rows ?? {}).length > 0;
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LongestTurn } from './contenders/loop-watch.ts';
+import { HERE } from './versions.ts';
 
 /** A contender's own process, listening on this machine. */
 export interface Contender {
@@ -14,20 +15,20 @@ export interface Contender {
 }
 
 const START_MS = 20_000;
-const TICK_MS = 10;
 
 /**
- * Starts contenders/NAME.ts with the memory that `npm start` gives node, and waits until it listens. Its output is
- * dropped, but for its errors.
+ * Starts contenders/NAME.ts of the version in `folder` with the memory that its `npm start` gives node, and waits until it
+ * listens. Its output is dropped, except for its errors.
  */
 export async function startContender(
   name: string,
   env: Record<string, string>,
   execArgv: string[] = [],
+  folder = HERE,
 ): Promise<Contender> {
-  const script = fileURLToPath(new URL(`./contenders/${name}.ts`, import.meta.url));
-  const child = fork(script, {
-    execArgv: ['--disable-warning=ExperimentalWarning', ...startFlags(), ...execArgv],
+  const child = fork(join(folder, 'tests/bench/contenders', `${name}.ts`), {
+    execArgv: ['--disable-warning=ExperimentalWarning', ...startFlags(folder), ...execArgv],
+    cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', GRAPHILE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -49,8 +50,8 @@ export async function startContender(
   };
 }
 
-function startFlags(): string[] {
-  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+function startFlags(folder: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return (scripts.start as string).split(' ').filter((word) => /^--(max|heap)-/.test(word));
 }
 
@@ -73,15 +74,32 @@ export async function watchLoopOf(ours: Contender, work: () => Promise<unknown>)
   return turn;
 }
 
-/** Processor time that a contender's process has used, in milliseconds, to 10. Linux alone knows; else it is NaN. */
+/** Processor time in milliseconds that a contender's process and those that it has started have used. Linux alone knows; else it is NaN. */
 export function cpuOf({ process: { pid } }: Contender): number {
   try {
-    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    const [user, system] = fields.split(' ').slice(11, 13);
-    return (Number(user) + Number(system)) * TICK_MS;
+    const processes = readdirSync('/proc').filter((name) => Number(name) > 0);
+    const own = processes.filter((name) => name === String(pid) || parentOf(name) === String(pid));
+    return own.reduce((sum, name) => sum + nanosecondsOf(name), 0) / 1e6;
   } catch {
     return Number.NaN;
   }
+}
+
+/** Undefined for a process that has just ended. */
+function parentOf(name: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The time of all threads, which is finer than the ticks of /proc/PID/stat. */
+function nanosecondsOf(name: string): number {
+  const folder = `/proc/${name}/task`;
+  return readdirSync(folder)
+    .map((thread) => Number(readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ')[0]))
+    .reduce((sum, each) => sum + each, 0);
 }
 
 /** Resident memory of a contender's process in MiB: at present, and at its peak. Linux alone knows. */

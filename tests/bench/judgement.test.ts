@@ -5,7 +5,8 @@ import { parseArguments } from './arguments.ts';
 import { checkWorkload } from './check.ts';
 import type { Contender } from './contender.ts';
 import { comparePages } from './large.ts';
-import { largeText } from './report.ts';
+import { largeText, speedText } from './report.ts';
+import type { Figures } from './speed.ts';
 import { spreadOf } from './statistics.ts';
 import type { Task } from './workloads.ts';
 
@@ -32,6 +33,8 @@ beforeAll(async () => {
   for (const name of Object.keys(ANSWERS)) contenders.set(name, { name, url } as Contender);
 });
 afterAll(() => server.close());
+
+const former = (name: string): Task => ({ ...reading(name), isFormer: true });
 
 const requestTo = (name: string) => ({ method: 'GET' as const, path: '/', headers: { contender: name } });
 const reading = (name: string): Task => ({
@@ -61,6 +64,14 @@ describe('a contender', () => {
     const { complaints, right } = await check(reading('ours'), reading(name));
     expect(right).toEqual(['ours']);
     expect(complaints).toEqual([expect.stringContaining(complaint)]);
+  });
+
+  test.each([
+    ['as many rows as ours is right', 'wrong', ['ours', 'wrong']],
+    ['fewer rows than ours is out', 'short', ['ours']],
+    ['an error is out', 'error', ['ours']],
+  ])('that is a former version and returns %s', async (_what, name, right) => {
+    expect((await check(reading('ours'), former(name))).right).toEqual(right);
   });
 
   test('that answers no rows is out even before others', async () => {
@@ -112,6 +123,23 @@ describe('a page of a large academy', () => {
   });
 });
 
+test('the speed of a former version has the ratio of processor times, which is met up to 1.03', () => {
+  const figures = (contender: string, cpuRatio: number | null): Figures => ({
+    ...{ contender, rate: 100, p50: 1, p99: 2, cpu: 1, ratio: null, target: null },
+    cpuRatio: cpuRatio === null ? null : spreadOf([cpuRatio]),
+  });
+  const text = (cpuRatio: number) =>
+    speedText({
+      engine: 'sqlite',
+      workloads: [{ workload: 'one', figures: [figures('ours', null), figures('abc', cpuRatio)], statements: 2 }],
+      peakMemory: 200,
+      formerMemory: 190,
+    });
+  expect(text(1.03)).toMatch(/abc .* 1\.03 \(1\.03 to 1\.03\) +met\n/);
+  expect(text(1.04)).toMatch(/abc .* MISSED\n/);
+  expect(text(1.03)).toContain('peak memory of ours: 200 MiB, of the former version: 190 MiB');
+});
+
 describe('the arguments', () => {
   test('without any: everything on both engines', () => {
     expect(parseArguments([])).toEqual({
@@ -125,6 +153,7 @@ describe('the arguments', () => {
       report: undefined,
       json: undefined,
       profile: undefined,
+      against: undefined,
     });
   });
 

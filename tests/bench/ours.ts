@@ -1,16 +1,18 @@
 import { type Contender, startContender } from './contender.ts';
+import { HERE } from './versions.ts';
 
 /** The signing key of the bench's own service. */
 export const JWT_SECRET = 'a signing key for measurements and nothing else';
 
 /**
  * Starts our service on a database, with everything on that protects a deployment. The rate limit alone is off: here
- * one user is the load of all. `settings` come on top.
+ * one user is the load of all. `settings` come on top. `folder`: that of another version.
  */
 export function startOurs(
   databaseUrl: string,
   profile?: string,
   settings: Record<string, string> = {},
+  folder = HERE,
 ): Promise<Contender> {
   const env = {
     DATABASE_URL: databaseUrl,
@@ -24,5 +26,5 @@ export function startOurs(
     ...settings,
   };
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  return startContender('ours', env, profiling);
+  return startContender('ours', env, profiling, folder);
 }

@@ -19,7 +19,7 @@ export const OURS = {
       nodes {
         id course_id: courseId academy_id: academyId name code start_date: startDate end_date: endDate
         start_time: startTime end_time: endTime days_of_week: daysOfWeek max_students: maxStudents
-        instructor_id: instructorId room_id: roomId classroom status notes sessions_until: sessionsUntil version available_seats: availableSeats
+        instructor_id: instructorId room_id: roomId classroom status status_is_manual: statusIsManual notes sessions_until: sessionsUntil version available_seats: availableSeats
         created_at: createdAt updated_at: updatedAt
         course {
           id academy_id: academyId name code description category level department_id: departmentId color min_age: minAge

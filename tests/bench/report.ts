@@ -7,6 +7,7 @@ import { REPORT_SIZES } from './reports-data.ts';
 import { DELAY_LIMIT, type ResponsivenessFigures } from './responsiveness.ts';
 import type { ScaleFigures } from './scale.ts';
 import type { SpeedFigures } from './speed.ts';
+import type { StartFigures } from './start.ts';
 import type { Spread } from './statistics.ts';
 import type { TimeFigures } from './time.ts';
 
@@ -26,8 +27,7 @@ export interface Figures {
   /** By engine. */
   responsiveness: Partial<Record<EngineName, ResponsivenessFigures[]>>;
   memory?: MemoryFigures | null;
-  /** Milliseconds. */
-  start?: Spread;
+  start?: StartFigures;
 }
 
 const number = (value: number, digits = 0): string =>
@@ -36,14 +36,19 @@ const number = (value: number, digits = 0): string =>
 const spread = ({ median, min, max }: Spread): string =>
   `${number(median, 2)} (${number(min, 2)} to ${number(max, 2)})`;
 
+/** The most processor time of ours, as a multiple of a former version's. */
+const MOST_CPU = 1.03;
+
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
 
 /** The speed of an engine, as lines of text. */
-export function speedText({ engine, workloads, peakMemory }: SpeedFigures): string {
-  const rows = [['', 'answers/s', 'p50 ms', 'p99 ms', 'cpu ms', 'ours / it, by round', 'at least']];
+export function speedText({ engine, workloads, peakMemory, formerMemory }: SpeedFigures): string {
+  const columns = ['', 'answers/s', 'p50 ms', 'p99 ms', 'cpu ms', 'ours / it, by round', 'at least'];
+  const hasFormer = workloads.some(({ figures }) => figures.some(({ cpuRatio }) => cpuRatio));
+  const rows = [hasFormer ? [...columns, 'cpu of ours / it', `at most ${MOST_CPU}`] : columns];
   for (const { workload, figures, statements } of workloads) {
     rows.push([statements === null ? workload : `${workload} (${statements} statements of ours)`]);
-    for (const { contender, rate, p50, p99, cpu, ratio, target } of figures) {
+    for (const { contender, rate, p50, p99, cpu, ratio, target, cpuRatio } of figures) {
       const goal = target === null || !ratio ? '' : `${target} ${verdict(ratio.median >= target)}`;
       rows.push([
         `  ${contender}`,
@@ -53,10 +58,12 @@ export function speedText({ engine, workloads, peakMemory }: SpeedFigures): stri
         number(cpu, 2),
         ratio ? spread(ratio) : '',
         goal,
+        ...(cpuRatio ? [spread(cpuRatio), verdict(cpuRatio.median <= MOST_CPU)] : []),
       ]);
     }
   }
-  const memory = peakMemory === null ? '' : `\npeak memory of ours: ${number(peakMemory)} MiB\n`;
+  const former = formerMemory === null ? '' : `, of the former version: ${number(formerMemory)} MiB`;
+  const memory = peakMemory === null ? '' : `\npeak memory of ours: ${number(peakMemory)} MiB${former}\n`;
   return `\n${engine}\n${tableOf(rows)}${memory}`;
 }
 
@@ -190,10 +197,13 @@ export function memoryText(figures: MemoryFigures | null): string {
   );
 }
 
-/** The cold start, as a line of text. */
-export const startText = (times: Spread): string =>
-  `\ncold start, npm start to /readyz: ${number(times.median)} ms (${number(times.min)} to ${number(times.max)}, ` +
-  `below 1,500 ${verdict(times.median < 1_500)})\n`;
+/** The cold start, as lines of text. */
+export function startText({ ours, former }: StartFigures): string {
+  const times = ({ median, min, max }: Spread) => `${number(median)} ms (${number(min)} to ${number(max)})`;
+  const goal = `below 1,500 ms ${verdict(ours.median < 1_500)}`;
+  const beside = former ? `, of the former version ${times(former)}` : '';
+  return `\ncold start, npm start to /readyz: ${times(ours)}, ${goal}${beside}\n`;
+}
 
 function tableOf(rows: string[][]): string {
   const columns = rows[0]?.length ?? 0;

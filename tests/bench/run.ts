@@ -27,6 +27,7 @@ import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
 import { measureTime } from './time.ts';
+import { prepareVersion, type Version } from './versions.ts';
 
 /** Parts that fill a database of their own, and need no other. */
 const APART: readonly Part[] = ['reports', 'responsiveness'];
@@ -38,10 +39,11 @@ async function main(options: Arguments): Promise<boolean> {
   const figures: Figures = { speed: [], large: {}, jobs: {}, time: {}, money: {}, reports: {}, responsiveness: {} };
   const complaints: string[] = [];
   const complainOf = (engine: string) => (text: string) => void complaints.push(`${engine}: ${text}`);
+  const former = options.against === undefined ? undefined : await prepareVersion(options.against, say);
   for (const engine of options.parts.some((part) => !APART.includes(part)) ? options.engines : []) {
     const data = await makeDataset(engine);
     try {
-      await measure(data, options, figures, complainOf(engine));
+      await measure(data, options, former, figures, complainOf(engine));
     } finally {
       await data.remove();
     }
@@ -68,13 +70,14 @@ async function main(options: Arguments): Promise<boolean> {
 async function measure(
   data: Dataset,
   options: Arguments,
+  former: Version | undefined,
   all: Figures,
   complain: (text: string) => void,
 ): Promise<void> {
   const has = (part: Arguments['parts'][number]) => options.parts.includes(part);
   const isMain = data.engine === 'postgresql';
   if (has('start') && isMain) {
-    all.start = await measureStart(data.url);
+    all.start = await measureStart(data.url, former);
     say(startText(all.start));
   }
   if (has('scale') && isMain) {
@@ -106,7 +109,7 @@ async function measure(
     say(timeText('money', data.engine, figures));
   }
   if (has('speed')) {
-    const speed = await measureSpeed(data, options, complain);
+    const speed = await measureSpeed(data, options, former, complain);
     all.speed.push(speed);
     say(speedText(speed));
   }

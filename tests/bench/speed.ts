@@ -7,7 +7,8 @@ import { drive, type Round } from './measure.ts';
 import { JWT_SECRET, startOurs } from './ours.ts';
 import { signIn } from './session.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
-import { isOurs, type Workload, workloadsOf } from './workloads.ts';
+import { makeVersionData, type Version, type VersionData } from './versions.ts';
+import { isOurs, type Task, type Workload, workloadsOf } from './workloads.ts';
 
 /** Answers of each connection in a round, at least: a round is longer for who is slow. */
 const LEAST_ANSWERS = 5;
@@ -23,6 +24,8 @@ export interface Figures {
   /** Ours to this one, in answers a second by round; null for ours itself. */
   readonly ratio: Spread | null;
   readonly target: number | null;
+  /** Processor time of ours to that of a former version, by round. */
+  readonly cpuRatio: Spread | null;
 }
 
 /** The figures of one workload. */
@@ -39,31 +42,75 @@ export interface SpeedFigures {
   readonly workloads: readonly WorkloadFigures[];
   /** MiB. */
   readonly peakMemory: number | null;
+  /** MiB of the former version. */
+  readonly formerMemory: number | null;
 }
 
-/** Measures every workload on the dataset. `complain` is told who is out. */
+/** Measures every workload on the dataset, and on that of a former version if there is one. `complain` is told who is out. */
 export async function measureSpeed(
   data: Dataset,
+  options: Arguments,
+  former: Version | undefined,
+  complain: (text: string) => void,
+): Promise<SpeedFigures> {
+  const formerData = former && (await makeVersionData(former, data.engine));
+  try {
+    return await compare(data, options, former && formerData && { ...former, data: formerData }, complain);
+  } finally {
+    await formerData?.remove();
+  }
+}
+
+interface Former extends Version {
+  readonly data: VersionData;
+}
+
+async function compare(
+  data: Dataset,
   { workloads: names, rounds, seconds, profile }: Arguments,
+  former: Former | undefined,
   complain: (text: string) => void,
 ): Promise<SpeedFigures> {
   const contenders = new Map<string, Contender>([['ours', await startOurs(data.url, profile)]]);
   const ours = contenders.get('ours') as Contender;
   try {
-    const session = { reading: await signIn(ours.url, data.reading), writing: await signIn(ours.url, data.writing) };
-    const workloads = workloadsOf(data.engine, data, session).filter(
+    const workloads = (await workloadsFor(ours, data.engine, data)).filter(
       ({ name }) => names.length === 0 || names.includes(name),
     );
+    if (former) {
+      const contender = await startOurs(former.data.url, undefined, {}, former.folder);
+      contenders.set(former.name, contender);
+      const formers = await workloadsFor(contender, data.engine, former.data);
+      for (const [n, workload] of workloads.entries()) workloads[n] = withFormer(workload, former.name, formers);
+    }
     const needed = new Set(workloads.flatMap(({ tasks }) => tasks.map(({ contender }) => contender)));
-    for (const name of needed) if (name !== 'ours') contenders.set(name, await startPeer(name, data));
+    for (const name of needed) if (!contenders.has(name)) contenders.set(name, await startPeer(name, data));
     const figures: WorkloadFigures[] = [];
     for (const workload of workloads) {
       figures.push(await measureWorkload(workload, contenders, { rounds, seconds }, complain));
     }
-    return { engine: data.engine, workloads: figures, peakMemory: memoryOf(ours)?.peak ?? null };
+    const peakOf = (contender: Contender | undefined) => (contender && memoryOf(contender)?.peak) ?? null;
+    const formerMemory = peakOf(former && contenders.get(former.name));
+    return { engine: data.engine, workloads: figures, peakMemory: peakOf(ours), formerMemory };
   } finally {
     for (const contender of contenders.values()) await contender.stop();
   }
+}
+
+async function workloadsFor(ours: Contender, engine: EngineName, academies: Pick<Dataset, 'reading' | 'writing'>) {
+  const session = {
+    reading: await signIn(ours.url, academies.reading),
+    writing: await signIn(ours.url, academies.writing),
+  };
+  return workloadsOf(engine, academies, session);
+}
+
+/** Adds a former version, which comes after ours in each round. */
+function withFormer(workload: Workload, contender: string, formers: readonly Workload[]): Workload {
+  const of = (tasks: readonly Task[] = []) => tasks.find((task) => task.contender === 'ours');
+  const [own, ...others] = workload.tasks;
+  const same = of(formers.find(({ name }) => name === workload.name)?.tasks);
+  return own && same ? { ...workload, tasks: [own, { ...same, contender, isFormer: true }, ...others] } : workload;
 }
 
 /** PostGraphile logs in as a role that owns nothing, the others as the owner: they step down to the tenant role or do without. */
@@ -115,8 +162,11 @@ function figuresOf(
   own: CheckedTask | undefined,
 ): Figures {
   const rounds = results.get(task) ?? [];
-  const ratios =
-    own && own !== task ? (results.get(own) ?? []).map(({ rate }, n) => rate / (rounds[n]?.rate ?? Number.NaN)) : [];
+  const ratiosOf = (figure: 'rate' | 'cpu') =>
+    own && own !== task
+      ? (results.get(own) ?? []).map((round, n) => round[figure] / (rounds[n]?.[figure] ?? Number.NaN))
+      : [];
+  const ratios = ratiosOf('rate');
   return {
     contender: task.contender,
     rate: median(rounds.map(({ rate }) => rate)),
@@ -125,17 +175,25 @@ function figuresOf(
     cpu: median(rounds.map(({ cpu }) => cpu)),
     ratio: ratios.length > 0 ? spreadOf(ratios) : null,
     target: workload.targets[task.contender] ?? null,
+    cpuRatio: task.isFormer && own ? spreadOf(ratiosOf('cpu')) : null,
   };
 }
 
 /** The end of a transaction is sent behind the answer: it belongs to the request all the same. */
 const SETTLED_MS = 100;
 
+/** How often they are counted: some of the times nothing else works, which looks for jobs by statements of its own. */
+const COUNTS = 5;
+
 async function statementsOf(ours: Contender, { request }: CheckedTask): Promise<number> {
-  await setTimeout(SETTLED_MS);
-  const statements = await countStatements(ours, async () => {
-    await send(ours, request!);
+  const counts: number[] = [];
+  for (let n = 0; n < COUNTS; n++) {
     await setTimeout(SETTLED_MS);
-  });
-  return statements.length;
+    const statements = await countStatements(ours, async () => {
+      await send(ours, request!);
+      await setTimeout(SETTLED_MS);
+    });
+    counts.push(statements.length);
+  }
+  return Math.min(...counts);
 }

@@ -2,25 +2,39 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { JWT_SECRET } from './ours.ts';
 import { type Spread, spreadOf } from './statistics.ts';
+import { HERE, makeVersionData, type Version } from './versions.ts';
 
 const TIMES = 5;
 const GIVE_UP_MS = 20_000;
 
 /** Milliseconds from `npm start` until /readyz answers 200, of several starts. */
-export async function measureStart(databaseUrl: string): Promise<Spread> {
-  const times: number[] = [];
-  for (let n = 0; n < TIMES; n++) times.push(await startOnce(databaseUrl));
-  return spreadOf(times);
+export interface StartFigures {
+  readonly ours: Spread;
+  /** Of a former version, in turns with ours. */
+  readonly former: Spread | null;
 }
 
-async function startOnce(databaseUrl: string): Promise<number> {
+export async function measureStart(databaseUrl: string, version: Version | undefined): Promise<StartFigures> {
+  const times: { ours: number[]; former: number[] } = { ours: [], former: [] };
+  const data = version && (await makeVersionData(version, 'postgresql'));
+  try {
+    for (let n = 0; n < TIMES; n++) {
+      times.ours.push(await startOnce(databaseUrl, HERE));
+      if (version && data) times.former.push(await startOnce(data.url, version.folder));
+    }
+  } finally {
+    await data?.remove();
+  }
+  return { ours: spreadOf(times.ours), former: version ? spreadOf(times.former) : null };
+}
+
+async function startOnce(databaseUrl: string, folder: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn('npm', ['start'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -20,6 +20,8 @@ export interface Task {
   readonly request?: Request;
   /** The rows of its answer, in the shape that all contenders share. */
   readonly rows?: (body: any) => unknown;
+  /** Whether it is a former version of ours, with a database of its own. */
+  readonly isFormer?: boolean;
   /** Instead of a request: those of one connection. */
   readonly converse?: () => Conversation;
 }

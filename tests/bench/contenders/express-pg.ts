@@ -77,6 +77,7 @@ const batchOf = (row: any) => ({
   room_id: row.room_id,
   classroom: row.classroom,
   status: row.status,
+  status_is_manual: row.status_is_manual,
   notes: row.notes,
   sessions_until: row.sessions_until,
   version: row.version,

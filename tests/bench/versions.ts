@@ -1,0 +1,84 @@
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { EngineName } from './arguments.ts';
+import type { AcademyFacts } from './data.ts';
+
+const run = promisify(execFile);
+
+/** The folder of this version. */
+export const HERE = fileURLToPath(new URL('../..', import.meta.url));
+
+const SCRIPT = fileURLToPath(new URL('./version-data.ts', import.meta.url));
+
+/** Another version of the service, installed and built in a folder of its own. */
+export interface Version {
+  /** The name of its commit as it was asked for. */
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** A database of the seeds of a version, in a server of its own on PostgreSQL. */
+export interface VersionData {
+  readonly url: string;
+  readonly reading: AcademyFacts;
+  readonly writing: AcademyFacts;
+  remove(): Promise<void>;
+}
+
+/**
+ * Installs and builds a commit. The folder is kept for later runs, below that of the system for temporary files. Throws an Error
+ * for what git does not know.
+ */
+export async function prepareVersion(name: string, say: (text: string) => void): Promise<Version> {
+  const { stdout } = await run('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
+    cwd: HERE,
+  }).catch(() => {
+    throw new Error(`${name} is no commit.`);
+  });
+  const commit = stdout.trim();
+  const versions = join(tmpdir(), 'academy-bench-versions');
+  const folder = join(versions, commit);
+  if (await exists(folder)) return { name, folder };
+  say(`installing ${name} in ${folder}\n`);
+  const unfinished = `${folder}-${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  try {
+    const archive = join(unfinished, 'version.tar');
+    await run('git', ['archive', `--output=${archive}`, commit], { cwd: HERE });
+    await run('tar', ['-xf', archive], { cwd: unfinished });
+    await rm(archive);
+    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: unfinished });
+    await run('npm', ['run', 'build'], { cwd: unfinished });
+    await rename(unfinished, folder);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  return { name, folder };
+}
+
+/** Fills a database by the version's own bench, as each version has its own tables. */
+export async function makeVersionData({ folder }: Version, engine: EngineName): Promise<VersionData> {
+  const child = fork(SCRIPT, [folder, engine], { execArgv: ['--disable-warning=ExperimentalWarning'], cwd: folder });
+  const exited = once(child, 'exit');
+  const filled = await Promise.race([once(child, 'message'), exited.then(() => null)]);
+  if (!filled) throw new Error(`The bench of ${folder} made no database.`);
+  const [facts] = filled as [Omit<VersionData, 'remove'>];
+  return {
+    ...facts,
+    async remove() {
+      if (child.connected) child.disconnect();
+      await exited;
+    },
+  };
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
