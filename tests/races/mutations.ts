@@ -510,7 +510,10 @@ export const MUTATIONS: Record<string, Prepare> = {
   updateBatch: ({ batches, staff, rooms }) =>
     about({
       id: either(batches),
-      input: { instructorId: either(staff), roomId: either(rooms), maxStudents: SEATS - (++serial % 9), notes: text() },
+      input: {
+        ...{ instructorId: either(staff), roomId: either(rooms), maxStudents: SEATS - (++serial % 9), notes: text() },
+        startDate: addDays('2026-01-05', ++serial % 28),
+      },
     }),
   updateClosure: async ({ academy, batches, course }) => {
     const { id } = await academy.with.closure({ batchIds: [...batches] });

@@ -18,14 +18,19 @@ export type BatchSchedule = Pick<
   readonly roomId: string | null;
 };
 
+/** The first day of a batch is going to change. Handlers lock the students whom it concerns: rooms and batches are locked later. */
+export const batchStartMoving = eventType<{ batchId: string }>('batch.start-moving');
+
 /**
  * A batch was made, or what its sessions follow has changed: `before` is what that was, null for a new one. Whoever refuses
- * adds to `errors`. The batch's row is locked.
+ * adds to `errors`. Handlers add to `afterwards` what is done once the sessions have followed and nothing was refused. The
+ * batch's row is locked.
  */
 export const batchScheduled = eventType<{
   batch: Batch;
   before: BatchSchedule | null;
   errors: FieldErrors;
+  afterwards: (() => Promise<void>)[];
 }>('batch.scheduled');
 
 /** Batches have followed their instructor or their room, and their sessions are to: nothing is refused. The rows are locked. */

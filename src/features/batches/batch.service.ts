@@ -18,7 +18,7 @@ import type { Staff } from '../staff/staff.entity.ts';
 import { StaffStatus } from '../staff/staff.enums.ts';
 import { Batch } from './batch.entity.ts';
 import { BatchStatus } from './batch.enums.ts';
-import { type BatchSchedule, batchEnded, batchResized, batchScheduled } from './batch.events.ts';
+import { type BatchSchedule, batchEnded, batchResized, batchScheduled, batchStartMoving } from './batch.events.ts';
 import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 
 /** Creates an upcoming batch of a course. Answers its id. */
@@ -60,7 +60,11 @@ export function updateBatch(
   assertNotesAlone(ctx, input);
   return ctx.session.write(async (em) => {
     const keeping = await presentInstructor(em, id, input);
-    const chosen = await lockChosen(ctx, em, input, { staffIds: [keeping], taken: { batchIds: [id] } });
+    const chosen = await lockChosen(ctx, em, input, {
+      staffIds: [keeping],
+      taken: { batchIds: [id] },
+      between: () => lockForStart(ctx, em, id, input),
+    });
     const batch = await writableBatch(ctx, em, id);
     assertVersion(batch, expectedVersion);
     const { status, maxStudents } = batch;
@@ -102,8 +106,10 @@ export async function reschedule(
 ): Promise<void> {
   if (before && isDeepStrictEqual(before, scheduleOf(batch))) return;
   const errors: FieldErrors = {};
-  await ctx.events.publish(ctx, em, batchScheduled, { batch, before, errors });
+  const afterwards: (() => Promise<void>)[] = [];
+  await ctx.events.publish(ctx, em, batchScheduled, { batch, before, errors, afterwards });
   refuseIfAny(errors);
+  for (const work of afterwards) await work();
 }
 
 /** What of the batch its sessions follow. */
@@ -184,6 +190,19 @@ async function presentInstructor(
 ): Promise<string | null> {
   if (status === undefined || isEnd(status) || instructorId !== undefined) return null;
   return (await findRecord(em, Batch, id))?.instructor?.id ?? null;
+}
+
+/** Has the students locked whose places may move with the first day of a batch. */
+async function lockForStart(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  id: string,
+  { startDate }: UpdateBatchInput,
+): Promise<void> {
+  if (startDate === undefined) return;
+  const known = await findRecord(em, Batch, id);
+  if (known && known.startDate !== startDate)
+    await ctx.events.publish(ctx, em, batchStartMoving, { batchId: known.id });
 }
 
 const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;

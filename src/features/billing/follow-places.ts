@@ -35,7 +35,7 @@ interface Missing {
   readonly amount: number;
 }
 
-/** Credits the days that places whose first day was corrected no longer cover, and bills the missing ones. */
+/** Credits the days that places no longer cover after their first day has moved, and bills the missing ones. */
 export const followPlaces = onEvent(placesMoved, async (ctx: RequestContext, em, { moves }) => {
   const missing: Missing[] = [];
   const moveOf = new Map(moves.map((move) => [move.id, move]));
@@ -57,13 +57,18 @@ export const followPlaces = onEvent(placesMoved, async (ctx: RequestContext, em,
 
 /** What a charge comes to more, or less, since the place begins on another day. */
 function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
-  const known = knownCharge(charge, { ...enrollment, activeFrom: move.from }, pricing.terms);
+  const { from, to, batchStartedOn } = move;
+  // what is billed once is for the whole batch, and students who left have settled what they used
+  if (batchStartedOn !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
+  const { batch } = enrollment;
+  const formerBatch = batch && { ...batch, startDate: batchStartedOn ?? batch.startDate };
+  const former = { ...enrollment, batch: formerBatch, activeFrom: from };
+  const known = knownCharge(charge, former, pricing.terms);
   if (!known?.item || known.item.item.refundable === false) return 0;
   const net = charge.total - charge.credited;
   const until = charge.isEnded ? enrollment.until : null;
-  const amountFrom = (activeFrom: string) =>
-    amountOf(known, { ...enrollment, activeFrom, until }, charge, pricing, enrollment);
-  const [before, after] = [amountFrom(move.from), amountFrom(move.to)];
+  const amountFor = (learner: PricedEnrollment) => amountOf(known, { ...learner, until }, charge, pricing, enrollment);
+  const [before, after] = [amountFor(former), amountFor({ ...enrollment, activeFrom: to })];
   if (before === net) return after - net;
   // its price has changed since
   return before > 0 ? mulDiv(net, after, before) - net : 0;

@@ -28,7 +28,7 @@ export const enrollmentCompleting = questionType<{ enrollment: Enrollment; rule:
 /** Enrollments have become active, again or from the start. They, their students and batches are locked. */
 export const enrollmentsActivated = eventType<{ ids: readonly string[] }>('enrollments.activated');
 
-/** How the first day of a place was corrected. */
+/** How the first day of a place was corrected, or moved with its batch. */
 export interface PlaceMove {
   /** The enrollment. */
   readonly id: string;
@@ -36,9 +36,11 @@ export interface PlaceMove {
   readonly from: string;
   /** The first day now. */
   readonly to: string;
+  /** The first day of the batch until now, if the place moved with the batch. */
+  readonly batchStartedOn?: string;
 }
 
-/** The first days of places were corrected, and written. The enrollments, their students and batches are locked. */
+/** The first days of places have changed, and are written. The enrollments, their students and batches are locked. */
 export const placesMoved = eventType<{ moves: readonly PlaceMove[] }>('enrollments.places-moved');
 
 /** Open enrollments were dropped, none of them with its batch. They and their batches are locked. */

@@ -16,6 +16,7 @@ import { EnrollmentSteps } from './enrollment-steps.ts';
 import { EnrollmentTransfer } from './enrollment-transfer.entity.ts';
 import { EnrollmentWritesResolver } from './enrollment-writes.resolver.ts';
 import { eraseEnrollmentTexts } from './erase-texts.ts';
+import { lockStudentsOfBatch, movePlaces } from './move-with-batch.ts';
 import { dropEnrollmentsOfStudent } from './student-leaves.ts';
 
 export const enrollmentsModule: FeatureModule = {
@@ -30,6 +31,14 @@ export const enrollmentsModule: FeatureModule = {
   ],
   recordings: [enrollmentEvents],
   subscribers: [new EnrollmentSteps()],
-  handlers: [endEnrollments, fitSeats, keepCoursesWithEnrollments, dropEnrollmentsOfStudent, eraseEnrollmentTexts],
+  handlers: [
+    endEnrollments,
+    fitSeats,
+    lockStudentsOfBatch,
+    movePlaces,
+    keepCoursesWithEnrollments,
+    dropEnrollmentsOfStudent,
+    eraseEnrollmentTexts,
+  ],
   permissions: enrollmentPermissions,
 };

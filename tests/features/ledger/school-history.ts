@@ -15,6 +15,7 @@ export type SchoolStep =
   | { readonly do: 'excuse' | 'restore'; readonly batch: number; readonly ago: number }
   | { readonly do: 'close' | 'open'; readonly ago: number; readonly days: number }
   | { readonly do: 'cancelBatch'; readonly batch: number }
+  | { readonly do: 'moveStart'; readonly batch: number; readonly ago: number }
   | { readonly do: 'wait'; readonly days: number };
 
 const index = fc.nat({ max: 30 });
@@ -58,6 +59,7 @@ const steps: fc.Arbitrary<SchoolStep> = fc.oneof(
   { weight: 1, arbitrary: step('close', { ago, days: fc.integer({ min: 1, max: 4 }) }) },
   { weight: 1, arbitrary: step('open', { ago, days: fc.constant(0) }) },
   { weight: 1, arbitrary: step('cancelBatch', { batch }) },
+  { weight: 2, arbitrary: step('moveStart', { batch, ago: fc.integer({ min: -20, max: 40 }) }) },
   { weight: 5, arbitrary: step('wait', { days: fc.integer({ min: 1, max: 14 }) }) },
 );
 

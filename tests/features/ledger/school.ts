@@ -83,6 +83,7 @@ const MUTATIONS = {
   close: 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }',
   open: 'mutation ($id: ID!) { deleteClosure(id: $id) { id } }',
   cancelBatch: 'mutation ($id: ID!) { updateBatch(id: $id, input: { status: CANCELLED }) { id } }',
+  moveStart: 'mutation ($id: ID!, $day: Date!) { updateBatch(id: $id, input: { startDate: $day }) { id } }',
 };
 
 /** Does a step of a school's story, by requests and the jobs that follow from them. */
@@ -149,6 +150,8 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
     }
     case 'cancelBatch':
       return send('cancelBatch', { id: batchOf(step.batch) });
+    case 'moveStart':
+      return send('moveStart', { id: batchOf(step.batch), day: dayOf(step.ago) });
     case 'wait':
       return { data: {} } as GraphqlResult;
   }
