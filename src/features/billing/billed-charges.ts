@@ -1,5 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { dayOf } from '../fees/ledger.ts';
 import { chargeKeyIn, isChargedAgain } from '../pricing/charges.ts';
+import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { type BilledFee, readBilledFees, readKnownCredits } from './charge-credits.loaders.ts';
 
 /** What was billed to an enrollment for an item and a period, by one fee or several. */
@@ -46,6 +49,17 @@ export async function readBilledCharges(
       isEnded: before.some(({ slotDate }) => slotDate === null),
     };
   });
+}
+
+/** The last day that a charge was billed for; null if it was billed as if the enrollment went on. */
+export function paidUntil(
+  ctx: RequestContext,
+  { isEnded, fees }: BilledCharge,
+  { until }: Pick<PricedEnrollment, 'until'>,
+): string | null {
+  // who leaves, and is credited nothing, has paid for what comes later
+  const isShort = isEnded || fees.every(({ createdAt }) => until && dayOf(ctx, createdAt) > until);
+  return isShort ? until : null;
 }
 
 const halvesOf = (charge: string): [string, string] => {

@@ -90,6 +90,17 @@ export async function readKeyed(em: SqlEntityManager, keys: readonly string[]): 
   return rows.map((row) => ({ ...row, installment: fromJsonColumn(row.installment) }));
 }
 
+/** The billing keys of the fees of enrollments, voided ones among them. */
+export async function readBillingKeys(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf<{ billingKey: string }>(
+    em,
+    sql`select f.billing_key as "billingKey" from fees f
+      where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
+        and f.billing_key is not null`,
+  );
+  return rows.map(({ billingKey }) => billingKey);
+}
+
 /** What was billed by hand to some enrollments for a period, and is not voided. */
 export const readHandMade = (
   em: SqlEntityManager,

@@ -7,12 +7,11 @@ import type { Days } from '../../platform/time/days.ts';
 import { inAcademyOf } from '../academies/job-academy.ts';
 import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
-import { dayOf } from '../fees/ledger.ts';
 import { ProrationBasis } from '../plans/fee-plan.enums.ts';
 import { excusedIn, prorationOf } from '../pricing/counted-days.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { type ExcusedDays, sessionsExcused } from '../sessions/excused-sessions.ts';
-import type { BilledCharge } from './billed-charges.ts';
+import { type BilledCharge, paidUntil } from './billed-charges.ts';
 import { readLearners } from './charge-credits.loaders.ts';
 import { creditCharges, type DueCredit } from './credit-charges.ts';
 import { type KnownCharge, knownCharge, pricingOfBilled } from './known-charges.ts';
@@ -76,10 +75,7 @@ function shareOf(
   days: readonly string[],
 ): number {
   const net = charge.total - charge.credited;
-  const { until } = enrollment;
-  // who leaves, and is credited nothing, has paid for what comes behind
-  const isShort = charge.isEnded || charge.fees.every(({ createdAt }) => until && dayOf(ctx, createdAt) > until);
-  const paid = { ...enrollment, until: isShort ? until : null, excused: [...charge.excused] };
+  const paid = { ...enrollment, until: paidUntil(ctx, charge, enrollment), excused: [...charge.excused] };
   const count = prorationOf(ProrationBasis.SESSIONS, period, paid)?.billable ?? 0;
   return net - mulDiv(net, count - days.length, count);
 }

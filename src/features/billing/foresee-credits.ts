@@ -7,14 +7,16 @@ import type { PreviewedCredit } from '../scheduling/schedule-preview.types.ts';
 import { creditsForeseen } from '../scheduling/scheduling.events.ts';
 import type { ChangedDays } from '../sessions/changed-days.types.ts';
 import { type BilledCharge, readBilledCharges } from './billed-charges.ts';
-import { takenBack } from './charge-again.ts';
+import { raisedCharges } from './charge-again.ts';
 import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
 import { dueCredits } from './credit-excused.ts';
+import { pricingOfBilled } from './known-charges.ts';
+import { sumOf, takenBack } from './take-back.ts';
 
 /** Enrollments that are looked at together: few enough that other requests are answered between. */
 const CHUNK = 100;
 
-/** Adds what a change of the timetable would credit, and what it would take back. Writes nothing. */
+/** Adds what a change of the timetable would credit, and what it would take back or bill. Writes nothing. */
 export const foreseeCredits = onEvent(creditsForeseen, async (ctx: RequestContext, em, { days, credits }) => {
   const changed = days.filter(({ excused, charged }) => excused.length + charged.length > 0);
   for (const each of changed) {
@@ -46,11 +48,15 @@ async function foresee(
   });
   const due = await dueCredits(ctx, em, { rows, charges, days: excused, span, isForeseen: true });
   const again = new Map(ids.map((id) => [id, new Set(charged)]));
-  const back = takenBack(charges, await readKnownCredits(em, ids), again);
+  const credits = charged.length > 0 ? await readKnownCredits(em, ids) : [];
+  const back = takenBack(charges, credits, again);
+  const pricing = credits.length > 0 ? await pricingOfBilled(em, rows, span) : null;
+  const raised = pricing ? raisedCharges(ctx, charges, credits, { charged: again, pricing }) : [];
   return [
     ...due.filter(({ amount }) => amount > 0).map(({ charge, amount, days }) => told(charge, amount, days.length)),
-    ...back.map(({ charge, credits }) =>
-      told(charge, 0 - credits.reduce((sum, { amount }) => sum + amount, 0), credits.length),
-    ),
+    ...back.map(({ charge, credits: own }) => told(charge, 0 - sumOf(own), own.length)),
+    ...raised
+      .filter(({ amount }) => amount > 0)
+      .map(({ charge, amount, notes }) => told(charge, -amount, notes.length)),
   ];
 }

@@ -11,7 +11,7 @@ import { billFees } from './bill-fees.ts';
 import { billedCurrency } from './currency.ts';
 import { Fee } from './fee.entity.ts';
 import type { CreateFeeInput } from './fee.inputs.ts';
-import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './hand-made-taxes.ts';
+import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 
 /** Bills a student or a parent, in the currency of the academy. Answers the id of the fee. */
 export function createFee(

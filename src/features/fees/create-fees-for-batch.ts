@@ -13,7 +13,7 @@ import { newFee } from './create-fee.ts';
 import { billedCurrency } from './currency.ts';
 import { Fee } from './fee.entity.ts';
 import type { CreateFeesForBatchInput } from './fee.inputs.ts';
-import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './hand-made-taxes.ts';
+import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 

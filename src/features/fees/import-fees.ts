@@ -23,7 +23,7 @@ import { Fee } from './fee.entity.ts';
 import { PaymentStatus } from './fee.enums.ts';
 import type { CreateFeeInput } from './fee.inputs.ts';
 import { FEE_COLUMNS } from './fee-columns.ts';
-import { addTaxes, lockTaxRateChoice, type TaxRateChoice, taxedAmountErrors } from './hand-made-taxes.ts';
+import { addTaxes, lockTaxRateChoice, type TaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { assertUnpaid, balanceOf, changeAmount } from './ledger.ts';
 import { creditNotesOf } from './money.loaders.ts';

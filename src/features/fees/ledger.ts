@@ -11,7 +11,7 @@ import { User } from '../auth/user.entity.ts';
 import type { Part } from './allocation.ts';
 import type { Books } from './books.ts';
 import { Fee } from './fee.entity.ts';
-import { taxesIn } from './hand-made-taxes.ts';
+import { taxesIn } from './fee-taxes.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { Payment } from './payment.entity.ts';
 import { nextReceiptNumber } from './receipts.ts';

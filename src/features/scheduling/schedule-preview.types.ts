@@ -103,7 +103,9 @@ export class PreviewedCredit {
   @Field(() => Int, { description: 'For how many sessions.' })
   sessions!: number;
 
-  @Field(() => MoneyScalar, { description: 'How much; below zero for a credit that it would take back.' })
+  @Field(() => MoneyScalar, {
+    description: 'How much; below zero for a credit that it would take back, or a fee that it would raise.',
+  })
   amount!: number;
 }
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { Weekday } from '../../../src/features/academies/academy.enums.ts';
+import { Account } from '../../../src/features/accounts/account.entity.ts';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
@@ -95,5 +96,65 @@ describe('a correction of the first day of a place', () => {
     expect(await credits(at)).toEqual([]);
     await correct(id, '2026-04-01');
     expect(await credits(at)).toEqual(['tuition:2026-03:1 200.00 correction']);
+  });
+
+  describe('of an enrollment that is billed by the session', () => {
+    const LESSON = { code: 'lesson', amount: 1_500, frequency: BillingFrequency.PER_SESSION };
+
+    async function attend(date: string): Promise<void> {
+      const { with: make } = at.academy;
+      const { id: sessionId } = await make.session({ batchId: at.batchId, date });
+      await make.attendance({ studentId: at.studentId, batchId: at.batchId, sessionId, date });
+    }
+
+    const accountOf = () =>
+      at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }, { refresh: true }));
+    const bill = () => ran(at.app, at.admin, { kind: 'SESSION', asOf: '2026-03-09' });
+
+    it('credits the sessions that it no longer covers, and takes that back with the correction', async () => {
+      await at.plan([LESSON]);
+      const id = await enroll('2026-03-02');
+      for (const day of ['2026-03-02', '2026-03-04', '2026-03-09']) await attend(day);
+      expect(await bill()).toMatchObject({ counts: { created: 3 }, total: '45.00' });
+      const [first] = await at.feesOf(id);
+      const input = { feeId: first?.id, amount: '15.00', method: 'CASH' };
+      await gql(at.app, at.admin, 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }', {
+        input,
+      });
+      await correct(id, '2026-03-05');
+      expect((await credits(at)).map((each) => each.slice(-'15.00 correction'.length))).toEqual([
+        ...['15.00 correction', '15.00 correction'],
+      ]);
+      // what was paid pays for the session that is left
+      expect(await accountOf()).toMatchObject({ owed: 0, credit: 0 });
+      expect(await bill()).toMatchObject({ counts: { created: 0 } });
+      await correct(id, '2026-03-09');
+      expect(await accountOf()).toMatchObject({ owed: 0, credit: 0 });
+      await correct(id, '2026-03-03');
+      expect(await accountOf()).toMatchObject({ owed: 1_500, credit: 0 });
+      await correct(id, '2026-03-02');
+      expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
+      expect(await bill()).toMatchObject({ counts: { created: 0 } });
+      expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
+    });
+
+    it('bills the missing sessions at once, and leaves those since then to the next run', async () => {
+      await at.plan([LESSON]);
+      const id = await enroll('2026-03-04');
+      for (const day of ['2026-01-12', '2026-03-02', '2026-03-04']) await attend(day);
+      await correct(id, '2026-01-05');
+      expect(await at.feesOf(id)).toHaveLength(2);
+      expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
+      expect(await bill()).toMatchObject({ counts: { created: 1 } });
+    });
+
+    it('credits nothing of what is not refundable', async () => {
+      await at.plan([{ ...LESSON, refundable: false }]);
+      const id = await enroll('2026-03-02');
+      await attend('2026-03-02');
+      await bill();
+      await correct(id, '2026-03-05');
+      expect(await credits(at)).toEqual([]);
+    });
   });
 });

@@ -183,12 +183,81 @@ describe('a closure that excuses fees', () => {
     await expectConserved();
   });
 
-  it('takes nothing back for sessions that were excused before they were billed', async () => {
-    const id = await close();
-    const { id: studentId } = await at.academy.with.student();
-    const other = (await at.enroll({ batchId, studentId })).data.done.id;
-    await open(id);
-    expect((await at.feesOf(other)).map(({ amount }) => amount)).toEqual([11_111]);
+  describe('that stood when a fee was billed', () => {
+    /** A student who enrolls while two sessions are closed, billed 111.11 for five; and the closure. */
+    async function enrolled(): Promise<{ other: string; id: string; studentId: string }> {
+      const id = await close();
+      const { id: studentId } = await at.academy.with.student();
+      const other = (await at.enroll({ batchId, studentId })).data.done.id;
+      expect(amountsOf(await at.feesOf(other))).toEqual([11_111]);
+      return { other, id, studentId };
+    }
+    const amountsOf = (some: readonly Fee[]) => some.map(({ amount }) => amount);
+
+    it('raises the fee by a further one when it is deleted, and credits that if it stands again', async () => {
+      const { other, id } = await enrolled();
+      await open(id);
+      const [first, further] = await at.feesOf(other);
+      expect(amountsOf(await at.feesOf(other))).toEqual([11_111, 4_445]);
+      expect(further).toMatchObject({ title: 'Tuition', period: '2026-03', dueDate: first?.dueDate });
+      expect(further?.billingKey).toBe(`${other}:tuition:2026-03:2`);
+      expect(further?.steps).toMatchObject([{ label: '2 sessions are held after all', amount: 4_445 }]);
+      await close();
+      expect(await credits(at)).toContain('tuition:2026-03:2 44.45 correction');
+      expect((await at.feesOf(other)).map(openOf)).toEqual([11_111, 0]);
+    });
+
+    it('raises the fee by the sessions that are held after all when it is shortened', async () => {
+      const { other, id } = await enrolled();
+      await change(id, { endDate: '2026-03-17' });
+      expect(amountsOf(await at.feesOf(other))).toEqual([11_111, 2_222]);
+      await open(id);
+      expect(amountsOf(await at.feesOf(other))).toEqual([11_111, 2_222, 2_223]);
+      await open(await close());
+      const owed = (await at.feesOf(other)).reduce((sum, fee) => sum + openOf(fee), 0);
+      expect(owed).toBe(15_556);
+    });
+
+    it('raises nothing for sessions that have begun, nor for a student who has left', async () => {
+      const { other, id } = await enrolled();
+      await send('mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', { id: enrollmentId });
+      stopClock(Date.parse('2026-03-19T08:00:00.000Z'));
+      Object.assign(at, { admin: await at.academy.as('academy_admin') });
+      await open(id);
+      expect(amountsOf(await at.feesOf(other))).toEqual([11_111]);
+      expect(amountsOf(await fees())).toEqual([15_556]);
+    });
+
+    it('raises fees with their taxes, at the rates that they were billed with', async () => {
+      const { id: taxRateId } = await at.academy.with.taxRate({ percent: 1_000 });
+      const { id: courseId } = await at.academy.with.course();
+      await at.academy.with.feePlan({ courseId, items: [{ amount: 20_000, taxRateId }] });
+      const input = { courseId, name: 'Dive', startDate: '2026-01-05', endDate: '2026-06-26', startTime: '11:00' };
+      const schedule = { endTime: '12:00', daysOfWeek: ['MONDAY', 'WEDNESDAY'], maxStudents: 10 };
+      const dive = await send('mutation ($input: CreateBatchInput!) { done: createBatch(input: $input) { id } }', {
+        input: { ...input, ...schedule },
+      });
+      const closed = await send(
+        'mutation ($input: CreateClosureInput!) { done: createClosure(input: $input) { id } }',
+        {
+          input: closure({ batchIds: [dive] }),
+        },
+      );
+      const taxed = (await at.enroll({ batchId: dive })).data.done.id;
+      await open(closed);
+      expect((await at.feesOf(taxed)).map(({ amount, tax }) => [amount, tax])).toEqual([
+        [12_222, 1_111],
+        [4_890, 445],
+      ]);
+    });
+
+    it('is previewed with what the fee would be raised by', async () => {
+      const { other, id, studentId } = await enrolled();
+      const { data } = await gql(at.app, at.admin, PREVIEW, { input: closure({ endDate: '2026-03-17' }), id });
+      const raised = { enrollmentId: other, studentId, title: 'Tuition', period: '2026-03', sessions: 1 };
+      expect(data.previewClosure.credits).toContainEqual({ ...raised, amount: '-22.22' });
+      expect(data.previewClosure.creditsTotal).toBe('-44.44');
+    });
   });
 });
 
