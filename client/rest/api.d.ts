@@ -8273,7 +8273,7 @@ export interface components {
                  * @description For how many sessions.
                  */
                 sessions: number;
-                /** @description How much; below zero for a credit that it would take back. */
+                /** @description How much; below zero for a credit that it would take back, or a fee that it would raise. */
                 amount: string;
             }[] | null;
             /** @description The sum of all that it would credit. Null for an API key without the scope `fees:read`. */
