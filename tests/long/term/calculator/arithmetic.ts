@@ -1,0 +1,33 @@
+// Money is counted in cents, percentages of discounts in hundredths of a per cent, of taxes in ten-thousandths.
+
+/** `a · n / d`, rounded half away from zero. */
+export function mulDiv(a: number, n: number, d: number): number {
+  const product = BigInt(a) * BigInt(n);
+  const [positive, divisor] = [product < 0n ? -product : product, BigInt(d)];
+  const rounded = (2n * positive + divisor) / (2n * divisor);
+  return Number(product < 0n ? -rounded : rounded);
+}
+
+/** Shares out a total by weights: rounds down, then gives one cent each to the largest remainders, the first of equal ones. */
+export function split(total: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const parts = weights.map((weight) => Math.floor((total * weight) / whole));
+  const remainders = weights.map((weight, at) => ({ at, left: (total * weight) % whole }));
+  const missing = total - parts.reduce((sum, part) => sum + part, 0);
+  for (const { at } of remainders.sort((a, b) => b.left - a.left || a.at - b.at).slice(0, missing)) {
+    parts[at] = (parts[at] ?? 0) + 1;
+  }
+  return parts;
+}
+
+export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);
+
+/** `1234` → `"12.34"`. */
+export const money = (cents: number): string => (cents / 100).toFixed(2).replace('-0.00', '0.00');
+
+/** `"12.34"` → `1234`. */
+export const cents = (text: string): number => Math.round(Number(text) * 100);
+
+/** A share as reports show it: `"91.11"`, rounded half up; null if there is nothing to share. */
+export const rate = (part: number, whole: number): string | null =>
+  whole === 0 ? null : money(mulDiv(part, 10_000, whole));

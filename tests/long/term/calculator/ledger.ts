@@ -1,0 +1,185 @@
+import { sum } from './arithmetic.ts';
+import type { Day } from './days.ts';
+
+/** Money that came in: a payment, or a credit note. */
+export interface Fund {
+  readonly kind: 'payment' | 'note';
+  readonly amount: number;
+  readonly on: Day;
+  /** Counts funds: an older one has a lower number. */
+  readonly number: number;
+  readonly method?: string;
+  /** The fee that a note was issued for. */
+  readonly fee: Fee | null;
+  id: string;
+  isVoided: boolean;
+}
+
+type EntryKind = 'charge' | 'adjust' | 'void' | 'payment' | 'credit_note' | 'refund' | 'move';
+
+/** A line of the ledger: more is owed if the amount is above zero. Without a fee, it is the account's credit. */
+export interface Entry {
+  readonly fee: Fee | null;
+  readonly fund: Fund | null;
+  readonly kind: EntryKind;
+  readonly amount: number;
+  readonly on: Day;
+}
+
+export interface Fee {
+  /** The billing key, or a name of its own. */
+  readonly key: string;
+  id: string;
+  account: Account;
+  readonly type: string;
+  readonly due: Day;
+  readonly billedOn: Day;
+  readonly taxes: readonly number[];
+  readonly student: string;
+  readonly course: string | null;
+  /** The fee that this is the penalty for, and what it was worked out from. */
+  readonly penaltyFor?: { readonly fee: Fee; readonly graceEnd: Day };
+  isVoided: boolean;
+}
+
+/** The account of a payer. Nothing here knows why something is billed: this is what becomes of the money. */
+export class Account {
+  readonly fees: Fee[] = [];
+  readonly funds: Fund[] = [];
+  readonly entries: Entry[] = [];
+  appliesCredit = true;
+  id = '';
+
+  constructor(readonly payer: string) {}
+
+  private write(kind: EntryKind, fee: Fee | null, fund: Fund | null, amount: number, on: Day): void {
+    if (amount !== 0) this.entries.push({ kind, fee, fund, amount, on });
+  }
+
+  /** What a fee owes at the end of a day, by the entries that count up to it. */
+  balance(fee: Fee, asOf: Day = '9999-12-31'): number {
+    return sum(this.entries.filter((entry) => entry.fee === fee && entry.on <= asOf).map(({ amount }) => amount));
+  }
+
+  amount(fee: Fee): number {
+    const kinds: EntryKind[] = ['charge', 'adjust'];
+    const entries = this.entries.filter((entry) => entry.fee === fee && kinds.includes(entry.kind));
+    return sum(entries.map(({ amount }) => amount));
+  }
+
+  /** How much of a fund is on a fee, or on no fee. */
+  held(fund: Fund, fee: Fee | null): number {
+    return 0 - sum(this.entries.filter((each) => each.fund === fund && each.fee === fee).map(({ amount }) => amount));
+  }
+
+  /** The money of payments that is on a fee, or that of credit notes. */
+  on(fee: Fee, kind: Fund['kind']): number {
+    return sum(this.funds.filter((fund) => fund.kind === kind).map((fund) => this.held(fund, fee)));
+  }
+
+  notesFor(fee: Fee): number {
+    return sum(
+      this.funds.filter((fund) => fund.fee === fee && fund.kind === 'note' && !fund.isVoided).map((n) => n.amount),
+    );
+  }
+
+  credit(asOf: Day = '9999-12-31'): number {
+    return 0 - sum(this.entries.filter((each) => each.fee === null && each.on <= asOf).map(({ amount }) => amount));
+  }
+
+  owed(): number {
+    return sum(this.fees.map((fee) => this.balance(fee)));
+  }
+
+  /** The open fees in the order in which money goes to them: by due date, penalties last. */
+  open(): Fee[] {
+    const isOpen = (fee: Fee) => this.balance(fee) > 0;
+    return this.fees.filter(isOpen).sort((a, b) => Number(!!a.penaltyFor) - Number(!!b.penaltyFor) || byDue(a, b));
+  }
+
+  charge(fee: Fee, amount: number): void {
+    this.fees.push(fee);
+    this.write('charge', fee, null, amount, fee.billedOn);
+  }
+
+  /** Changes what a fee comes to. Money on it that is too much becomes credit. */
+  adjust(fee: Fee, amount: number, on: Day): void {
+    this.write('adjust', fee, null, amount - this.amount(fee), on);
+    this.giveBack(fee, on);
+  }
+
+  void(fee: Fee, on: Day): void {
+    this.write('void', fee, null, -this.balance(fee), on);
+    fee.isVoided = true;
+  }
+
+  /** A payment goes to the fees that were named, else to all that is open; the remainder is credit. */
+  pay(given: Pick<Fund, 'amount' | 'on' | 'method' | 'number'>, named?: ReadonlyMap<Fee, number>): Fund {
+    const fund = this.fund({ ...given, kind: 'payment', fee: null });
+    let left = fund.amount;
+    const shares = named ?? new Map(this.open().map((fee) => [fee, this.balance(fee)]));
+    for (const [fee, most] of shares) {
+      const share = Math.min(left, most);
+      this.write('payment', fee, fund, -share, fund.on);
+      left -= share;
+    }
+    this.write('payment', null, fund, -left, fund.on);
+    return fund;
+  }
+
+  /** A refund takes what of the payment is on no fee, then what is on fees, the newest due first. */
+  refund(fund: Fund, amount: number, on: Day): void {
+    let left = amount;
+    for (const fee of [null, ...[...this.fees].sort((a, b) => byDue(b, a))]) {
+      const share = Math.min(left, this.held(fund, fee));
+      this.write('refund', fee, fund, share, on);
+      left -= share;
+    }
+  }
+
+  /** A credit note of a fee, or on account. What is more than the fee's balance becomes credit. */
+  note(given: Pick<Fund, 'amount' | 'on' | 'fee' | 'number'>): Fund {
+    const fund = this.fund({ ...given, kind: 'note' });
+    this.write('credit_note', fund.fee, fund, -fund.amount, fund.on);
+    if (fund.fee) this.giveBack(fund.fee, fund.on);
+    return fund;
+  }
+
+  /** Takes a credit note back whose money is on its fee, or on no fee. */
+  voidNote(fund: Fund, on: Day): void {
+    this.move(fund, null, fund.fee, this.held(fund, null), on);
+    this.write('credit_note', fund.fee, fund, fund.amount, on);
+    fund.isVoided = true;
+  }
+
+  /** Credit goes to the open fees, the oldest money first. */
+  settle(on: Day): void {
+    if (!this.appliesCredit || this.credit() === 0) return;
+    for (const fee of this.open()) {
+      for (const fund of this.funds) this.move(fund, null, fee, Math.min(this.held(fund, null), this.balance(fee)), on);
+    }
+  }
+
+  /** Money that is too much for a fee becomes credit, the newest first. */
+  private giveBack(fee: Fee, on: Day): void {
+    for (const fund of [...this.funds].reverse()) {
+      this.move(fund, fee, null, Math.min(this.held(fund, fee), -this.balance(fee)), on);
+    }
+  }
+
+  private move(fund: Fund, from: Fee | null, to: Fee | null, amount: number, on: Day): void {
+    if (amount <= 0) return;
+    this.write('move', from, fund, amount, on);
+    this.write('move', to, fund, -amount, on);
+  }
+
+  private fund(given: Omit<Fund, 'id' | 'isVoided'>): Fund {
+    const fund = { ...given, id: '', isVoided: false };
+    this.funds.push(fund);
+    return fund;
+  }
+}
+
+/** Ids are in the order in which records were made. */
+const byDue = (a: Fee, b: Fee): number => compare(a.due, b.due) || compare(a.id, b.id);
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

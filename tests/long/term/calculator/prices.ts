@@ -1,0 +1,118 @@
+import { mulDiv, sum } from './arithmetic.ts';
+import { addDays, type Day, daysBetween, monthsFrom, type Period } from './days.ts';
+import type { Lessons } from './lessons.ts';
+import type { Discount, Item, Offer } from './offer.ts';
+import { counts, type Place, type Student } from './places.ts';
+
+/** The whole of a per cent figure of discounts, and of taxes. */
+const WHOLE = 10_000;
+const WHOLE_TAX = 1_000_000;
+
+export interface Price {
+  readonly amount: number;
+  /** In the order of the item's taxes. */
+  readonly taxes: readonly number[];
+}
+
+/** What an item costs, and who gets what off. */
+export class Prices {
+  constructor(
+    private readonly offer: Offer,
+    private readonly lessons: Lessons,
+    private readonly places: () => readonly Place[],
+  ) {}
+
+  /** The price of so many of the scheduled lessons, on the day from which the fee counts. */
+  price(item: Item, place: Place, billable: number, scheduled: number, on: Day): Price {
+    let price = item.proration === 'sessions' ? mulDiv(item.amount, billable, scheduled) : item.amount;
+    for (const discount of this.discounts(item, place, on, price)) price -= reduction(discount, price);
+    return withTaxes(item, price);
+  }
+
+  /** The discounts of a fee in their order: the best exclusive one, then the others by priority. */
+  private discounts(item: Item, place: Place, on: Day, price: number): Discount[] {
+    const given = this.offer.discounts.filter(
+      (discount) => discount.feeType === item.feeType && this.isGiven(discount, place, on),
+    );
+    const others = given.filter(({ isExclusive }) => !isExclusive).sort((a, b) => a.priority - b.priority);
+    const exclusive = given.filter(({ isExclusive }) => isExclusive);
+    const best = exclusive.sort((a, b) => reduction(b, price) - reduction(a, price)).slice(0, 1);
+    return [...best, ...others];
+  }
+
+  private isGiven(discount: Discount, place: Place, on: Day): boolean {
+    switch (discount.kind) {
+      case 'coupon':
+        return place.coupon === discount.code;
+      case 'scholarship':
+        return place.student.name === discount.student;
+      case 'early_bird':
+        return isEarly(place, discount.daysBeforeStart ?? 0);
+      case 'multi_course':
+        return this.coursesOf(place.student, on) >= (discount.minCourses ?? 2);
+      case 'sibling':
+        return this.rankOf(place.student, on) >= (discount.rankFrom ?? 2);
+    }
+  }
+
+  private coursesOf(student: Student, on: Day): number {
+    const active = this.places().filter((place) => place.student === student && counts(place, on));
+    return new Set(active.map((place) => place.class.course)).size;
+  }
+
+  /** The rank of a student among the active students of the family: the most expensive is the first. */
+  private rankOf(student: Student, on: Day): number {
+    const active = this.places().filter(
+      (place) => place.student.family === student.family && (counts(place, on) || place.student === student),
+    );
+    const ofEach = new Map<Student, { price: number; number: number }>();
+    for (const place of active) {
+      const [price, known] = [this.monthlyPrice(place, on), ofEach.get(place.student)];
+      const isFirst = !known || price > known.price || (price === known.price && place.number < known.number);
+      if (isFirst) ofEach.set(place.student, { price, number: firstOf(place).number });
+    }
+    const ranked = [...ofEach].sort(([, a], [, b]) => b.price - a.price || a.number - b.number);
+    return ranked.findIndex(([each]) => each === student) + 1;
+  }
+
+  /** A price as siblings and their ranks compare it: per month. */
+  private monthlyPrice(place: Place, on: Day): number {
+    const { term } = this.offer;
+    const prices = place.class.course.items.map((item) => {
+      if (item.frequency === 'monthly') return item.amount;
+      if (item.frequency === 'per_term') return item.amount / monthsFrom(term.from, term.until).length;
+      if (item.frequency === 'one_time') return 0;
+      const [month] = monthsFrom(on, on) as [Period];
+      return item.amount * this.lessons.weekly(place.class, month).length;
+    });
+    return Math.max(...prices);
+  }
+}
+
+/** A transfer within a course keeps what was true when the first place began. */
+const firstOf = (place: Place): Place => (place.replaces ? firstOf(place.replaces) : place);
+
+function isEarly(place: Place, days: number): boolean {
+  const { requestedOn, class: first } = firstOf(place);
+  return requestedOn <= first.start && daysBetween(requestedOn, first.start) >= days;
+}
+
+const reduction = ({ percent, amount }: Discount, price: number): number =>
+  percent === undefined ? Math.min(amount ?? 0, price) : mulDiv(price, percent, WHOLE);
+
+/** Each tax is of the net price: the price less the taxes that are included in it. */
+function withTaxes({ taxes }: Item, price: number): Price {
+  const included = sum(taxes.filter(({ isInclusive }) => isInclusive).map(({ percent }) => percent));
+  const of = (percent: number) => mulDiv(price, percent, WHOLE_TAX + included);
+  const net = price - sum(taxes.filter(({ isInclusive }) => isInclusive).map(({ percent }) => of(percent)));
+  const amounts = taxes.map(({ percent, isInclusive }) =>
+    isInclusive ? of(percent) : mulDiv(net, percent, WHOLE_TAX),
+  );
+  return { amount: net + sum(amounts), taxes: amounts };
+}
+
+/** The day on which the plan has a fee due: it may lie before the day on which it is billed. */
+export function dueDay({ anchor, offsetDays }: Item, period: Period, { givenOn }: Place): Day {
+  const anchors = { enrollment: givenOn ?? period.from, period_start: period.from, period_end: period.until };
+  return addDays(anchors[anchor], offsetDays);
+}

@@ -1,0 +1,17 @@
+export type RunKind = 'period' | 'session' | 'penalty';
+
+/** A run up to this total is never held. */
+const HOLD_ABOVE = 10_000;
+
+/** The largest total of the runs of each kind: one that bills more than twice as much is held until it is confirmed. */
+export class Runs {
+  private readonly largest: Record<RunKind, number> = { period: 0, session: 0, penalty: 0 };
+
+  isHeld(kind: RunKind, total: number): boolean {
+    return this.largest[kind] > 0 && total > 2 * this.largest[kind] && total > HOLD_ABOVE;
+  }
+
+  done(kind: RunKind, total: number): void {
+    this.largest[kind] = Math.max(this.largest[kind], total);
+  }
+}

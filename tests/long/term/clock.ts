@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill';
+import { vi } from 'vitest';
+
+/** Where the academy is: clocks go back an hour on 1 November 2026. */
+export const ZONE = 'America/New_York';
+
+/** The only clock of the service and of the story. It stands still, but for a second with each request. */
+export interface Clock {
+  /** By the clock on the wall: `2026-09-01T16:00:00`. */
+  readonly now: string;
+  /** Sets it to a time of a day, `16:00`. It never goes back. */
+  set(day: string, time: string): void;
+  tick(): void;
+}
+
+export function startClock(day: string): Clock {
+  let now = Temporal.PlainDateTime.from(`${day}T00:00`).toZonedDateTime(ZONE);
+  const show = () => vi.setSystemTime(now.epochMilliseconds);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  show();
+  return {
+    get now() {
+      return now.toPlainDateTime().toString({ smallestUnit: 'second' });
+    },
+    set(to, time) {
+      const next = Temporal.PlainDateTime.from(`${to}T${time}`).toZonedDateTime(ZONE);
+      if (Temporal.ZonedDateTime.compare(next, now) > 0) now = next;
+      show();
+    },
+    tick() {
+      now = now.add({ seconds: 1 });
+      show();
+    },
+  };
+}
+
+/** The instant of a time in the academy, as requests have it. */
+export const instantOf = (day: string, time: string): string =>
+  new Date(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(ZONE).epochMilliseconds).toISOString();

@@ -1,0 +1,113 @@
+import { money } from './calculator/arithmetic.ts';
+import type { Account, Fee, Fund } from './calculator/ledger.ts';
+import type { Family, Student } from './calculator/places.ts';
+import { instantOf } from './clock.ts';
+import type { Enrolling } from './people.ts';
+import type { School } from './school.ts';
+
+/** Methods in turn, so that reports by method have several rows. */
+const METHODS = ['card', 'bank_transfer', 'cash', 'cheque'];
+
+/** The account of a family, with the id that the service gave it. */
+async function accountOf({ admin, billing, ids }: School, family: Family): Promise<Account> {
+  const account = billing.account(family);
+  if (account.id === '') {
+    const payer = ids.parents.get(family) ?? ids.students.get(family.students[0] as Student);
+    const accounts = await admin.send('GET', '/accounts?per_page=100');
+    const found = accounts.find((each: Record<string, string>) => (each.parent_id ?? each.student_id) === payer);
+    account.id = found.id;
+  }
+  return account;
+}
+
+async function idOf(school: School, account: Account): Promise<string> {
+  const [family] = [...school.billing.accounts].find(([, each]) => each === account) ?? [];
+  return family ? (await accountOf(school, family)).id : '';
+}
+
+/** A family pays an amount on account: it goes to what is due first, and the remainder is credit. */
+export async function pay(school: School, family: Family, amount: number): Promise<Fund> {
+  const { admin, billing } = school;
+  const account = await accountOf(school, family);
+  const number = billing.nextFund();
+  const method = METHODS[number % METHODS.length] as string;
+  const { id } = await admin.send('POST', '/payments', { account_id: account.id, amount: money(amount), method });
+  const fund = account.pay({ amount, method, number, on: billing.today });
+  fund.id = id;
+  billing.settle();
+  return fund;
+}
+
+/** A family pays an amount for fees that it names. */
+export async function payNamed(
+  school: School,
+  account: Account,
+  amount: number,
+  named: ReadonlyMap<Fee, number>,
+): Promise<Fund> {
+  const { admin, billing } = school;
+  const accountId = await idOf(school, account);
+  const allocations = [...named].map(([fee, share]) => ({ feeId: fee.id, amount: money(share) }));
+  const { payment } = await admin.ask(
+    'mutation ($input: RecordAccountPaymentInput!) { payment: recordAccountPayment(input: $input) { id } }',
+    { input: { accountId, amount: money(amount), method: 'UPI', allocations } },
+  );
+  const fund = account.pay({ amount, method: 'upi', number: billing.nextFund(), on: billing.today }, named);
+  fund.id = payment.id;
+  billing.settle();
+  return fund;
+}
+
+/** One fee is paid, today or as of an earlier day that is entered only now. */
+export async function payFee(school: School, fee: Fee, amount: number, on = school.billing.today): Promise<Fund> {
+  const { admin, billing, penalties } = school;
+  const number = billing.nextFund();
+  const method = METHODS[number % METHODS.length] as string;
+  const paid_at = on === billing.today ? {} : { paid_at: instantOf(on, '12:00') };
+  const { id } = await admin.send('POST', `/fees/${fee.id}/payments`, { amount: money(amount), method, ...paid_at });
+  const fund = fee.account.pay({ amount, method, number, on }, new Map([[fee, amount]]));
+  fund.id = id;
+  if (on !== billing.today) penalties.lower(fee);
+  billing.settle();
+  return fund;
+}
+
+/** What is owed is paid as the family uses to. */
+export async function payAsUsual(school: School, { family, habit }: Enrolling): Promise<void> {
+  const { billing } = school;
+  const account = billing.accounts.get(family);
+  if (!account) return;
+  const date = Number(billing.today.slice(-2));
+  const owed = account.owed();
+  if (habit === 'ahead' && (billing.today === '2026-09-04' || billing.today === '2026-11-03')) {
+    await pay(school, family, 50_000);
+  } else if (habit === 'by fee') {
+    for (const fee of account.open().filter(({ due }) => due === billing.today)) {
+      await payFee(school, fee, account.balance(fee));
+    }
+  } else if (owed > 0) {
+    const isPayday = (habit === 'monthly' && date === 5) || (habit === 'late' && date === 20);
+    if (isPayday || (habit === 'halves' && date === 25)) await pay(school, family, owed);
+    else if (habit === 'halves' && date === 10) await pay(school, family, Math.ceil(owed / 2));
+  }
+}
+
+/** Money of a payment is given back. */
+export async function refund(school: School, fund: Fund, amount: number): Promise<void> {
+  const { admin, billing } = school;
+  await admin.send('POST', `/payments/${fund.id}/refund`, { amount: money(amount), reason: 'Asked for' });
+  const account = [...billing.accounts.values()].find(({ funds }) => funds.includes(fund));
+  account?.refund(fund, amount, billing.today);
+  billing.settle();
+}
+
+/** A credit note of a fee, or on account. */
+export async function credit(school: School, to: Family | Fee, amount: number, reason: string): Promise<void> {
+  const { admin, billing } = school;
+  const fee = 'key' in to ? to : null;
+  const account = 'key' in to ? to.account : await accountOf(school, to);
+  const note = { account_id: await idOf(school, account), fee_id: fee?.id, amount: money(amount), reason };
+  await admin.send('POST', '/credit-notes', note);
+  account.note({ fee, amount, on: billing.today, number: billing.nextFund() });
+  billing.settle();
+}
