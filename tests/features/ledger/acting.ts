@@ -28,6 +28,7 @@ export async function act(family: Family, step: Step, { fees, payments }: Made, 
       return family.createFee({
         ...{ studentId: family.childId, amount: money(step.amount), dueDate: `2099-01-0${step.due}` },
         feeType: step.isPenalty ? 'LATE_PAYMENT_PENALTY' : 'TUITION',
+        taxRateIds: family.taxRateIds.slice(0, step.taxes ?? 0),
       });
     case 'change':
       return family.updateFee(fee(step.fee), { amount: money(step.amount) });

@@ -21,6 +21,8 @@ export interface Family extends Office {
   readonly otherParentId: string;
   readonly childId: string;
   readonly siblingId: string;
+  /** A tax of 25 % that is added to prices, and one of 10 % that is included in them. */
+  readonly taxRateIds: readonly string[];
   /** The parent, signed in. */
   readonly payer: Member;
   recordAccountPayment(input: object, as?: Actor): Promise<GraphqlResult>;
@@ -55,6 +57,9 @@ export async function openFamily(app: TestApp, given: Parameters<typeof openOffi
   const [childId = '', siblingId = ''] = children;
   await linkPayer(office, parentId, children);
   const { id: otherParentId } = await academy.with.parent();
+  const added = await academy.with.taxRate({ percent: 2_500 });
+  const included = await academy.with.taxRate({ percent: 1_000, inclusive: true });
+  const taxRateIds = [added.id, included.id];
   const mutation =
     (name: string, type: string, fields: string) =>
     (input: object, as: Actor = admin) =>
@@ -63,7 +68,7 @@ export async function openFamily(app: TestApp, given: Parameters<typeof openOffi
   const createCreditNote = mutation('createCreditNote', 'CreateCreditNoteInput', NOTE);
   const family: Family = {
     ...office,
-    ...{ parentId, otherParentId, childId, siblingId, payer, recordAccountPayment, createCreditNote },
+    ...{ parentId, otherParentId, childId, siblingId, taxRateIds, payer, recordAccountPayment, createCreditNote },
     updateAccount: (id, input, as = admin) =>
       gql(
         app,

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 
 /** A step of a random story; numbers choose among what was made so far. Amounts are minor units, `ago` days before today. */
 export type Step =
-  | { readonly do: 'bill'; readonly amount: number; readonly due: number; readonly isPenalty: boolean }
+  | {
+      readonly do: 'bill';
+      readonly amount: number;
+      readonly due: number;
+      readonly isPenalty: boolean;
+      readonly taxes?: number;
+    }
   | { readonly do: 'change'; readonly fee: number; readonly amount: number }
   | { readonly do: 'payFee'; readonly fee: number; readonly amount: number; readonly ago: number }
   | {
@@ -28,7 +34,12 @@ const step = <Name extends Step['do']>(name: Name, fields: Record<string, fc.Arb
 
 /** Steps in which amounts are small and fees few, so that rules are met often. */
 export const moneySteps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: step('bill', { amount, due: fc.integer({ min: 1, max: 9 }), isPenalty: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: step('bill', {
+      ...{ amount, due: fc.integer({ min: 1, max: 9 }), isPenalty: fc.boolean(), taxes: fc.nat({ max: 2 }) },
+    }),
+  },
   { weight: 2, arbitrary: step('change', { fee: index, amount }) },
   { weight: 2, arbitrary: step('payFee', { fee: index, amount, ago }) },
   {

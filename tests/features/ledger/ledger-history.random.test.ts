@@ -63,6 +63,9 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
     expect(sumOf(own.filter(({ credit_note_id }) => credit_note_id))).toBe(0 - fee.creditedAmount);
     const billed = sumOf(own.filter(({ kind }) => ['charge', 'adjust'].includes(kind)));
     expect(billed).toBe(fee.amount);
+    const taxed = own.filter(({ kind }) => ['charge', 'adjust'].includes(kind));
+    expect(taxed.reduce((sum, { tax }) => sum + Number(tax ?? 0), 0)).toBe(fee.tax);
+    if (fee.taxes) expect(sumOf(fee.taxes)).toBe(fee.tax);
     if (!fee.voidedAt) continue;
     // nothing moves onto it any more
     expect([own.at(-1)?.kind, fee.paidAmount, fee.creditedAmount]).toEqual(['void', 0, 0]);

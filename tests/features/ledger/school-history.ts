@@ -5,7 +5,12 @@ import { moneySteps, type Step } from './history.ts';
 export type SchoolStep =
   | { readonly do: 'money'; readonly step: Step }
   | { readonly do: 'enroll'; readonly child: number; readonly batch: number; readonly isPending: boolean }
-  | { readonly do: 'approve' | 'drop' | 'complete' | 'deleteEnrollment'; readonly enrollment: number }
+  | {
+      readonly do: 'approve' | 'drop' | 'complete' | 'reopen' | 'deleteEnrollment';
+      readonly enrollment: number;
+    }
+  | { readonly do: 'correct'; readonly enrollment: number; readonly ago: number }
+  | { readonly do: 'deleteStudent' | 'restoreStudent'; readonly child: number }
   | { readonly do: 'transfer'; readonly enrollment: number; readonly batch: number }
   | { readonly do: 'mark'; readonly enrollment: number; readonly days: number; readonly status: string }
   | { readonly do: 'run'; readonly kind: string }
@@ -13,8 +18,10 @@ export type SchoolStep =
   | { readonly do: 'billBatch'; readonly batch: number; readonly amount: number }
   | { readonly do: 'waive' | 'voidAgain'; readonly fee: number }
   | { readonly do: 'excuse' | 'restore'; readonly batch: number; readonly ago: number }
-  | { readonly do: 'close' | 'open'; readonly ago: number; readonly days: number }
-  | { readonly do: 'cancelBatch'; readonly batch: number }
+  | { readonly do: 'close'; readonly ago: number; readonly days: number }
+  | { readonly do: 'changeClosure' | 'open'; readonly closure: number; readonly days: number }
+  | { readonly do: 'cancelBatch' | 'deleteBatch'; readonly batch: number }
+  | { readonly do: 'importFee'; readonly amount: number; readonly taxes: number }
   | { readonly do: 'moveStart'; readonly batch: number; readonly ago: number }
   | { readonly do: 'wait'; readonly days: number };
 
@@ -56,9 +63,15 @@ const steps: fc.Arbitrary<SchoolStep> = fc.oneof(
   { weight: 3, arbitrary: step('voidAgain', { fee: index }) },
   { weight: 2, arbitrary: step('excuse', { batch, ago }) },
   { weight: 1, arbitrary: step('restore', { batch, ago }) },
-  { weight: 1, arbitrary: step('close', { ago, days: fc.integer({ min: 1, max: 4 }) }) },
-  { weight: 1, arbitrary: step('open', { ago, days: fc.constant(0) }) },
-  { weight: 1, arbitrary: step('cancelBatch', { batch }) },
+  { weight: 2, arbitrary: step('close', { ago, days: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 1, arbitrary: step('changeClosure', { closure: batch, days: fc.nat({ max: 4 }) }) },
+  { weight: 2, arbitrary: step('open', { closure: batch, days: fc.constant(0) }) },
+  { weight: 1, arbitrary: fc.oneof(step('cancelBatch', { batch }), step('deleteBatch', { batch })) },
+  { weight: 3, arbitrary: step('correct', { enrollment, ago: fc.integer({ min: -6, max: 25 }) }) },
+  { weight: 1, arbitrary: step('reopen', { enrollment }) },
+  { weight: 1, arbitrary: step('deleteStudent', { child: fc.nat({ max: 2 }) }) },
+  { weight: 2, arbitrary: step('restoreStudent', { child: fc.nat({ max: 2 }) }) },
+  { weight: 1, arbitrary: step('importFee', { amount: fc.integer({ min: 2, max: 12 }), taxes: fc.nat({ max: 2 }) }) },
   { weight: 2, arbitrary: step('moveStart', { batch, ago: fc.integer({ min: -20, max: 40 }) }) },
   { weight: 5, arbitrary: step('wait', { days: fc.integer({ min: 1, max: 14 }) }) },
 );

@@ -72,6 +72,12 @@ const MUTATIONS = {
   enroll: 'mutation ($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }',
   approve: 'mutation ($id: ID!) { approveEnrollment(id: $id) { id } }',
   drop: 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }',
+  reopen: 'mutation ($id: ID!) { reopenEnrollment(id: $id) { id } }',
+  correct:
+    'mutation ($id: ID!, $activeFrom: Date!) { updateEnrollment(id: $id, input: { activeFrom: $activeFrom }) { id } }',
+  deleteStudent: 'mutation ($id: ID!) { deleteStudent(id: $id, confirm: true) { id } }',
+  restoreStudent: 'mutation ($id: ID!) { restoreStudent(id: $id) { id } }',
+  importFee: 'mutation ($csv: String!) { importFees(csv: $csv) { created } }',
   complete: 'mutation ($id: ID!) { completeEnrollment(id: $id) { id } }',
   deleteEnrollment: 'mutation ($id: ID!) { deleteEnrollment(id: $id) { id } }',
   transfer: 'mutation ($id: ID!, $batchId: ID!) { transferEnrollment(id: $id, input: { batchId: $batchId }) { id } }',
@@ -81,7 +87,9 @@ const MUTATIONS = {
   excuse: 'mutation ($id: ID!) { cancelSession(id: $id, input: { excusesFees: true }) { id } }',
   restore: 'mutation ($id: ID!) { restoreSession(id: $id) { id } }',
   close: 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }',
+  changeClosure: 'mutation ($id: ID!, $input: UpdateClosureInput!) { updateClosure(id: $id, input: $input) { id } }',
   open: 'mutation ($id: ID!) { deleteClosure(id: $id) { id } }',
+  deleteBatch: 'mutation ($id: ID!) { deleteBatch(id: $id) { id } }',
   cancelBatch: 'mutation ($id: ID!) { updateBatch(id: $id, input: { status: CANCELLED }) { id } }',
   moveStart: 'mutation ($id: ID!, $day: Date!) { updateBatch(id: $id, input: { startDate: $day }) { id } }',
 };
@@ -108,8 +116,21 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
     case 'approve':
     case 'drop':
     case 'complete':
+    case 'reopen':
     case 'deleteEnrollment':
       return send(step.do, { id: (await enrollmentOf(school, step.enrollment))?.id ?? UNKNOWN_ID });
+    case 'correct': {
+      const id = (await enrollmentOf(school, step.enrollment))?.id ?? UNKNOWN_ID;
+      return send('correct', { id, activeFrom: dayOf(step.ago) });
+    }
+    case 'deleteStudent':
+    case 'restoreStudent':
+      return send(step.do, { id: children[step.child] ?? UNKNOWN_ID });
+    case 'importFee': {
+      const taxes = school.taxRateIds.slice(0, step.taxes).join(';');
+      const row = [school.siblingId, 'activity', money(step.amount), dayOf(-SOON), taxes].join();
+      return send('importFee', { csv: `student_id,fee_type,amount,due_date,tax_rate_ids\n${row}` });
+    }
     case 'transfer': {
       const id = (await enrollmentOf(school, step.enrollment))?.id ?? UNKNOWN_ID;
       return send('transfer', { id, batchId: batchOf(step.batch) });
@@ -144,12 +165,19 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
       const closure = { name: 'Snow', startDate, endDate: addDays(startDate, step.days - 1), excusesFees: true };
       return send('close', { input: closure });
     }
+    case 'changeClosure':
     case 'open': {
-      const [closure] = await academy.run((em) => em.find(Closure, {}));
-      return send('open', { id: closure?.id ?? UNKNOWN_ID });
+      const closures = await academy.run((em) => em.find(Closure, {}, { orderBy: { id: 'asc' } }));
+      const closure = closures[step.closure % Math.max(closures.length, 1)];
+      const id = closure?.id ?? UNKNOWN_ID;
+      if (step.do === 'open') return send('open', { id });
+      // without a day it stays as long, and no longer excuses fees
+      const endDate = addDays(closure?.startDate ?? dayOf(0), Math.max(step.days - 1, 0));
+      return send('changeClosure', { id, input: step.days > 0 ? { endDate } : { excusesFees: false } });
     }
+    case 'deleteBatch':
     case 'cancelBatch':
-      return send('cancelBatch', { id: batchOf(step.batch) });
+      return send(step.do, { id: batchOf(step.batch) });
     case 'moveStart':
       return send('moveStart', { id: batchOf(step.batch), day: dayOf(step.ago) });
     case 'wait':
