@@ -119,6 +119,7 @@ export function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: 
     waivedAt: null,
     waiveReason: null,
     billingRunId: null,
+    siblingRank: null,
     ...columns,
   };
 }

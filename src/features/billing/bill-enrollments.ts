@@ -15,9 +15,10 @@ import { Books } from '../fees/books.ts';
 import { billedCurrency } from '../fees/currency.ts';
 import { feeStepsOf, feeTaxesOf } from '../fees/fee-steps.ts';
 import { type FeeRow, insertFees } from '../fees/insert-fees.ts';
-import { billingKeyOf } from '../pricing/charges.ts';
-import { installmentsOf, priceCharge } from '../pricing/price-charge.ts';
+import { billingKeyOf, type Charge } from '../pricing/charges.ts';
+import { installmentsOf, type PricedCharge, priceCharge } from '../pricing/price-charge.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
+import type { Pricing } from '../pricing/pricing-of.ts';
 import { Student } from '../students/student.entity.ts';
 import { addCounts, type BillingCounts, type BillingResult, noCounts, noResult, skip } from './billing-counts.ts';
 import { type BillingRequest, type Due, findDue } from './due-charges.ts';
@@ -124,11 +125,11 @@ function priceDue({ enrollments, pricing }: Due, today: string): Priced {
     billed: [] as Billed[],
     counts: noCounts(),
   };
+  const prices = pricesOf(enrollments, pricing);
   for (const { enrollment, due, counts } of enrollments) {
     addCounts(priced.counts, counts);
-    const basis = pricing?.basisOf(enrollment);
     for (const { charge, missing, isWhole, groupId } of due) {
-      const billed = basis && priceCharge(charge, basis);
+      const billed = prices.get(charge);
       if (!billed) {
         skip(priced.counts, SkipReason.NOTHING_TO_PAY);
         continue;
@@ -144,15 +145,43 @@ function priceDue({ enrollments, pricing }: Due, today: string): Priced {
           ...{ taxes: feeTaxesOf(price), steps: feeStepsOf(price) },
           dueDate: laterOf(dueDate, today),
           billingKey: billingKeyOf(enrollmentId, item.code, period.key, number),
-          penaltyForId: null,
+          ...{ penaltyForId: null, siblingRank: billed.siblingRank },
           installment: item.installments && { groupId, number, count },
         });
       }
       for (const discount of billed.discounts) {
-        if (!pricing?.take(enrollment, discount)) continue;
+        if (!billed.taken.has(discount.id)) continue;
         priced.uses.push({ id: uuid(), discountId: discount.id, enrollmentId });
       }
     }
   }
   return priced;
 }
+
+/** A price, and the limited discounts among those of the price that are given for the first time. */
+interface GivenPrice extends PricedCharge {
+  readonly taken: ReadonlySet<string>;
+}
+
+/**
+ * Prices charges in the order of the days that they count from: a rank among siblings, and the last of a discount, goes to the
+ * charge that counts first.
+ */
+function pricesOf(enrollments: Due['enrollments'], pricing: Pricing | null): Map<Charge, GivenPrice> {
+  const prices = new Map<Charge, GivenPrice>();
+  if (!pricing) return prices;
+  const all = enrollments.flatMap(({ enrollment, due }) => {
+    const basis = pricing.basisOf(enrollment);
+    return due.map(({ charge }) => ({ enrollment, charge, basis }));
+  });
+  for (const { enrollment, charge, basis } of all.toSorted((one, other) => compare(one.charge.day, other.charge.day))) {
+    const price = priceCharge(charge, basis);
+    if (!price) continue;
+    pricing.keepRank(enrollment, charge, price.siblingRank);
+    const taken = price.discounts.filter((discount) => pricing.take(enrollment, discount)).map(({ id }) => id);
+    prices.set(charge, { ...price, taken: new Set(taken) });
+  }
+  return prices;
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -56,7 +56,7 @@ export async function furtherFees(
         dueDate: laterOf(dueDate, today),
         steps: [{ label, basis: null, fraction: null, amount, total: amount }],
         billingKey: nextKey(charge, isAgain),
-        ...{ penaltyForId: null, installment: null, billingRunId: null },
+        ...{ penaltyForId: null, installment: null, billingRunId: null, siblingRank: first.siblingRank },
       };
     },
   };

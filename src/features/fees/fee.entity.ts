@@ -256,6 +256,10 @@ export class Fee extends VersionedTenantRecord {
   @KeyColumn('billing_run_id', 'The billing run that made it; null where it was billed otherwise.', { nullable: true })
   billingRunId!: string | null;
 
+  /** The rank among siblings that it was billed with, which nobody else gets for the same period; null if no discount asked for it. */
+  @Property({ type: 'smallint', nullable: true })
+  siblingRank: number | null = null;
+
   @JsonColumn(() => Installment, 'Which part of a total it is; null where it is whole.', { nullable: true })
   installment: Installment | null = null;
 }

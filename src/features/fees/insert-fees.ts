@@ -29,7 +29,8 @@ export type FeeRow = Pick<
   | 'penaltyForId'
   | 'installment'
   | 'billingRunId'
->;
+> &
+  Partial<Pick<Fee, 'siblingRank'>>;
 
 /**
  * Bills thousands of fees by few statements, those of them whose key is not there yet, and posts their charges in the books.
@@ -49,7 +50,7 @@ export async function insertFees(em: SqlEntityManager, books: Books, rows: reado
   return made;
 }
 
-const shownOf = ({ amount, tax, taxes, steps, ...row }: FeeRow) => ({
+const shownOf = ({ amount, tax, taxes, steps, siblingRank: _, ...row }: FeeRow) => ({
   ...row,
   amount: formatMoney(amount),
   tax: formatMoney(tax),

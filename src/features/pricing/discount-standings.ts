@@ -3,7 +3,7 @@ import { DiscountKind } from '../discounts/discount.enums.ts';
 import type { FeeType } from '../fees/fee.enums.ts';
 import type { BilledDiscount, DiscountStanding } from './discounts-given.ts';
 import type { PricedEnrollment } from './priced-enrollment.ts';
-import { type EnrollmentCost, isActiveOn, siblingRanks } from './sibling-ranks.ts';
+import { type BilledRank, type EnrollmentCost, isActiveOn, ranksKept, siblingRanks } from './sibling-ranks.ts';
 
 /** What the standing of enrollments is told from. */
 export interface StandingFacts {
@@ -13,6 +13,8 @@ export interface StandingFacts {
   readonly costs: readonly EnrollmentCost[];
   /** The coupons and limited discounts that enrollments have got. */
   readonly uses: readonly { readonly enrollmentId: string; readonly discountId: string }[];
+  /** The ranks among siblings that fees were billed with. */
+  readonly ranks?: readonly BilledRank[];
   /** How many enrollments have got each limited discount. */
   readonly counts: ReadonlyMap<string, number>;
 }
@@ -20,6 +22,8 @@ export interface StandingFacts {
 /** How enrollments stand with discounts. */
 export interface DiscountStandings {
   of(enrollment: DiscountStanding['enrollment']): DiscountStanding;
+  /** Notes the rank that a student is billed with: others are not billed with it for the same period. */
+  keepRank(billed: BilledRank): void;
   /**
    * Notes that an enrollment gets a discount. Answers whether that has to be kept in `discount_uses`: of one that is limited,
    * the first time.
@@ -28,35 +32,51 @@ export interface DiscountStandings {
 }
 
 /** Tells how enrollments stand, and keeps count of limited discounts while they are given. */
-export function createStandings({ payers, costs, uses, counts }: StandingFacts): DiscountStandings {
+export function createStandings({ payers, costs, uses, counts, ranks: billed = [] }: StandingFacts): DiscountStandings {
   const got = new Set(uses.map(({ enrollmentId, discountId }) => `${enrollmentId} ${discountId}`));
   const given = new Map(counts);
   const payerOf = new Map(payers.map(({ studentId, parentId }) => [studentId, parentId ?? studentId]));
   const costsOfPayer = Map.groupBy(costs, ({ studentId }) => payerOf.get(studentId) ?? studentId);
-  const ranks = new Map<string, Map<string, number>>();
+  const payerFor = (studentId: string): string => payerOf.get(studentId) ?? studentId;
+  const billedOfPayer = Map.groupBy(billed, ({ studentId }) => payerFor(studentId));
+  const ranks = new Map<string, Map<string, Map<string, number>>>();
 
-  const ranksOf = (payer: string, feeTypes: readonly FeeType[], day: string): Map<string, number> => {
-    const key = `${payer} ${feeTypes.toSorted().join()} ${day}`;
-    const known =
-      ranks.get(key) ?? siblingRanks((costsOfPayer.get(payer) ?? []).filter(isActiveOn(day)), feeTypes, day);
-    ranks.set(key, known);
+  function ranksOf(
+    payer: string,
+    feeTypes: readonly FeeType[],
+    at: { readonly day: string; readonly isOnce: boolean },
+  ): Map<string, number> {
+    const { day, isOnce } = at;
+    const key = `${feeTypes.toSorted().join()} ${day} ${isOnce}`;
+    const own = ranks.get(payer) ?? new Map<string, Map<string, number>>();
+    ranks.set(payer, own);
+    const active = () => (costsOfPayer.get(payer) ?? []).filter(isActiveOn(day));
+    const kept = () => ranksKept(billedOfPayer.get(payer) ?? [], feeTypes, at);
+    const known = own.get(key) ?? siblingRanks(active(), feeTypes, day, kept());
+    own.set(key, known);
     return known;
-  };
+  }
 
   return {
     of(enrollment) {
       const { id, studentId, activeFrom } = enrollment;
       // a fee from before the place begins counts those who are active when it does
       const counted = (day: string) => laterOf(day, activeFrom);
-      const payer = payerOf.get(studentId) ?? studentId;
+      const payer = payerFor(studentId);
       const own = (costsOfPayer.get(payer) ?? []).filter((each) => each.studentId === studentId);
       return {
         enrollment,
         coursesOn: (day) => new Set(own.filter(isActiveOn(counted(day))).map(({ courseId }) => courseId)).size,
-        rankBy: (feeTypes, day) => ranksOf(payer, feeTypes, counted(day)).get(studentId) ?? 1,
+        rankBy: (feeTypes, day, isOnce = false) =>
+          ranksOf(payer, feeTypes, { day: counted(day), isOnce }).get(studentId) ?? 1,
         hasGot: (discountId) => got.has(`${id} ${discountId}`),
         isLeft: (discount) => discount.maxUses === null || (given.get(discount.id) ?? 0) < discount.maxUses,
       };
+    },
+    keepRank(rank) {
+      const payer = payerFor(rank.studentId);
+      billedOfPayer.set(payer, [...(billedOfPayer.get(payer) ?? []), rank]);
+      ranks.delete(payer);
     },
     take({ id }, discount) {
       const key = `${id} ${discount.id}`;

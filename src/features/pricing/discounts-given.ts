@@ -33,7 +33,7 @@ export interface DiscountStanding {
   /** In how many courses the student is active on a day. */
   coursesOn(day: string): number;
   /** The place of the student among the active ones of the payer, by what they cost in fees of some types on a day. */
-  rankBy(feeTypes: readonly FeeType[], day: string): number;
+  rankBy(feeTypes: readonly FeeType[], day: string, isOnce?: boolean): number;
   /** Whether the enrollment has got a coupon, or a discount that only so many may get. */
   hasGot(discountId: string): boolean;
   /** Whether one more enrollment may get a discount that only so many may. */
@@ -45,17 +45,19 @@ export interface DiscountedFee {
   readonly feeType: FeeType;
   /** The day that it counts from. */
   readonly day: string;
+  /** Whether it is billed once, and for no month or term. */
+  readonly isOnce?: boolean;
 }
 
 /** Whether an enrollment gets a discount off a fee. */
 export function isGiven(
   discount: BilledDiscount,
   standing: DiscountStanding,
-  { feeType, day }: DiscountedFee,
+  { feeType, day, isOnce = false }: DiscountedFee,
 ): boolean {
   const { feeTypes, kind, maxUses, id } = discount;
   if (feeTypes.length > 0 && !feeTypes.includes(feeType)) return false;
-  if (!isFor(discount, standing, day)) return false;
+  if (!isFor(discount, standing, { day, isOnce })) return false;
   // whoever enrolled with it in time keeps it
   if (kind === DiscountKind.COUPON) return standing.hasGot(id);
   const counts = kind === DiscountKind.EARLY_BIRD ? standing.enrollment.begun.enrollmentDate : day;
@@ -63,10 +65,30 @@ export function isGiven(
   return maxUses === null || standing.hasGot(id) || standing.isLeft(discount);
 }
 
-function isFor(discount: BilledDiscount, { enrollment, coursesOn, rankBy }: DiscountStanding, day: string): boolean {
+/**
+ * Returns the rank among siblings that a fee is billed with; null if no discount asks for it. Of several discounts for siblings that
+ * may be taken off the fee, the one with the lowest id says which fees are compared.
+ */
+export function rankOf(
+  discounts: readonly BilledDiscount[],
+  { rankBy }: Pick<DiscountStanding, 'rankBy'>,
+  { feeType, day, isOnce = false }: DiscountedFee,
+): number | null {
+  const ofSiblings = discounts.filter(
+    ({ kind, feeTypes }) => kind === DiscountKind.SIBLING && (feeTypes.length === 0 || feeTypes.includes(feeType)),
+  );
+  const [first] = ofSiblings.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return first ? rankBy(first.feeTypes, day, isOnce) : null;
+}
+
+function isFor(
+  discount: BilledDiscount,
+  { enrollment, coursesOn, rankBy }: DiscountStanding,
+  { day, isOnce }: { readonly day: string; readonly isOnce: boolean },
+): boolean {
   switch (discount.kind) {
     case DiscountKind.SIBLING:
-      return rankBy(discount.feeTypes, day) >= (discount.rankFrom ?? 2);
+      return rankBy(discount.feeTypes, day, isOnce) >= (discount.rankFrom ?? 2);
     case DiscountKind.MULTI_COURSE:
       return coursesOn(day) >= (discount.minCourses ?? 2);
     case DiscountKind.EARLY_BIRD: {

@@ -1,8 +1,16 @@
 import { inInstallments, type Price, priceOf, shareOf, type Tax } from '../../platform/money/price.ts';
+import { BillingFrequency } from '../courses/course.enums.ts';
 import type { FeePlanItem } from '../plans/fee-plan.entity.ts';
 import type { TaxRate } from '../tax-rates/tax-rate.entity.ts';
 import type { Charge } from './charges.ts';
-import { type BilledDiscount, type DiscountStanding, inOrder, isGiven, reductionOf } from './discounts-given.ts';
+import {
+  type BilledDiscount,
+  type DiscountStanding,
+  inOrder,
+  isGiven,
+  rankOf,
+  reductionOf,
+} from './discounts-given.ts';
 import { installmentDates } from './due-dates.ts';
 
 /** The tax rate as it is billed with. */
@@ -13,6 +21,8 @@ export interface PricedCharge {
   readonly price: Price;
   /** What was taken off, in its order. */
   readonly discounts: readonly BilledDiscount[];
+  /** The rank of the student among siblings; null if no discount asks for it, and for single sessions. */
+  readonly siblingRank: number | null;
 }
 
 /** What prices are made with, beside what is charged. */
@@ -28,11 +38,14 @@ export function priceCharge(
   { discounts, standing, taxesOf }: PriceBasis,
 ): PricedCharge | null {
   const share = proration ? shareOf(item.amount, proration) : item.amount;
-  const given = discounts.filter((discount) => isGiven(discount, standing, { feeType: item.feeType, day }));
+  const fee = { feeType: item.feeType, day, isOnce: item.frequency === BillingFrequency.ONE_TIME };
+  const given = discounts.filter((discount) => isGiven(discount, standing, fee));
   const ordered = inOrder(given, share);
   const parts = { label: item.title, price: item.amount, proration, reductions: ordered.map(reductionOf) };
   const price = priceOf({ ...parts, taxes: taxesOf(item).map(taxAs) });
-  return price.amount > 0 ? { price, discounts: ordered } : null;
+  if (price.amount === 0) return null;
+  const isSession = item.frequency === BillingFrequency.PER_SESSION;
+  return { price, discounts: ordered, siblingRank: isSession ? null : rankOf(discounts, standing, fee) };
 }
 
 const taxAs = ({ id, name: label, percent, inclusive }: BilledTax): Tax => ({ id, label, percent, inclusive });

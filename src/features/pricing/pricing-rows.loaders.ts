@@ -5,13 +5,14 @@ import { fromJsonColumn } from '../../platform/database/json-column.ts';
 import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAmong, isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
-import type { Days } from '../../platform/time/days.ts';
+import { type Days, monthEnd } from '../../platform/time/days.ts';
 import { Weekday } from '../academies/academy.enums.ts';
 import type { BillingFrequency } from '../courses/course.enums.ts';
 import type { BilledTerm } from './billing-periods.ts';
 import type { BilledDiscount } from './discounts-given.ts';
 import type { BilledTax } from './price-charge.ts';
 import type { Beginning, BilledPlan, EnrollmentFacts, PricedBatch } from './priced-enrollment.ts';
+import type { BilledRank } from './sibling-ranks.ts';
 
 // What prices are made of, as plain rows of the session's academy: one statement each, whatever the number of enrollments.
 
@@ -205,6 +206,39 @@ export const readUses = (em: SqlEntityManager, enrollmentIds: readonly string[])
     sql`select u.enrollment_id as "enrollmentId", u.discount_id as "discountId" from discount_uses u
       where u.academy_id = ${academyOf(em)} and ${isAnyOf(sql`u.enrollment_id`, enrollmentIds, engineOf(em))}`,
   );
+
+/** The ranks among siblings that students were billed with around some days, of fees that stand and are not credited whole. */
+export async function readBilledRanks(
+  em: SqlEntityManager,
+  studentIds: readonly string[],
+  { from, until }: Days,
+  terms: readonly BilledTerm[],
+): Promise<BilledRank[]> {
+  const engine = engineOf(em);
+  const termOf = new Map(terms.map((term) => [term.id, term]));
+  const month = (day: string) => day.slice(0, MONTH);
+  const rows = await rowsOf<Pick<BilledRank, 'studentId' | 'feeType' | 'rank'> & { readonly period: string }>(
+    em,
+    sql`select f.student_id as "studentId", f.fee_type as "feeType", f.sibling_rank as rank, f.period from fees f
+      where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.student_id`, studentIds, engine)}
+        and f.sibling_rank is not null and f.voided_at is null and f.period is not null
+        and f.amount > (select coalesce(sum(n.amount), 0) from credit_notes n
+          where n.academy_id = ${academyOf(em)} and n.fee_id = f.id and n.voided_at is null)
+        and (length(f.period) <> ${MONTH} or f.period between ${month(from)} and ${month(until)})`,
+  );
+  return rows.flatMap(({ period, rank, ...row }): BilledRank[] => {
+    const billed = { ...row, rank: Number(rank) };
+    if (period === 'once') return [{ ...billed, days: null }];
+    const term = termOf.get(period);
+    if (term) return [{ ...billed, days: { from: term.startsOn, until: term.endsOn } }];
+    return period.length === MONTH
+      ? [{ ...billed, days: { from: `${period}-01`, until: monthEnd(`${period}-01`) } }]
+      : [];
+  });
+}
+
+/** A month is known by its year and number. */
+const MONTH = 'YYYY-MM'.length;
 
 /** A discount, with how many enrollments have got it. */
 export interface CountedDiscount extends BilledDiscount {

@@ -1,8 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { addMonths, type Days, laterOf, monthEnd, monthStart } from '../../platform/time/days.ts';
 import { BillingFrequency } from '../courses/course.enums.ts';
+import { DiscountKind } from '../discounts/discount.enums.ts';
 import { taxRateIdsOf } from '../plans/fee-plan.entity.ts';
 import type { BilledTerm } from './billing-periods.ts';
+import type { Charge } from './charges.ts';
 import { createStandings, type DiscountStandings } from './discount-standings.ts';
 import type { BilledDiscount } from './discounts-given.ts';
 import { itemsInEffect } from './items-in-effect.ts';
@@ -15,6 +17,7 @@ import {
   readAddOns,
   readBatches,
   readBeginnings,
+  readBilledRanks,
   readCourses,
   readDiscounts,
   readExcused,
@@ -26,6 +29,9 @@ import {
   type Use,
 } from './pricing-rows.loaders.ts';
 import type { EnrollmentCost } from './sibling-ranks.ts';
+
+/** A charge by which a rank is kept. */
+type RankedCharge = Pick<Charge, 'item' | 'period'>;
 
 /** What enrollments are priced for. */
 export interface PricingRequest {
@@ -48,6 +54,8 @@ export interface Pricing {
   basisOf(enrollment: PricedEnrollment): PriceBasis;
   /** Whoever bills a discount has to say so, since some may be given so many times alone. */
   readonly take: DiscountStandings['take'];
+  /** Notes the rank among siblings that a charge of an enrollment is billed with. */
+  keepRank(enrollment: Pick<PricedEnrollment, 'studentId'>, charge: RankedCharge, rank: number | null): void;
 }
 
 /**
@@ -91,8 +99,11 @@ export async function readPricing(
   const ofNobody = discounts.filter(({ studentId, enrollmentId }) => studentId === null && enrollmentId === null);
   const named = { byStudent: groups(discounts, 'studentId'), byEnrollment: groups(discounts, 'enrollmentId') };
 
+  const ranks = discounts.some(({ kind }) => kind === DiscountKind.SIBLING)
+    ? await readBilledRanks(em, unique(payers.map(({ studentId }) => studentId)), days, termsAround)
+    : [];
   const standings = createStandings({
-    ...{ payers, uses, counts: new Map(discounts.map(({ id, uses: count }) => [id, count])) },
+    ...{ payers, uses, ranks, counts: new Map(discounts.map(({ id, uses: count }) => [id, count])) },
     costs: [...active, ...others.filter(({ until }) => until === null)].map((each) =>
       costOf(priced(each), termsAround),
     ),
@@ -106,6 +117,11 @@ export async function readPricing(
       taxesOf: (item) => taxRateIdsOf(item).flatMap((id) => taxRates.get(id) ?? []),
     }),
     take: standings.take,
+    keepRank({ studentId }, { item: { feeType, frequency }, period }, rank) {
+      if (rank === null) return;
+      const isOnce = frequency === BillingFrequency.ONE_TIME;
+      standings.keepRank({ studentId, feeType, rank, days: isOnce ? null : period });
+    },
   };
 
   function priced(facts: EnrollmentFacts): PricedEnrollment {

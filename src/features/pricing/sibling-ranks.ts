@@ -1,3 +1,4 @@
+import { type Days, hasDay } from '../../platform/time/days.ts';
 import type { FeeType } from '../fees/fee.enums.ts';
 
 /** An item that an enrollment costs. */
@@ -29,15 +30,43 @@ export const isActiveOn =
   ({ activeFrom, lastDay }: Pick<EnrollmentCost, 'activeFrom' | 'lastDay'>): boolean =>
     activeFrom <= day && (lastDay === null || day <= lastDay);
 
+/** The rank that a student has a fee with, while that fee stands. */
+export interface BilledRank {
+  readonly studentId: string;
+  readonly feeType: FeeType;
+  readonly rank: number;
+  /** The month or the term that it is for; null for what is billed once. */
+  readonly days: Days | null;
+}
+
+/**
+ * Returns the ranks that students have been billed with, by their ids: for what is billed once, or for months and terms that have
+ * the day. Only fees of the given types count, or all if none is given.
+ */
+export function ranksKept(
+  billed: readonly BilledRank[],
+  feeTypes: readonly FeeType[],
+  { day, isOnce }: { readonly day: string; readonly isOnce: boolean },
+): Map<string, number> {
+  const kept = new Map<string, number>();
+  for (const { studentId, feeType, rank, days } of billed) {
+    if (feeTypes.length > 0 && !feeTypes.includes(feeType)) continue;
+    if (isOnce ? days !== null : days === null || !hasDay(days, day)) continue;
+    kept.set(studentId, Math.min(rank, kept.get(studentId) ?? rank));
+  }
+  return kept;
+}
+
 /**
  * Returns the ranks of the students of one payer on a day, from 1: the highest price a month first, of equal ones the oldest
  * enrollment. Students without a monthly price come last, the highest one-time price first. Only the given fee types count, or
- * all if none is given.
+ * all if none is given. Students keep the ranks that they were billed with, and the others share the ranks that are free.
  */
 export function siblingRanks(
   enrollments: readonly EnrollmentCost[],
   feeTypes: readonly FeeType[],
   day: string,
+  kept: ReadonlyMap<string, number> = new Map(),
 ): Map<string, number> {
   const students = [...Map.groupBy(enrollments, ({ studentId }) => studentId)].map(([id, own]) => {
     const items = own.flatMap((each) => each.itemsOn(day));
@@ -51,7 +80,14 @@ export function siblingRanks(
       (one.monthly === 0 && other.once - one.once) ||
       (one.oldest < other.oldest ? -1 : 1),
   );
-  return new Map(students.map(({ id }, index) => [id, index + 1]));
+  const taken = new Set(kept.values());
+  let rank = 0;
+  const nextFree = (): number => {
+    do rank++;
+    while (taken.has(rank));
+    return rank;
+  };
+  return new Map(students.map(({ id }) => [id, kept.get(id) ?? nextFree()]));
 }
 
 const sumOf = (items: readonly ItemCost[]): number => items.reduce((sum, { amount }) => sum + amount, 0);

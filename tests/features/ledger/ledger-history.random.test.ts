@@ -4,6 +4,7 @@ import { Account } from '../../../src/features/accounts/account.entity.ts';
 import { CreditNote } from '../../../src/features/fees/credit-note.entity.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { Payment } from '../../../src/features/fees/payment.entity.ts';
+import { ParentStudent } from '../../../src/features/parents/parent-student.entity.ts';
 import { addDays } from '../../../src/platform/time/days.ts';
 import type { TestApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
@@ -13,7 +14,7 @@ import { goTo, patientApp } from '../penalties/setup.ts';
 import { act, dayOf, type Made, money, noteMade } from './acting.ts';
 import { entriesOf, type Family, openFamily } from './family.ts';
 import { history, type Step } from './history.ts';
-import { actInSchool, openSchool } from './school.ts';
+import { actInSchool, openSchool, type School } from './school.ts';
 import { type SchoolStep, schoolHistory } from './school-history.ts';
 
 let app: TestApp;
@@ -93,6 +94,26 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
   expect(sumOf(entries.filter(({ kind }) => kind === 'move'))).toBe(0);
 }
 
+/** What siblings were billed as the first among them, and is not credited whole: payer and period, with the student. */
+async function billedFirst({ academy, parentId }: School): Promise<Map<string, { key: string; studentId: string }>> {
+  const { fees, notes, links } = await academy.run(async (em) => ({
+    fees: await em.find(Fee, { siblingRank: 1, voidedAt: null }),
+    notes: await em.find(CreditNote, { voidedAt: null }),
+    links: await em.find(ParentStudent, { parent: { id: parentId } }),
+  }));
+  const siblings = new Set(links.map(({ student }) => student.id));
+  const standing = fees.filter(
+    ({ id, amount, student }) =>
+      siblings.has(student?.id ?? '') && amount > sumOf(notes.filter(({ fee }) => fee?.id === id)),
+  );
+  return new Map(
+    standing.map(({ id, feeType, period, student }) => [
+      id,
+      { key: `${feeType} ${period}`, studentId: student?.id ?? '' },
+    ]),
+  );
+}
+
 const SCHOOLS = cases(6, 150);
 const FAMILIES = cases(12, 300);
 const EACH_MS = 30_000;
@@ -105,6 +126,7 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
   const school = await openSchool(app);
   const done = new Set<string>();
   let entries = await entriesOf(school);
+  let firsts = await billedFirst(school);
   for (const step of story) {
     if (step.do === 'wait') goTo(addDays(dayOf(0), step.days));
     const { errors } = await actInSchool(school, step);
@@ -117,6 +139,13 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
     expect(after.slice(0, entries.length)).toEqual(entries);
     entries = after;
     await expectAgreement(school, entries);
+    const present = await billedFirst(school);
+    for (const [id, { key, studentId }] of present) {
+      if (firsts.has(id)) continue;
+      const others = [...firsts.values(), ...present.values()].filter((other) => other.key === key);
+      expect(new Set(others.map((other) => other.studentId)), JSON.stringify(step)).toEqual(new Set([studentId]));
+    }
+    firsts = present;
     if (!errors) done.add(step.do === 'money' ? step.step.do : step.do === 'run' ? step.kind : step.do);
   }
   const query = `{ accounts { nodes { balance statement(from: "${addDays(START, -30)}", to: "${dayOf(0)}") { opening closing } } } }`;

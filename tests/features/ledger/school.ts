@@ -2,6 +2,7 @@ import { LatePenaltyKind } from '../../../src/features/academies/academy.enums.t
 import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
 import { Closure } from '../../../src/features/closures/closure.entity.ts';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
+import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
 import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { Payment } from '../../../src/features/fees/payment.entity.ts';
@@ -55,6 +56,7 @@ export async function openSchool(app: TestApp): Promise<School> {
       },
     ],
   });
+  await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2, percent: 1_000 });
   const batches: string[] = [];
   for (const courseId of [first, second, first]) {
     const input = {

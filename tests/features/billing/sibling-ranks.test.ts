@@ -1,0 +1,122 @@
+import 'reflect-metadata';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
+import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
+import type { Fee } from '../../../src/features/fees/fee.entity.ts';
+import { gql } from '../../support/clients.ts';
+import type { Member } from '../../support/seed.ts';
+import { billingScenes, stopClock } from './enrolling.ts';
+import { ran, WHOLE } from './setup.ts';
+
+const at = billingScenes();
+
+/** Three children of one parent, with 10 % off for all but the first. */
+let children: string[];
+
+beforeEach(async () => {
+  const { with: make } = at.academy;
+  await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2, percent: 1_000 });
+  const { id: parentId } = await make.parent();
+  children = [];
+  for (let n = 0; n < 3; n++) {
+    const { id: studentId } = await make.student();
+    await make.link({ parentId, studentId, receivesBilling: true });
+    children.push(studentId);
+  }
+});
+
+/** A batch with a price; its id. */
+async function batchOf(amount: number, frequency = BillingFrequency.MONTHLY): Promise<string> {
+  const { with: make } = at.academy;
+  const { id: courseId } = await make.course();
+  const { id } = await make.batch({ courseId, startDate: '2026-01-05', endDate: '2026-06-26' });
+  await make.feePlan({ batchId: id, items: [{ ...WHOLE, frequency, amount }] });
+  return id;
+}
+
+async function enroll(child: number, batchId: string): Promise<string> {
+  const { data, errors } = await at.enroll({ studentId: children[child], batchId });
+  expect(errors).toBeUndefined();
+  return data.done.id;
+}
+
+/** The morning of a day, and the admin who works then. */
+const comes = (day: string): Promise<Member> => {
+  stopClock(Date.parse(`${day}T08:00:00.000Z`));
+  return at.academy.as('academy_admin');
+};
+
+const amountsOf = async (id: string): Promise<number[]> => (await at.feesOf(id)).map(({ amount }: Fee) => amount / 100);
+const send = async (mutation: string, variables: object) => {
+  const { errors } = await gql(at.app, at.admin, mutation, variables);
+  expect(errors).toBeUndefined();
+};
+
+describe('the rank among siblings', () => {
+  it('that a fee was billed with is kept for its month, and ranks are compared anew for the next', async () => {
+    const first = await enroll(0, await batchOf(10_000));
+    const second = await enroll(1, await batchOf(12_000));
+    const third = await enroll(2, await batchOf(15_000));
+    expect(await Promise.all([first, second, third].map(amountsOf))).toEqual([[100], [108], [135]]);
+    const admin = await comes('2026-03-27');
+    await ran(at.app, admin, { kind: 'PERIOD', asOf: '2026-04-01' });
+    expect(await Promise.all([first, second, third].map(amountsOf))).toEqual([
+      [100, 90],
+      [108, 108],
+      [135, 150],
+    ]);
+  });
+
+  it('of a student stays when another course makes them the dearest', async () => {
+    const first = await enroll(0, await batchOf(12_000));
+    const second = await enroll(1, await batchOf(10_000));
+    const other = await enroll(1, await batchOf(8_000));
+    expect(await Promise.all([first, second, other].map(amountsOf))).toEqual([[120], [90], [72]]);
+  });
+
+  it('that a fee for a term was billed with is kept by the months of the term', async () => {
+    await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-05-29' });
+    const term = await enroll(0, await batchOf(30_000, BillingFrequency.PER_TERM));
+    const month = await enroll(1, await batchOf(12_000));
+    expect([await amountsOf(term), await amountsOf(month)]).toEqual([[300], [108]]);
+  });
+
+  it('of what is billed once says nothing about months, and is kept by what else is billed once', async () => {
+    const once = await enroll(0, await batchOf(10_000, BillingFrequency.ONE_TIME));
+    const later = await enroll(2, await batchOf(20_000, BillingFrequency.ONE_TIME));
+    const month = await enroll(1, await batchOf(5_000));
+    expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
+  });
+
+  it('stays taken while its fee stands, also after the student has left', async () => {
+    const drop = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
+    const first = await enroll(0, await batchOf(10_000));
+    await send(drop, { id: first });
+    const second = await enroll(1, await batchOf(12_000));
+    expect(await amountsOf(second)).toEqual([108]);
+    await send(drop, { id: second });
+    for (const id of [first, second]) {
+      const [fee] = await at.feesOf(id);
+      await send('mutation ($id: ID!) { voidFee(id: $id) { id } }', { id: fee?.id });
+    }
+    expect(await amountsOf(await enroll(2, await batchOf(9_000)))).toEqual([90]);
+  });
+
+  it('goes in one run to the student who begins first in the month, whatever the order of enrollments', async () => {
+    const dear = await batchOf(12_000);
+    const cheap = await batchOf(10_000);
+    const make = (child: number, batchId: string, day: string) =>
+      at.academy.with.enrollment({ studentId: children[child] as string, batchId, enrollmentDate: day });
+    const late = (await make(1, dear, '2026-03-06')).id;
+    const early = (await make(0, cheap, '2026-03-02')).id;
+    await ran(at.app, at.admin, { kind: 'PERIOD', asOf: '2026-03-09' });
+    expect([await amountsOf(early), await amountsOf(late)]).toEqual([[100], [108]]);
+  });
+
+  it('is the one that a quote shows', async () => {
+    await enroll(0, await batchOf(10_000));
+    const batchId = await batchOf(12_000);
+    const { now } = (await at.quote({ studentId: children[1], batchId })).data.quote;
+    expect(now.map(({ amount }: { amount: string }) => amount)).toEqual(['108.00']);
+  });
+});
