@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Day, daysFrom, monthsFrom, weekdayOf } from './term/calculator/days.ts';
-import { compareMoney } from './term/comparing.ts';
+import { compareMoney, compareVoided } from './term/comparing.ts';
 import { DAYS, enrollFamilies } from './term/days.ts';
 import { passNight } from './term/nights.ts';
 import { payAsUsual } from './term/paying.ts';
@@ -46,7 +46,9 @@ async function live(day: Day): Promise<void> {
   clock.set(day, '22:00');
   await app.background.drain();
   await compareMoney(school);
-  if (weekdayOf(day) === 'sunday' || day === LAST) await compareReports(school, FIRST);
+  if (weekdayOf(day) !== 'sunday' && day !== LAST) return;
+  await compareVoided(school);
+  await compareReports(school, FIRST);
 }
 
 describe('a term of an academy', () => {

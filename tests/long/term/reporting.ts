@@ -156,6 +156,15 @@ async function compareFlows(school: School, first: Day): Promise<void> {
     ...([type, inMoney(row, 'billed', 'credited', 'voided', 'collected', 'refunded', 'net')] as const),
   ]);
   await compare(school, `revenue?basis=billed&group_by=fee_type&${period}`, 'fee_type', new Map(types));
+  await compareTax(school, `revenue?basis=billed&group_by=fee_type&${period}`);
+}
+
+async function compareTax(school: School, path: string): Promise<void> {
+  const taxes = (await rowsOf(school, path, 'fee_type', { tax: '' })) as Record<string, { tax: string }>;
+  for (const [type, { tax }] of Object.entries(taxes)) {
+    const { tax: exact, mayDiffer } = reports.taxBilled(school.billing, type);
+    expect(Math.abs(cents(tax) - exact), `tax of ${type} on ${school.billing.now}`).toBeLessThanOrEqual(mayDiffer);
+  }
 }
 
 async function compareAttendance(school: School): Promise<void> {

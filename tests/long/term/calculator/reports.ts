@@ -129,6 +129,20 @@ export function revenueByType(billing: Billing, from: Day) {
   );
 }
 
+/**
+ * The tax in what was billed less what was credited and voided, to a fraction of a cent: in proportion to that of the fees. How each
+ * credit note rounds is not said, so that a figure may differ by a cent for each.
+ */
+export function taxBilled(billing: Billing, type: string): { tax: number; mayDiffer: number } {
+  const kinds: Entry['kind'][] = ['charge', 'adjust', 'credit_note', 'void'];
+  const entries = entriesOf(billing).filter(({ fee, kind }) => fee?.type === type && kinds.includes(kind));
+  const taxIn = ({ fee, amount }: Entry) => (fee ? (amount * sum(fee.taxes)) / fee.account.amount(fee) : 0);
+  return {
+    tax: sum(entries.map(taxIn)),
+    mayDiffer: entries.filter(({ kind }) => kind === 'credit_note').length + 0.01,
+  };
+}
+
 /** Students whose attendance was low in the last days. */
 export function lowAttendance(billing: Billing, asOf: Day, [days, threshold, minMarks]: [number, number, number]) {
   const { lessons, places, now } = billing;
