@@ -82,8 +82,10 @@ function orderOf(type: GraphQLEnumType, query: QueryParameters, errors: FieldErr
     const words = key.replace(/^-/, '');
     return words === words.toLowerCase() ? `${words.toUpperCase()}_${key === words ? 'ASC' : 'DESC'}` : null;
   });
+  const keys = new Set(order.map((name) => name?.replace(/_(ASC|DESC)$/, '')));
   if (order.some((name) => name === null || !names.has(name))) errors.sort = [messages.selected('sort')];
-  return order.length > 0 ? [...new Set(order.filter((name) => name !== null))] : undefined;
+  else if (keys.size < order.length) errors.sort = [messages.distinct('sort')];
+  return order.length > 0 ? order.filter((name) => name !== null) : undefined;
 }
 
 function includesOf(operation: StoredOperation, query: QueryParameters, errors: FieldErrors): Record<string, boolean> {

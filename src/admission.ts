@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { authenticate } from './features/auth/authenticate.ts';
 import { AppError } from './platform/errors/app-error.ts';
-import { addressOf } from './platform/http/address.ts';
 import { setRateLimitHeaders } from './platform/http/rate-limits.ts';
 import { tell } from './platform/http/request-report.ts';
 import { createContext, type Services } from './platform/tenancy/context.ts';
@@ -37,13 +36,12 @@ export function admission(services: Services): RequestHandler {
     const { principal, academy } = caller;
     tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
     setRateLimitHeaders(res, await services.limits.request({ userId: principal?.userId ?? null, ip }));
-    const origin = services.config.publicUrl ?? addressOf(req);
     let end: AbortSignal | undefined;
     const gone = () => {
       end ??= endOf(res);
       return end;
     };
-    const told = { ip, origin, userAgent: req.get('user-agent'), gone };
+    const told = { ip, userAgent: req.get('user-agent'), gone };
     const request = { requestId: String(req.id), ...told, report, ...caller };
     contexts.set(req, createContext(services, request, identify));
     next();

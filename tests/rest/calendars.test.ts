@@ -53,6 +53,19 @@ describe('calendar feeds by REST', () => {
     expect(missing.body.errors).toEqual({ target_id: ['The target id field is required.'] });
   });
 
+  it('have paths as addresses without PUBLIC_URL, whatever host the client calls', async () => {
+    const app = await startTestApp({ NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(40) });
+    try {
+      expect(app.config.publicUrl).toBeNull();
+      const there = await scene({}, app);
+      const { teacher } = await taught(there);
+      const { body } = await rest(app, teacher, 'POST', '/calendar-feeds', { scope: 'mine', name: 'Mine' });
+      expect(body.data.url).toMatch(/^\/api\/v1\/calendars\/[\w-]{43}\.ics$/);
+    } finally {
+      await app.stop();
+    }
+  });
+
   describe('with limits', () => {
     let app: TestApp;
 

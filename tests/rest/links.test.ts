@@ -89,7 +89,7 @@ describe('where things are', () => {
       expect(new URL(body.links.next, app.url).searchParams.get('exclude')).toBe(exclude);
     });
 
-    it.each([' ', 'a b', 'evil"><x>', ',', 'evil.test'])(
+    it.each(['a b', 'evil"><x>', ',', 'evil.test'])(
       'begin with the path for a client that calls the host %j',
       async (host) => {
         const answer = await new Promise<IncomingMessage>((resolve, reject) => {

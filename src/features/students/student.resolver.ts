@@ -67,7 +67,7 @@ export class StudentResolver {
   @Mutation(() => Student, {
     description:
       'Restores a student who was deleted in the last 30 days: the record only. Enrollments that were dropped and a login that ' +
-      'ended stay so.',
+      'ended stay so. A student who is not deleted, for example after a second call, is returned unchanged.',
   })
   async restoreStudent(
     @Arg('id', () => ID, { description: 'The id of the student.' }) id: string,

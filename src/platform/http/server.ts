@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Config } from '../../config.ts';
@@ -49,17 +49,27 @@ export async function listen(
   };
   const server = createServer({ ...SERVER_OPTIONS, ...times }, app);
   limitConnections(server, limits);
-  server.on('clientError', refuse);
+  const exchanges = new WeakMap<Duplex, Exchange>();
+  server.on('request', (req, res) => exchanges.set(req.socket, { req, res }));
+  server.on('clientError', (error, socket) => refuse(error, socket, exchanges.get(socket)));
   server.listen(config.port, config.host);
   await once(server, 'listening');
   return server;
 }
 
-/** What cannot be read as HTTP never reaches express. */
-function refuse(error: NodeJS.ErrnoException, duplex: Duplex): void {
+/** A request and the answer to it. */
+interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+}
+
+/** Refuses what cannot be read as HTTP and never reaches express. `last`: the last request that did on the connection. */
+function refuse(error: NodeJS.ErrnoException, duplex: Duplex, last: Exchange | undefined): void {
+  // a request may be answered while its body is still on the way
+  const isAnswered = last !== undefined && !last.req.complete && last.res.writableEnded;
   const socket = duplex as Socket & { _httpMessage?: { headersSent: boolean } | null };
   // An answer that is on its way must not get a second one in its middle.
-  if (!socket.writable || error.code === 'ECONNRESET' || socket._httpMessage?.headersSent) {
+  if (isAnswered || !socket.writable || error.code === 'ECONNRESET' || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;
   }

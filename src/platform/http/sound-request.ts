@@ -14,7 +14,7 @@ export const soundRequest: RequestHandler = (req, res, next) => {
 function isSound({ httpVersionMajor, headers, rawHeaders }: IncomingMessage): boolean {
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked') return false;
-  return httpVersionMajor === 1 && hostsAmong(rawHeaders) <= 1;
+  return httpVersionMajor === 1 && headers.host !== '' && hostsAmong(rawHeaders) <= 1;
 }
 
 /** Node keeps the first of several. */

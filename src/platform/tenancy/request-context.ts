@@ -28,7 +28,7 @@ export interface RequestContext extends Caller {
   readonly requestId: string;
   /** The client's address, for rate limits. */
   readonly ip: string;
-  /** Where addresses begin that answers tell: PUBLIC_URL, or how the client calls the service: `https://api.example.com`. */
+  /** PUBLIC_URL, which addresses in answers begin with; empty if it is not set: they are paths then. */
   readonly origin: string;
   /** What the client calls itself. */
   readonly userAgent?: string | undefined;

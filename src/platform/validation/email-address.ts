@@ -12,7 +12,10 @@ const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
  */
 export const isEmailAddress = (text: string): boolean =>
   // half a character is an error to the library, instead of no address
-  text.isWellFormed() && !INVISIBLE.test(text) && !text.includes('"') && isEmail(text);
+  text.isWellFormed() && !INVISIBLE.test(text) && !text.includes('"') && isPlain(text) && isEmail(text);
+
+/** Whether no character is another form of an ordinary one, such as a fullwidth letter or a ligature. */
+const isPlain = (text: string): boolean => text.normalize('NFKC') === text.normalize('NFC');
 
 /** An address as it is compared: trimmed, in lower case, in NFC. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase().normalize('NFC');

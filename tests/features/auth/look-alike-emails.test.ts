@@ -24,6 +24,10 @@ const LOOK_ALIKES: [what: string, of: (name: string, host: string) => string][] 
       ];
     },
   ),
+  ['a fullwidth letter', (name, host) => `\uff41${name}@${host}`],
+  ['a fullwidth letter in the domain', (name, host) => `${name}@\uff41${host}`],
+  ['a ligature', (name, host) => `\ufb01${name}@${host}`],
+  ['a mathematical letter', (name, host) => `\u{1d41a}${name}@${host}`],
   ['a quoted local part', (_name, host) => `"<x@evil.test>"@${host}`],
 ];
 

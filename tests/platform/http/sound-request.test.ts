@@ -12,6 +12,8 @@ describe('a request that proxies may read otherwise', () => {
       for (const path of ['/healthz', '/', '/graphql', '/api/v1/openapi.json', '/api/v1/students', '/nothing']) {
         expect(await send(`GET ${path}\r\n\r\n`)).toMatch(REFUSED);
         expect(await send(`GET ${path} HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n`)).toMatch(REFUSED);
+        for (const empty of ['Host:', 'Host:  '])
+          expect(await send(`GET ${path} HTTP/1.1\r\n${empty}\r\n\r\n`)).toMatch(REFUSED);
         const body = 'Content-Type: application/json\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
         const coded = (coding: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: ${coding}\r\n${body}`;
         expect(await send(coded('gzip, chunked'))).toMatch(REFUSED);
