@@ -921,7 +921,7 @@ export interface paths {
         put?: never;
         /**
          * Restores a student who was deleted in the last 30 days: the record only
-         * @description Restores a student who was deleted in the last 30 days: the record only. Enrollments that were dropped and a login that ended stay so. An API key without the scope `students:read` gets only the id and the fields that it sent.
+         * @description Restores a student who was deleted in the last 30 days: the record only. Enrollments that were dropped and a login that ended stay so. A student who is not deleted, for example after a second call, is returned unchanged. An API key without the scope `students:read` gets only the id and the fields that it sent.
          */
         post: operations["restoreStudent"];
         delete?: never;

@@ -224,7 +224,11 @@ describe('a connection', () => {
   });
 
   it('that was answered before its body arrived is closed without a second answer', async () => {
-    const { port } = await serve((_req, res) => res.writeHead(404).end('None'), { headMs: 300, requestMs: 600, checkMs: 50 });
+    const { port } = await serve((_req, res) => res.writeHead(404).end('None'), {
+      headMs: 300,
+      requestMs: 600,
+      checkMs: 50,
+    });
     const answers = await raw(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404']);
   });
