@@ -4,7 +4,7 @@ import { Account, type Fee, type Fund } from './ledger.ts';
 import { hasBegun, type Lesson, Lessons } from './lessons.ts';
 import type { Item, Offer } from './offer.ts';
 import { billableDays, type Family, type Place, share } from './places.ts';
-import { dueDay, type Price, Prices } from './prices.ts';
+import { dueDay, type Price, Prices, type TakenRank } from './prices.ts';
 
 /** An item that was billed to a place for a period: one fee, or its instalments. */
 interface Billed {
@@ -14,6 +14,7 @@ interface Billed {
   /** The lessons that it was billed for, less those that were credited since. */
   days: Day[];
   readonly fees: Fee[];
+  readonly rank: number | null;
   readonly notes: { readonly day: Day; readonly fund: Fund }[];
 }
 
@@ -49,7 +50,12 @@ export class Billing {
     private readonly clock: { readonly now: string },
   ) {
     this.lessons = new Lessons(offer.classes);
-    this.prices = new Prices(offer, this.lessons, () => this.places);
+    this.prices = new Prices(
+      offer,
+      this.lessons,
+      () => this.places,
+      (item, on) => this.ranksTaken(item, on),
+    );
   }
 
   get now(): string {
@@ -131,6 +137,16 @@ export class Billing {
     });
   }
 
+  /** Ranks among siblings that fees were billed with which stand, and are not credited whole. */
+  private ranksTaken(of: Item, on: Day): TakenRank[] {
+    const isOnce = ({ frequency }: Item) => frequency === 'one_time';
+    return this.billed.flatMap(({ place: { student }, item, period, fees, rank }) => {
+      const isCompared = item.feeType === of.feeType && (isOnce(of) ? isOnce(item) : !isOnce(item) && isIn(on, period));
+      const isStanding = fees.some((fee) => !fee.isVoided && fee.account.amount(fee) > fee.account.notesFor(fee));
+      return rank !== null && isCompared && isStanding ? [{ student, rank }] : [];
+    });
+  }
+
   private find(place: Place, item: Item, period: string): Billed | undefined {
     return this.billed.find((each) => each.place === place && each.item === item && each.period.id === period);
   }
@@ -149,7 +165,7 @@ export class Billing {
 
   /** Bills what was planned: one fee each, or its instalments. */
   post(charges: readonly Charge[]): Fee[] {
-    return charges.flatMap(({ place, item, period, days, amount, taxes }) => {
+    return charges.flatMap(({ place, item, period, days, amount, taxes, rank }) => {
       const parts = item.installments ? split(amount, item.installments) : [amount];
       const due = dueDay(item, period, place);
       const fees = parts.map((part, at) => {
@@ -157,7 +173,7 @@ export class Billing {
         const dueOn = later(addMonths(due, at), this.today);
         return this.charge(place, { key, amount: part, type: item.feeType, due: dueOn, taxes });
       });
-      this.billed.push({ place, item, period, days, fees, notes: [] });
+      this.billed.push({ place, item, period, days, fees, rank, notes: [] });
       return fees;
     });
   }

@@ -12,6 +12,14 @@ export interface Price {
   readonly amount: number;
   /** In the order of the item's taxes. */
   readonly taxes: readonly number[];
+  /** The student's rank in the family, if a discount asks for it; single lessons take none. */
+  readonly rank: number | null;
+}
+
+/** A rank that a student of a family was billed with. */
+export interface TakenRank {
+  readonly student: Student;
+  readonly rank: number;
 }
 
 /** What an item costs, and who gets what off. */
@@ -20,19 +28,23 @@ export class Prices {
     private readonly offer: Offer,
     private readonly lessons: Lessons,
     private readonly places: () => readonly Place[],
+    /** The ranks that were billed for what a fee of such an item is compared with on a day, and whose fees stand. */
+    private readonly taken: (item: Item, on: Day) => readonly TakenRank[],
   ) {}
 
   /** The price of so many of the scheduled lessons, on the day from which the fee counts. */
   price(item: Item, place: Place, billable: number, scheduled: number, on: Day): Price {
     let price = item.proration === 'sessions' ? mulDiv(item.amount, billable, scheduled) : item.amount;
     for (const discount of this.discounts(item, place, on, price)) price -= reduction(discount, price);
-    return withTaxes(item, price);
+    const ranks = this.offer.discounts.some(({ kind, feeType }) => kind === 'sibling' && feeType === item.feeType);
+    const rank = ranks && item.frequency !== 'per_session' ? this.rankOf(item, place.student, on) : null;
+    return { ...withTaxes(item, price), rank };
   }
 
   /** The discounts of a fee in their order: the best exclusive one, then the others by priority. */
   private discounts(item: Item, place: Place, on: Day, price: number): Discount[] {
     const given = this.offer.discounts.filter(
-      (discount) => discount.feeType === item.feeType && this.isGiven(discount, place, on),
+      (discount) => discount.feeType === item.feeType && this.isGiven(discount, item, place, on),
     );
     const others = given.filter(({ isExclusive }) => !isExclusive).sort((a, b) => a.priority - b.priority);
     const exclusive = given.filter(({ isExclusive }) => isExclusive);
@@ -40,7 +52,7 @@ export class Prices {
     return [...best, ...others];
   }
 
-  private isGiven(discount: Discount, place: Place, on: Day): boolean {
+  private isGiven(discount: Discount, item: Item, place: Place, on: Day): boolean {
     switch (discount.kind) {
       case 'coupon':
         return place.coupon === discount.code;
@@ -51,7 +63,7 @@ export class Prices {
       case 'multi_course':
         return this.coursesOf(place.student, on) >= (discount.minCourses ?? 2);
       case 'sibling':
-        return this.rankOf(place.student, on) >= (discount.rankFrom ?? 2);
+        return this.rankOf(item, place.student, on) >= (discount.rankFrom ?? 2);
     }
   }
 
@@ -60,8 +72,14 @@ export class Prices {
     return new Set(active.map((place) => place.class.course)).size;
   }
 
-  /** The rank of a student among the active students of the family: the most expensive is the first. */
-  private rankOf(student: Student, on: Day): number {
+  /**
+   * The rank of a student among the active students of the family: the most expensive is the first. Nobody gets a rank that was
+   * billed before for the same month or term.
+   */
+  private rankOf(item: Item, student: Student, on: Day): number {
+    const taken = this.taken(item, on).filter((each) => each.student.family === student.family);
+    const own = taken.filter((each) => each.student === student).map(({ rank }) => rank);
+    if (own.length > 0) return Math.min(...own);
     const active = this.places().filter(
       (place) => place.student.family === student.family && (counts(place, on) || place.student === student),
     );
@@ -72,7 +90,11 @@ export class Prices {
       if (isFirst) ofEach.set(place.student, { price, number: firstOf(place).number });
     }
     const ranked = [...ofEach].sort(([, a], [, b]) => b.price - a.price || a.number - b.number);
-    return ranked.findIndex(([each]) => each === student) + 1;
+    const others = ranked.filter(([each]) => !taken.some((one) => one.student === each));
+    const free = [...Array(ranked.length + taken.length).keys()].filter(
+      (at) => !taken.some(({ rank }) => rank === at + 1),
+    );
+    return (free[others.findIndex(([each]) => each === student)] as number) + 1;
   }
 
   /** A price as siblings and their ranks compare it: per month. */
@@ -101,7 +123,7 @@ const reduction = ({ percent, amount }: Discount, price: number): number =>
   percent === undefined ? Math.min(amount ?? 0, price) : mulDiv(price, percent, WHOLE);
 
 /** Each tax is of the net price: the price less the taxes that are included in it. */
-function withTaxes({ taxes }: Item, price: number): Price {
+function withTaxes({ taxes }: Item, price: number): Omit<Price, 'rank'> {
   const included = sum(taxes.filter(({ isInclusive }) => isInclusive).map(({ percent }) => percent));
   const of = (percent: number) => mulDiv(price, percent, WHOLE_TAX + included);
   const net = price - sum(taxes.filter(({ isInclusive }) => isInclusive).map(({ percent }) => of(percent)));
