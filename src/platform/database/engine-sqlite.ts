@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/sqlite';
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
-import type { Engine, Reader, ReadLimits } from './engine.ts';
+import type { Engine, Reader, ReadLimits, ReadStatement } from './engine.ts';
 import { fromJsonColumn } from './json-column.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/sqlite/index.ts';
@@ -46,7 +46,7 @@ export const sqlite: Engine = {
     const runHere = async (statement: CompiledQuery): Promise<unknown[]> =>
       (await orm.em.getConnection().getClient().executeQuery(statement)).rows;
     const openReader = async (key: string, limits?: ReadLimits): Promise<Reader> =>
-      readerBy((statement) => (reads ? reads.beside(key, statement, limits) : runHere(statement)));
+      readerBy((statement) => (reads ? reads.read(key, statement, limits) : runHere(statement)));
     return {
       orm: orm as never,
       openReader,
@@ -64,7 +64,7 @@ export const sqlite: Engine = {
 };
 
 /** Statements of other requests may run between those of a reader, transactions may not. */
-function readerBy(run: (statement: CompiledQuery) => Promise<unknown[]>): Reader {
+function readerBy(run: (statement: ReadStatement) => Promise<unknown[]>): Reader {
   let last: Promise<unknown> = Promise.resolve();
   return {
     query(statement) {

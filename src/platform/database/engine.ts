@@ -34,9 +34,18 @@ export interface ReadLimits {
   readonly gone?: (() => AbortSignal) | undefined;
 }
 
+/** A statement that a reader runs. */
+export interface ReadStatement extends CompiledQuery {
+  /**
+   * Names reads that take about as long as each other: they have the same text and user, and none of their values decides how many
+   * rows are looked at. Absent where one may.
+   */
+  readonly pace?: string | undefined;
+}
+
 /** A connection that reads within one academy, on PostgreSQL in a transaction of the unprivileged role; or for a user. */
 export interface Reader {
-  query(statement: CompiledQuery): Promise<unknown[]>;
+  query(statement: ReadStatement): Promise<unknown[]>;
   /** Ends the transaction and gives the connection back. */
   end(): Promise<void>;
 }

@@ -15,10 +15,19 @@ export interface SentStatement {
   readonly forgotten: readonly number[];
 }
 
+/** The rows of a statement, and the milliseconds of processor time that it took to find them. */
+export interface ReadRows {
+  readonly rows: unknown[];
+  readonly duration: number;
+}
+
 /** The rows of a statement, or the error that SQLite or its driver raised. */
-export type ReadAnswer = { readonly rows: unknown[] } | { readonly error: { message: string; code?: string } };
+export type ReadAnswer = ReadRows | { readonly error: { message: string; code?: string } };
 
 const HEAD_BYTES = 4;
+
+/** The kind of an answer, the bytes of its column's name, and its duration, in front of what it tells. */
+const ABOUT_BYTES = 10;
 
 /** Room that a buffer keeps between messages; a longer message has more for as long as it lasts. */
 const KEPT_BYTES = 2 ** 20;
@@ -44,33 +53,35 @@ export function createAnswerWriter(): (answer: ReadAnswer) => Buffer {
     const one = oneTextOf(answer);
     const name = one && Buffer.from(one.name);
     const body = one ? null : serialize(answer);
-    const bytes = 2 + (one && name ? name.length + Buffer.byteLength(one.text) : (body as Buffer).length);
+    const bytes = ABOUT_BYTES + (one && name ? name.length + Buffer.byteLength(one.text) : (body as Buffer).length);
     const frame = HEAD_BYTES + bytes <= kept.length ? kept : Buffer.allocUnsafeSlow(HEAD_BYTES + bytes);
     frame.writeUInt32LE(bytes);
     frame[HEAD_BYTES] = one ? ONE_TEXT : ANY;
     frame[HEAD_BYTES + 1] = name?.length ?? 0;
+    frame.writeDoubleLE(one?.duration ?? 0, HEAD_BYTES + 2);
     if (one && name) {
-      name.copy(frame, HEAD_BYTES + 2);
-      frame.write(one.text, HEAD_BYTES + 2 + name.length);
-    } else (body as Buffer).copy(frame, HEAD_BYTES + 2);
+      name.copy(frame, HEAD_BYTES + ABOUT_BYTES);
+      frame.write(one.text, HEAD_BYTES + ABOUT_BYTES + name.length);
+    } else (body as Buffer).copy(frame, HEAD_BYTES + ABOUT_BYTES);
     return frame.subarray(0, HEAD_BYTES + bytes);
   };
 }
 
 /** The text of an answer that has one row with one text, and its column; undefined for other answers. */
-function oneTextOf(answer: ReadAnswer): { name: string; text: string } | undefined {
+function oneTextOf(answer: ReadAnswer): { name: string; text: string; duration: number } | undefined {
   if (!('rows' in answer) || answer.rows.length !== 1) return undefined;
   const [column, ...others] = Object.entries(answer.rows[0] as object);
   if (!column || others.length > 0 || typeof column[1] !== 'string') return undefined;
   const [name, text] = column;
-  return Buffer.byteLength(name) < 2 ** 8 ? { name, text } : undefined;
+  return Buffer.byteLength(name) < 2 ** 8 ? { name, text, duration: answer.duration } : undefined;
 }
 
 function answerIn(body: Buffer): ReadAnswer {
   // a copy: what is made of it may point into it
-  if (body[0] === ANY) return deserialize(Buffer.from(body.subarray(2))) as ReadAnswer;
-  const end = 2 + (body[1] as number);
-  return { rows: [{ [body.toString('utf8', 2, end)]: body.toString('utf8', end) }] };
+  if (body[0] === ANY) return deserialize(Buffer.from(body.subarray(ABOUT_BYTES))) as ReadAnswer;
+  const end = ABOUT_BYTES + (body[1] as number);
+  const rows = [{ [body.toString('utf8', ABOUT_BYTES, end)]: body.toString('utf8', end) }];
+  return { rows, duration: body.readDoubleLE(2) };
 }
 
 /** Collects the pieces in which answers arrive, and calls back with each answer. */

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { clientGone } from '../errors/app-error.ts';
 import type { ConnectionCounts, ReadLimits } from './engine.ts';
+import type { ReadRows } from './sqlite-frames.ts';
 import { createLane } from './sqlite-lane.ts';
-import type { ReadStatement, SqliteReader } from './sqlite-reader.ts';
+import type { SentRead, SqliteReader } from './sqlite-reader.ts';
 import { createSqliteReaders, type ReadKind } from './sqlite-readers.ts';
 
 /** Short reads that run at once. */
@@ -20,7 +21,7 @@ export interface SqliteReadPool {
    * Resolves with the rows. Those who ask, told apart by their keys, have their turns one after another. A read that takes longer
    * than its time is stopped and rejects with `timeout expired`, and so is one that nobody waits for.
    */
-  read(key: string, statement: ReadStatement, limits?: ReadLimits): Promise<unknown[]>;
+  read(key: string, statement: SentRead, limits?: ReadLimits): Promise<ReadRows>;
   /** The processes that were started, and the reads that wait. */
   counts(): ConnectionCounts;
   /** Ends all processes: reads that run or wait reject. */
@@ -29,13 +30,13 @@ export interface SqliteReadPool {
 
 interface Read {
   readonly key: string;
-  readonly statement: ReadStatement;
+  readonly statement: SentRead;
   kind: ReadKind;
   /** Present while it runs. */
   reader?: SqliteReader | undefined;
   /** Called when the read begins to run, again if it has to begin anew. */
   begun(): void;
-  settle(outcome: { rows: unknown[] } | { error: unknown }): void;
+  settle(outcome: ReadRows | { error: unknown }): void;
 }
 
 /**
@@ -68,10 +69,7 @@ export function createSqliteReadPool(path: string, usualTimeout: number): Sqlite
       .run(read.statement, () => {
         if (read.reader === reader) read.begun();
       })
-      .then(
-        (rows) => done({ rows }),
-        (error: unknown) => done({ error }),
-      );
+      .then(done, (error: unknown) => done({ error }));
   }
 
   /** Ends the process of a read that runs, or its wait. */
@@ -115,7 +113,7 @@ export function createSqliteReadPool(path: string, usualTimeout: number): Sqlite
             clearTimeout(timer);
             clearTimeout(shortTimer);
             signal?.removeEventListener('abort', leave);
-            if ('rows' in outcome) resolve(outcome.rows);
+            if ('rows' in outcome) resolve(outcome);
             else reject(outcome.error);
           },
         };

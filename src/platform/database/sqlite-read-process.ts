@@ -1,5 +1,6 @@
 import { readSync, writeSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
+import { processorTime } from './processor-time.ts';
 import { prepareConnection } from './sqlite-connection.ts';
 import { createAnswerWriter, MAX_TEXTS, type ReadAnswer, statementOf } from './sqlite-frames.ts';
 
@@ -20,7 +21,7 @@ const write = createAnswerWriter();
 const head = Buffer.allocUnsafeSlow(4);
 
 // that it is ready
-send(write({ rows: [] }));
+send(write({ rows: [], duration: 0 }));
 while (fill(head)) {
   const body = Buffer.allocUnsafe(head.readUInt32LE());
   if (!fill(body)) break;
@@ -32,7 +33,10 @@ function answerTo(body: Buffer): ReadAnswer {
   for (const each of forgotten) texts.delete(each);
   if (sql !== undefined) texts.set(number, sql);
   try {
-    return { rows: database.prepare(texts.get(number) ?? '').all(parameters) };
+    const statement = database.prepare(texts.get(number) ?? '');
+    const began = processorTime();
+    const rows = statement.all(parameters);
+    return { rows, duration: processorTime() - began };
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
     return { error: { message, ...(code !== undefined && { code }) } };

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
 import type { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { createAnswerCollector, frameOf, MAX_TEXTS, type ReadAnswer } from './sqlite-frames.ts';
+import { createAnswerCollector, frameOf, MAX_TEXTS, type ReadAnswer, type ReadRows } from './sqlite-frames.ts';
 
 /** The SQL of a read and the values of its placeholders. */
-export type ReadStatement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+export type SentRead = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** A process that reads a SQLite file, one statement at a time. Unlike a thread it can be ended in the middle of a statement. */
 export interface SqliteReader {
   /** Runs a statement; `begun` is called once the process is up. Rejects with what SQLite or its driver found wrong. */
-  run(statement: ReadStatement, begun: () => void): Promise<unknown[]>;
+  run(statement: SentRead, begun: () => void): Promise<ReadRows>;
   /** Lets other processes of the machine go first, for as long as it lives. */
   giveWay(): void;
   /** Ends the process at once; the statement that it runs rejects. Resolves when the process is gone. */
@@ -80,7 +80,7 @@ export function startReader(path: string, whenEnded: () => void): SqliteReader {
         if (isGone) answer({ error: { message: 'The process that reads SQLite has ended.', code: 'SQLITE_ABORT' } });
         else stdin.write(frameOf(sent(statement)));
       });
-      if ('rows' in given) return given.rows;
+      if ('rows' in given) return given;
       throw errorOf(given.error);
     },
     giveWay() {
@@ -105,7 +105,7 @@ function createSentTexts() {
   let last = 0;
   let forgotten: number[] = [];
   const numbers = new LRUCache<string, number>({ max: MAX_TEXTS, dispose: (number) => forgotten.push(number) });
-  return ({ sql, parameters }: ReadStatement) => {
+  return ({ sql, parameters }: SentRead) => {
     const known = numbers.get(sql);
     const number = known ?? ++last;
     if (known === undefined) numbers.set(sql, number);

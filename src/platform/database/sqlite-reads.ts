@@ -1,43 +1,80 @@
 import BetterSqlite, { type Database as NativeDatabase } from 'better-sqlite3';
-import type { CompiledQuery } from 'kysely';
-import type { ConnectionCounts, ReadLimits, StatementListener } from './engine.ts';
+import type { ConnectionCounts, ReadLimits, ReadStatement, StatementListener } from './engine.ts';
+import { processorTime } from './processor-time.ts';
 import { prepareConnection } from './sqlite-connection.ts';
-import { BLOCKING_WAIT_MS } from './sqlite-patience.ts';
+import { createSqlitePaces } from './sqlite-paces.ts';
+import { BLOCKING_WAIT_MS, isBusy } from './sqlite-patience.ts';
 import { createSqliteReadPool } from './sqlite-read-pool.ts';
+import { nextTurn } from './turns.ts';
 
 /** Reads of a SQLite file, beside the connection that writes: they see what was committed, and wait for no transaction. */
 export interface SqliteReads {
   /** Reads in this thread: what is known to be short. */
   here(sql: string, parameters: readonly unknown[]): unknown[];
-  /** Reads in another process, in turns with the reads of other keys. */
-  beside(key: string, statement: CompiledQuery, limits?: ReadLimits): Promise<unknown[]>;
+  /**
+   * Reads in another process, in turns with the reads of other keys; in this thread where the last reads of the same pace were short.
+   */
+  read(key: string, statement: ReadStatement, limits?: ReadLimits): Promise<unknown[]>;
   /** How busy the other processes are. */
   connections(): ConnectionCounts;
   close(): Promise<void>;
 }
 
+/** Characters of a statement's text up to which it is read in this thread, which has to plan it first. */
+const LONGEST_HERE = 20_000;
+
+/** Statements that the connection of this thread keeps planned. */
+const MAX_PREPARED = 200;
+
 /** The reads of a file. After `timeout` milliseconds one is stopped; 0 is never. */
 export function createSqliteReads(path: string, timeout: number, observe: StatementListener): SqliteReads {
   const pool = createSqliteReadPool(path, timeout);
+  const paces = createSqlitePaces();
   let connection: NativeDatabase | undefined;
+  let isClosed = false;
 
-  function open(): NativeDatabase {
-    const opened = new BetterSqlite(path, { readonly: true, timeout: BLOCKING_WAIT_MS });
-    prepareConnection(opened, observe);
-    return opened;
+  function prepare(sql: string) {
+    if (isClosed) throw new Error('timeout expired');
+    if (!connection) {
+      connection = new BetterSqlite(path, { readonly: true, timeout: BLOCKING_WAIT_MS });
+      prepareConnection(connection, observe, MAX_PREPARED);
+    }
+    return connection.prepare(sql);
+  }
+
+  function readHere(pace: string, { sql, parameters }: ReadStatement): unknown[] {
+    const statement = prepare(sql);
+    const began = processorTime();
+    const rows = statement.all(parameters);
+    paces.here(pace, processorTime() - began);
+    return rows;
+  }
+
+  async function readBeside(key: string, statement: ReadStatement, limits?: ReadLimits): Promise<unknown[]> {
+    observe(statement.sql);
+    const { rows, duration } = await pool.read(key, statement, limits);
+    if (statement.pace !== undefined) paces.beside(statement.pace, duration);
+    return rows;
   }
 
   return {
-    here(sql, parameters) {
-      connection ??= open();
-      return connection.prepare(sql).all(parameters);
-    },
-    beside(key, statement, limits) {
-      observe(statement.sql);
-      return pool.read(key, statement, limits);
+    here: (sql, parameters) => prepare(sql).all(parameters),
+    async read(key, statement, limits) {
+      const { pace, sql } = statement;
+      if (pace === undefined || sql.length > LONGEST_HERE || !paces.isShort(pace))
+        return readBeside(key, statement, limits);
+      await nextTurn();
+      try {
+        return readHere(pace, statement);
+      } catch (error) {
+        // the other processes wait longer for a lock
+        if (!isBusy(error)) throw error;
+        return readBeside(key, statement, limits);
+      }
     },
     connections: () => pool.counts(),
     async close() {
+      isClosed = true;
       connection?.close();
       await pool.close();
     },

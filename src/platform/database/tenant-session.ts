@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { CompiledQuery, RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { AppError } from '../errors/app-error.ts';
 import { type Actor, actAs } from './actor.ts';
 import type { Database } from './database.ts';
 import { retryDeadlocks } from './deadlock.ts';
-import type { Reader } from './engine.ts';
+import type { Reader, ReadStatement } from './engine.ts';
 import { createReadWriteLock } from './read-write-lock.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
@@ -18,7 +18,7 @@ export interface TenantSession {
    * Runs one reading statement that was compiled before. Where no other is expected, `isLast` spares a round trip: the
    * transaction's end is sent with it.
    */
-  run<Row>(statement: CompiledQuery, isLast?: boolean): Promise<Row[]>;
+  run<Row>(statement: ReadStatement, isLast?: boolean): Promise<Row[]>;
   /**
    * Runs a use case in a transaction of its own: all or nothing. The read transaction ends first. Rows are locked
    * in the order of the entities that the database was opened with, those of one by id. After a deadlock the work runs
@@ -77,7 +77,7 @@ export function tenantSession(
       return work();
     });
 
-  async function run<Row>(statement: CompiledQuery, isLast = false): Promise<Row[]> {
+  async function run<Row>(statement: ReadStatement, isLast = false): Promise<Row[]> {
     // what follows on the connection comes behind what was sent on it
     const sent = lock.shared(async () => {
       if (ended) throw new Error('The request has been answered.');

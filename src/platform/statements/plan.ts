@@ -123,6 +123,8 @@ export interface RootPlan {
   readonly idsOf: (variables: Record<string, unknown>, caller: Caller) => readonly unknown[];
   /** The days that are asked for, where it is those. */
   readonly periodOf?: (variables: Record<string, unknown>) => Period;
+  /** Whether it looks at all rows that belong to a parent which may have many, or at those of days: it takes as long as these are many. */
+  readonly looksAtMany: boolean;
   /** Whether it is read across academies: see {@link ReadModel}. */
   readonly acrossAcademies: boolean;
 }

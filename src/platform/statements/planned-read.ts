@@ -32,7 +32,13 @@ export interface PlannedRead {
 export type PreparedRead = (isLast: boolean) => Promise<JsonText | Record<string, JsonText>>;
 
 /** Statements of planned reads: of each one for every role, order, page size and filter that it is asked with. */
-export type Statements = LRUCache<string, CompiledQuery>;
+export type Statements = LRUCache<string, KeptStatement>;
+
+/** A statement whose values are placeholders. */
+interface KeptStatement extends CompiledQuery {
+  /** What the paces of its reads are called, see `ReadStatement`; undefined where its values decide how long it takes. */
+  readonly pace: string | undefined;
+}
 
 /** Characters of SQL that are kept. */
 const MAX_KEPT = 8_000_000;
@@ -42,6 +48,7 @@ export const createStatements = (): Statements =>
   new LRUCache({ maxSize: MAX_KEPT, sizeCalculation: ({ sql }, key) => sql.length + key.length });
 
 let plans = 0;
+let paces = 0;
 
 /** Plans a root field; null where something is asked that only resolvers answer. See {@link planRoot}. */
 export function plannedRead(database: Database, statements: Statements, asked: AskedField): PlannedRead | null {
@@ -87,14 +94,25 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
     if (!kept) {
       const compiled = statementOf(database, plan, placeholdersOf(bindings), form).compile(database.kysely);
       // without the tree that it was compiled from, which is many times as large
-      kept = CompiledQuery.raw(compiled.sql, [...compiled.parameters]);
+      const pace = isSteady(plan, bindings) ? `${++paces}` : undefined;
+      kept = { ...CompiledQuery.raw(compiled.sql, [...compiled.parameters]), pace };
       statements.set(key, kept);
     }
     const parameters = kept.parameters.map((value) => (value instanceof Placeholder ? value.read(bindings) : value));
-    const statement = { ...kept, parameters };
+    const { academyId, viewer } = bindings.context;
+    // what is visible, and so how much is looked at, depends on the user
+    const pace = kept.pace && `${kept.pace} ${academyId} ${viewer.userId}`;
+    const statement = { ...kept, parameters, pace };
     return (isLast) => (plan.acrossAcademies ? ctx.directory.run(statement) : ctx.session.run(statement, isLast));
   };
 }
+
+/**
+ * Whether no value decides how many rows a statement looks at, but for the ids of parents, which have few: neither filters nor rows
+ * that are left out.
+ */
+const isSteady = ({ root, looksAtMany }: RootPlan, { lists }: Bindings): boolean =>
+  root.kind !== 'nodes' && !looksAtMany && lists.every(({ page, filter }) => filter.size === 0 && !page.isDeep);
 
 function bind(
   database: Database,

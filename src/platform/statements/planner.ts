@@ -70,6 +70,7 @@ export function planRoot(
 ): RootPlan | null {
   const lists: RootPlan['lists'][number][] = [];
   let rowPlans = 0;
+  let looksAtMany = false;
   const read = readOf(field);
   const [node] = nodes;
   if (!read || !node) return null;
@@ -80,35 +81,40 @@ export function planRoot(
     switch (read.kind) {
       case 'one': {
         const idsOf: RootPlan['idsOf'] = (variables) => [getArgumentValues(field, node, variables).id];
-        return { root: { kind: 'one', row: rowPlan(read.model, type, sets) }, lists, idsOf, acrossAcademies };
+        return planOf({ kind: 'one', row: rowPlan(read.model, type, sets) }, idsOf);
       }
       case 'self': {
         const row = rowPlan(read.model, type, sets);
         // what needs no statement gets none
         if (row.fields.every((field) => field.kind === 'constant' || isKnown(field, read.known))) return null;
         const idsOf: RootPlan['idsOf'] = (_variables, { principal }) => [principal?.userId];
-        return { root: { kind: 'one', row }, lists, idsOf, acrossAcademies };
+        return planOf({ kind: 'one', row }, idsOf);
       }
       case 'days': {
         const fields = dayFields(field, node, type, sets);
+        looksAtMany = true;
         const askedOf: RootPlan['periodOf'] = (variables) =>
           periodOf(read.args, getArgumentValues(field, node, variables));
-        return { root: { kind: 'days', fields }, lists, idsOf: () => [], periodOf: askedOf, acrossAcademies };
+        return { ...planOf({ kind: 'days', fields }), periodOf: askedOf };
       }
       case 'node':
       case 'nodes': {
         const types = nodeTypes.map(({ type, model }) => ({ name: type.name, row: rowPlan(model, type, sets) }));
         const idsOf: RootPlan['idsOf'] = (variables) => nodeIds(getArgumentValues(field, node, variables));
-        return { root: { kind: 'nodes', types }, lists, idsOf, acrossAcademies };
+        return planOf({ kind: 'nodes', types }, idsOf);
       }
       default: {
         const list = listPlan(field, node, sets, type);
-        return { root: { kind: 'list', list }, lists, idsOf: () => [], acrossAcademies };
+        return planOf({ kind: 'list', list });
       }
     }
   } catch (reason) {
     if (reason === UNPLANNED) return null;
     throw reason;
+  }
+
+  function planOf(root: RootPlan['root'], idsOf: RootPlan['idsOf'] = () => []): RootPlan {
+    return { root, lists, idsOf, looksAtMany, acrossAcademies };
   }
 
   function rowPlan(model: ReadModel<any>, type: GraphQLObjectType, sets: Sets): RowPlan {
@@ -124,6 +130,7 @@ export function planRoot(
       }
       if (read?.kind === 'all') {
         const { relation, unlessNull } = read;
+        looksAtMany ||= relation.scanCost !== undefined;
         const row = rowPlan(relation.model, getNamedType(field.type) as GraphQLObjectType, below);
         return { key, kind: 'all', relation, row, unlessNull };
       }
@@ -143,6 +150,7 @@ export function planRoot(
     if (read?.kind !== 'list' && read?.kind !== 'children') throw UNPLANNED;
     const relation = read.kind === 'children' ? read.relation : null;
     const model = read.kind === 'children' ? read.relation.model : read.model;
+    looksAtMany ||= relation?.scanCost !== undefined;
     const index = lists.length;
     lists.push((variables) => ({ args: listArguments(read, getArgumentValues(field, node, variables)), model }));
     const fields = members<ConnectionField>(type, sets, (key, field, nodes) => {
@@ -184,6 +192,7 @@ export function planRoot(
   function summaryPlan(read: FieldRead & { kind: 'summary' }, field: Field, nodes: readonly FieldNode[]): SummaryPlan {
     const { summary } = read;
     const { model } = summary.relation;
+    looksAtMany ||= (summary.scanCost ?? summary.relation.scanCost) !== undefined;
     if (++rowPlans > MAX_ROW_PLANS || (model.acrossAcademies ?? false) !== acrossAcademies) throw UNPLANNED;
     const index = lists.length;
     const [node] = nodes as [FieldNode];

@@ -1,10 +1,10 @@
-import type { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import type { Config } from '../../config.ts';
 import type { Actor } from '../database/actor.ts';
 import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import type { ReadStatement } from '../database/engine.ts';
 import { closedSession, type TenantSession, tenantSession } from '../database/tenant-session.ts';
 import { AppError, type FieldErrors } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
@@ -100,7 +100,7 @@ function openedFor({ database }: Services, request: Request) {
 /** Reads outside of academies, beside the session: each takes a connection of its own. */
 function directoryOf(database: Database, session: TenantSession, principal: Principal | null): Directory {
   const context = principal && readContextOf(database, null, outsideAcademies(principal), 'UTC', principal.scopes);
-  const run = <Row>(statement: CompiledQuery) =>
+  const run = <Row>(statement: ReadStatement) =>
     session.aside(async () => {
       const reader = await database.openUserReader(context?.viewer.userId ?? '');
       // the transaction's end is sent with the statement

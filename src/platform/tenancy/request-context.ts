@@ -1,7 +1,7 @@
-import type { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/database.ts';
+import type { ReadStatement } from '../database/engine.ts';
 import type { TenantSession } from '../database/tenant-session.ts';
 import type { FieldErrors } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
@@ -20,7 +20,7 @@ export interface Directory extends Reads {
   /** What they depend on; null where nobody is signed in. */
   readonly context: ReadContext | null;
   /** Runs one reading statement that was compiled before. */
-  run<Row>(statement: CompiledQuery): Promise<Row[]>;
+  run<Row>(statement: ReadStatement): Promise<Row[]>;
 }
 
 /** Everything an operation needs to know and reach; the first argument of every service function. */

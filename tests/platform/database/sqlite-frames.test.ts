@@ -15,7 +15,7 @@ const rows = fc.oneof(
 );
 const answers = fc.array(
   fc.oneof<[fc.Arbitrary<ReadAnswer>, fc.Arbitrary<ReadAnswer>]>(
-    rows.map((each) => ({ rows: each })),
+    fc.record({ rows, duration: fc.double({ noNaN: true }) }),
     text.map((message) => ({ error: { message, code: 'SQLITE_ERROR' } })),
   ),
   { maxLength: 6 },

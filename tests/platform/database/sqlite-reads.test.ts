@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import { CompiledQuery, sql } from 'kysely';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
-import type { ReadLimits } from '../../../src/platform/database/engine.ts';
+import type { ReadLimits, ReadStatement } from '../../../src/platform/database/engine.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { longestDelay } from '../../support/event-loop.ts';
 
@@ -168,6 +168,69 @@ it('ends processes that have read nothing for a minute', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe('a read with a pace', () => {
+  /** Counts to its parameter: some tenths of a millisecond for each thousand. */
+  const counting = (to: number, pace?: string) => ({
+    ...CompiledQuery.raw(
+      'with recursive n (i) as (select 1 union all select i + 1 from n where i < ?) select count(*) as count from n',
+      [to],
+    ),
+    pace,
+  });
+
+  /** Whether a read runs in the main thread: then it starts no process where there is none. */
+  async function runsHere(statement: ReadStatement): Promise<boolean> {
+    vi.advanceTimersByTime(60_000);
+    await nothingIsRead();
+    await (await database.openReader('a')).query(statement);
+    return database.connections().idle === 0;
+  }
+
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('runs in the main thread from the third time on if it was short, and others do not', async () => {
+    const seen: boolean[] = [];
+    for (let n = 0; n < 4; n++) seen.push(await runsHere(counting(10, 'pace')));
+    expect(seen).toEqual([false, false, true, true]);
+    expect(await runsHere(counting(10, 'another'))).toBe(false);
+    expect(await runsHere(counting(10))).toBe(false);
+  });
+
+  it('stays in processes while it is not short, or its text is long', async () => {
+    const long = { ...CompiledQuery.raw(`select 1 as one ${' '.repeat(20_000)}`), pace: 'text' };
+    for (let n = 0; n < 4; n++) {
+      expect(await runsHere(counting(100_000, 'pace'))).toBe(false);
+      expect(await runsHere(long)).toBe(false);
+    }
+  });
+
+  it('returns to processes after it took long in the main thread, with the same rows', async () => {
+    for (let n = 0; n < 2; n++) await runsHere(counting(10, 'pace'));
+    const reader = await database.openReader('a');
+    expect(await reader.query(counting(100_000, 'pace'))).toEqual([{ count: 100_000 }]);
+    for (let n = 0; n < 4; n++) expect(await runsHere(counting(10, 'pace'))).toBe(false);
+    expect(await reader.query(counting(10, 'pace'))).toEqual([{ count: 10 }]);
+  });
+
+  it('sees what was committed, and is refused once the database is closed', async () => {
+    const count = { ...CompiledQuery.raw('select count(*) as count from notes'), pace: 'pace' };
+    for (let n = 0; n < 2; n++) await runsHere(count);
+    const reader = await database.openReader('a');
+    await systemTransaction(database, async (em) => {
+      await em.execute(`insert into notes values ('new')`);
+      expect(await reader.query(count)).toEqual([{ count: 0 }]);
+    });
+    expect(await reader.query(count)).toEqual([{ count: 1 }]);
+    vi.useRealTimers();
+    const other = await openDatabase({ url: `sqlite:${path}`, entities });
+    const late = await other.openReader('a');
+    for (let n = 0; n < 3; n++) await late.query(count);
+    await other.close();
+    await expect(late.query(count)).rejects.toThrow('timeout expired');
+  });
 });
 
 it.each([

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createSqlitePaces } from '../../../src/platform/database/sqlite-paces.ts';
+
+const SHORT = 0.5;
+const LONG = 1.5;
+const LATE = 4;
+
+it('a read is short only after its last two reads in a process were', () => {
+  const paces = createSqlitePaces();
+  const seen = [SHORT, LONG, SHORT, SHORT, LONG].map((duration) => {
+    paces.beside('a', duration);
+    return paces.isShort('a');
+  });
+  expect(seen).toEqual([false, false, false, true, false]);
+  expect(createSqlitePaces().isShort('a')).toBe(false);
+});
+
+it('reads of another pace stay unknown', () => {
+  const paces = createSqlitePaces();
+  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+  expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
+});
+
+it('a read that held up the main thread must be short in a process many times before it returns', () => {
+  const paces = createSqlitePaces();
+  for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
+  paces.here('a', LONG);
+  expect(paces.isShort('a')).toBe(true);
+  paces.here('a', LATE);
+  let reads = 0;
+  while (!paces.isShort('a')) {
+    // a long one among them does not shorten the wait
+    if (reads === 5) paces.beside('a', LONG);
+    paces.beside('a', SHORT);
+    reads++;
+  }
+  expect(reads).toBeGreaterThanOrEqual(20);
+});
