@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
 /** Runs before each file: type-graphql reads the types that the compiler leaves, by a polyfill that comes before all. */
-const SETUP = ['reflect-metadata', 'tests/support/quick-passwords.ts'];
+const SETUP = ['reflect-metadata', 'tests/support/quick-passwords.ts', 'tests/support/end-programs.ts'];
 
 /** Requests leave much behind that is soon dead: more room for it spares the collector a twentieth of the time. */
 const NODE_OPTIONS = ['--max-semi-space-size=64'];

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { WITH_PARENT } from '../support/process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./supervised.ts', import.meta.url));
 
 /** Starts the small program beside this test, whose workers end so. */
 function start(ending: string) {
-  const child = spawn(process.execPath, [PROGRAM, ending], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...WITH_PARENT, PROGRAM, ending], { stdio: ['pipe', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (data) => {
     output += data;

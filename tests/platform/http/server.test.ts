@@ -8,13 +8,14 @@ import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../../src/platform/http/server.ts';
+import { WITH_PARENT } from '../../support/process.ts';
 import { raw, serve } from './http-test.ts';
 
 const PROGRAM = fileURLToPath(new URL('./stopping-server.ts', import.meta.url));
 
 /** Starts the small program beside this test; `output` grows with its lines. */
 async function start(...args: string[]) {
-  const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...WITH_PARENT, PROGRAM, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });

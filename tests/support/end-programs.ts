@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { endPrograms } from './process.ts';
+
+afterAll(endPrograms);
