@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
-import { eventType } from '../../platform/events/events.ts';
+import { eventType, questionType } from '../../platform/events/events.ts';
 import type { Batch } from './batch.entity.ts';
 
 /** Why a batch takes no more students. */
@@ -18,8 +18,11 @@ export type BatchSchedule = Pick<
   readonly roomId: string | null;
 };
 
-/** The first day of a batch is going to change. Handlers lock the students whom it concerns: rooms and batches are locked later. */
-export const batchStartMoving = eventType<{ batchId: string }>('batch.start-moving');
+/**
+ * The first day of a batch is going to change. Handlers lock the students whom it concerns: rooms and batches are locked later.
+ * Nothing is written yet, so that it is published for refused input, too.
+ */
+export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 
 /**
  * A batch was made, or what its sessions follow has changed: `before` is what that was, null for a new one. Whoever refuses
