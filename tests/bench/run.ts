@@ -27,7 +27,7 @@ import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
 import { measureTime } from './time.ts';
-import { prepareVersion, type Version } from './versions.ts';
+import { type FilledVersion, fillVersion, prepareVersion } from './versions.ts';
 
 /** Parts that fill a database of their own, and need no other. */
 const APART: readonly Part[] = ['reports', 'responsiveness'];
@@ -39,13 +39,16 @@ async function main(options: Arguments): Promise<boolean> {
   const figures: Figures = { speed: [], large: {}, jobs: {}, time: {}, money: {}, reports: {}, responsiveness: {} };
   const complaints: string[] = [];
   const complainOf = (engine: string) => (text: string) => void complaints.push(`${engine}: ${text}`);
-  const former = options.against === undefined ? undefined : await prepareVersion(options.against, say);
+  const version = options.against === undefined ? undefined : await prepareVersion(options.against, say);
   for (const engine of options.parts.some((part) => !APART.includes(part)) ? options.engines : []) {
     const data = await makeDataset(engine);
+    let former: FilledVersion | undefined;
     try {
+      former = version && (await fillVersion(version, engine));
       await measure(data, options, former, figures, complainOf(engine));
     } finally {
       await data.remove();
+      await former?.remove();
     }
   }
   for (const engine of options.parts.includes('reports') ? options.engines : []) {
@@ -70,7 +73,7 @@ async function main(options: Arguments): Promise<boolean> {
 async function measure(
   data: Dataset,
   options: Arguments,
-  former: Version | undefined,
+  former: FilledVersion | undefined,
   all: Figures,
   complain: (text: string) => void,
 ): Promise<void> {

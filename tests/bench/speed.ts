@@ -7,7 +7,7 @@ import { drive, type Round } from './measure.ts';
 import { JWT_SECRET, startOurs } from './ours.ts';
 import { signIn } from './session.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
-import { makeVersionData, type Version, type VersionData } from './versions.ts';
+import type { FilledVersion } from './versions.ts';
 import { isOurs, type Task, type Workload, workloadsOf } from './workloads.ts';
 
 /** Answers of each connection in a round, at least: a round is longer for who is slow. */
@@ -49,26 +49,8 @@ export interface SpeedFigures {
 /** Measures every workload on the dataset, and on that of a former version if there is one. `complain` is told who is out. */
 export async function measureSpeed(
   data: Dataset,
-  options: Arguments,
-  former: Version | undefined,
-  complain: (text: string) => void,
-): Promise<SpeedFigures> {
-  const formerData = former && (await makeVersionData(former, data.engine));
-  try {
-    return await compare(data, options, former && formerData && { ...former, data: formerData }, complain);
-  } finally {
-    await formerData?.remove();
-  }
-}
-
-interface Former extends Version {
-  readonly data: VersionData;
-}
-
-async function compare(
-  data: Dataset,
   { workloads: names, rounds, seconds, profile }: Arguments,
-  former: Former | undefined,
+  former: FilledVersion | undefined,
   complain: (text: string) => void,
 ): Promise<SpeedFigures> {
   const contenders = new Map<string, Contender>([['ours', await startOurs(data.url, profile)]]);
@@ -78,9 +60,9 @@ async function compare(
       ({ name }) => names.length === 0 || names.includes(name),
     );
     if (former) {
-      const contender = await startOurs(former.data.url, undefined, {}, former.folder);
+      const contender = await startOurs(former.url, undefined, {}, former.folder);
       contenders.set(former.name, contender);
-      const formers = await workloadsFor(contender, data.engine, former.data);
+      const formers = await workloadsFor(contender, data.engine, former);
       for (const [n, workload] of workloads.entries()) workloads[n] = withFormer(workload, former.name, formers);
     }
     const needed = new Set(workloads.flatMap(({ tasks }) => tasks.map(({ contender }) => contender)));

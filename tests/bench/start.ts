@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { JWT_SECRET } from './ours.ts';
 import { type Spread, spreadOf } from './statistics.ts';
-import { HERE, makeVersionData, type Version } from './versions.ts';
+import { type FilledVersion, HERE } from './versions.ts';
 
 const TIMES = 5;
 const GIVE_UP_MS = 20_000;
@@ -16,18 +16,13 @@ export interface StartFigures {
   readonly former: Spread | null;
 }
 
-export async function measureStart(databaseUrl: string, version: Version | undefined): Promise<StartFigures> {
+export async function measureStart(databaseUrl: string, former: FilledVersion | undefined): Promise<StartFigures> {
   const times: { ours: number[]; former: number[] } = { ours: [], former: [] };
-  const data = version && (await makeVersionData(version, 'postgresql'));
-  try {
-    for (let n = 0; n < TIMES; n++) {
-      times.ours.push(await startOnce(databaseUrl, HERE));
-      if (version && data) times.former.push(await startOnce(data.url, version.folder));
-    }
-  } finally {
-    await data?.remove();
+  for (let n = 0; n < TIMES; n++) {
+    times.ours.push(await startOnce(databaseUrl, HERE));
+    if (former) times.former.push(await startOnce(former.url, former.folder));
   }
-  return { ours: spreadOf(times.ours), former: version ? spreadOf(times.former) : null };
+  return { ours: spreadOf(times.ours), former: former ? spreadOf(times.former) : null };
 }
 
 async function startOnce(databaseUrl: string, folder: string): Promise<number> {

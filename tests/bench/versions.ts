@@ -22,8 +22,8 @@ export interface Version {
   readonly folder: string;
 }
 
-/** A database of the seeds of a version, in a server of its own on PostgreSQL. */
-export interface VersionData {
+/** A version with a database of its seeds, in a server of its own on PostgreSQL. */
+export interface FilledVersion extends Version {
   readonly url: string;
   readonly reading: AcademyFacts;
   readonly writing: AcademyFacts;
@@ -62,13 +62,15 @@ export async function prepareVersion(name: string, say: (text: string) => void):
 }
 
 /** Fills a database by the version's own bench, as each version has its own tables. */
-export async function makeVersionData({ folder }: Version, engine: EngineName): Promise<VersionData> {
+export async function fillVersion(version: Version, engine: EngineName): Promise<FilledVersion> {
+  const { folder } = version;
   const child = fork(SCRIPT, [folder, engine], { execArgv: ['--disable-warning=ExperimentalWarning'], cwd: folder });
   const exited = once(child, 'exit');
   const filled = await Promise.race([once(child, 'message'), exited.then(() => null)]);
   if (!filled) throw new Error(`The bench of ${folder} made no database.`);
-  const [facts] = filled as [Omit<VersionData, 'remove'>];
+  const [facts] = filled as [Pick<FilledVersion, 'url' | 'reading' | 'writing'>];
   return {
+    ...version,
     ...facts,
     async remove() {
       if (child.connected) child.disconnect();

@@ -4,6 +4,7 @@ import { insertMissingRows } from '../../platform/database/bulk-rows.ts';
 import { lockRecords, lockWhere } from '../../platform/database/records.ts';
 import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { compareTexts } from '../../platform/text/compare-texts.ts';
 import { laterOf } from '../../platform/time/days.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { Discount } from '../discounts/discount.entity.ts';
@@ -174,7 +175,9 @@ function pricesOf(enrollments: Due['enrollments'], pricing: Pricing | null): Map
     const basis = pricing.basisOf(enrollment);
     return due.map(({ charge }) => ({ enrollment, charge, basis }));
   });
-  for (const { enrollment, charge, basis } of all.toSorted((one, other) => compare(one.charge.day, other.charge.day))) {
+  for (const { enrollment, charge, basis } of all.toSorted((one, other) =>
+    compareTexts(one.charge.day, other.charge.day),
+  )) {
     const price = priceCharge(charge, basis);
     if (!price) continue;
     pricing.keepRank(enrollment, charge, price.siblingRank);
@@ -183,5 +186,3 @@ function pricesOf(enrollments: Due['enrollments'], pricing: Pricing | null): Map
   }
   return prices;
 }
-
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -45,7 +45,7 @@ async function chargeHeldDays(
   });
 }
 
-/** Returns what charges come to more for days that they were billed without, and that are charged by now. */
+/** Returns how much more charges cost, because days that were free when they were billed have to be paid now. */
 export function raisedCharges(
   ctx: RequestContext,
   charges: readonly BilledCharge[],

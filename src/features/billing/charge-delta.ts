@@ -13,7 +13,7 @@ export interface DayChange {
 }
 
 /**
- * Returns how much more a charge comes to, or less (below 0), if its enrollment learns on other days. If the price has changed
+ * Returns how much more a charge costs, or less (below 0), if its enrollment learns on other days. If the price has changed
  * since it was billed, what is left of the charge changes in the same proportion.
  */
 export function chargeDelta(
@@ -29,7 +29,7 @@ export function chargeDelta(
   return former > 0 ? mulDiv(net, present, former) - net : 0;
 }
 
-/** What a charge comes to for the days on which somebody learns; null if it does not depend on them. */
+/** Returns the price of a charge for the days on which a student learns; null if it does not depend on them. */
 function amountOf(
   { periodKey }: Pick<BilledCharge, 'periodKey'>,
   { period, item }: KnownCharge,

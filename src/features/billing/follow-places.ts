@@ -8,7 +8,6 @@ import { Enrollment } from '../enrollments/enrollment.entity.ts';
 import { type PlaceMove, placesMoved } from '../enrollments/enrollment.events.ts';
 import { Books } from '../fees/books.ts';
 import { Fee } from '../fees/fee.entity.ts';
-import { insertFees } from '../fees/insert-fees.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import type { Pricing } from '../pricing/pricing-of.ts';
@@ -17,7 +16,7 @@ import type { BilledCharge } from './billed-charges.ts';
 import { readPricedBy } from './billing.loaders.ts';
 import { chargeDelta } from './charge-delta.ts';
 import { creditCharges, type DueCredit } from './credit-charges.ts';
-import { furtherFees } from './further-fees.ts';
+import { billFurther } from './further-fees.ts';
 import { knownCharge, pricingOfBilled } from './known-charges.ts';
 import { chargeSessionsAgain, sessionCredits, sessionDaysOf } from './session-places.ts';
 
@@ -55,7 +54,7 @@ export const followPlaces = onEvent(placesMoved, async (ctx: RequestContext, em,
   await billEarlier(ctx, em, moves);
 });
 
-/** How much more, or less, a charge comes to since the place begins on another day. */
+/** Returns how much more a charge costs, or less (below 0), since the place begins on another day. */
 function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
   const { from, to, batchStartedOn } = move;
   // what is billed once is for the whole batch, and students who left have settled what they used
@@ -81,7 +80,7 @@ function markOf({ excused }: BilledCharge): string {
   return day;
 }
 
-/** Bills what charges come to more, by a further fee each. */
+/** Bills the amounts that are missing, each by a further fee. */
 async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: readonly Missing[]): Promise<void> {
   if (missing.length === 0) return;
   const firstIds = missing.map(({ charge }) => charge.fees[0]?.id as string);
@@ -91,16 +90,11 @@ async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: r
   );
   const books = new Books(ctx, em, accounts);
   const fees = new Map((await em.find(Fee, { id: { $in: firstIds } })).map((fee) => [fee.id, fee]));
-  const further = await furtherFees(
-    em,
-    missing.map(({ charge }) => charge),
-    books.today,
-  );
-  const rows = missing.map(({ charge, amount }) => {
-    const first = fees.get(charge.fees[0]?.id as string) as Fee;
-    return further.make({ charge, amount, label: first.title ?? charge.code, isAgain: false }, first);
+  const further = missing.map(({ charge, amount }) => {
+    const label = fees.get(charge.fees[0]?.id as string)?.title ?? charge.code;
+    return { charge, amount, label, isAgain: false };
   });
-  await insertFees(em, books, rows);
+  await billFurther(em, books, further, fees);
   await books.close();
 }
 

@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { laterOf } from '../../platform/time/days.ts';
+import type { Books } from '../fees/books.ts';
 import type { Fee } from '../fees/fee.entity.ts';
 import { taxesIn } from '../fees/fee-taxes.ts';
-import type { FeeRow } from '../fees/insert-fees.ts';
+import { type FeeRow, insertFees } from '../fees/insert-fees.ts';
 import { againKeyOf, chargeKeyIn, chargeKeyOf, furtherKeyOf, isChargedAgain, numberIn } from '../pricing/charges.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readBillingKeys } from './billing.loaders.ts';
@@ -15,50 +16,59 @@ export interface FurtherFee {
   readonly amount: number;
   /** The step of its price. */
   readonly label: string;
-  /** Whether it takes back what was credited: such a fee is no part of the price of the charge. */
+  /** Whether it takes a credit back: such a fee does not belong to the price of the charge. */
   readonly isAgain: boolean;
 }
 
-/** Makes further fees of charges, whose enrollments and accounts are locked. */
-export interface FurtherFees {
-  /** Returns a fee like the first one of its charge: of the same payer and at the same tax rates, due no earlier than today. */
-  make(further: FurtherFee, first: Fee): FeeRow;
+/**
+ * Bills further fees, each like the first one of its charge: of the same payer and at the same tax rates, due no earlier than
+ * today. `fees` are the fees of the charges by their ids; a charge whose first fee is not among them gets none. The enrollments
+ * and the accounts are locked.
+ */
+export async function billFurther(
+  em: SqlEntityManager,
+  books: Books,
+  further: readonly FurtherFee[],
+  fees: ReadonlyMap<string, Fee>,
+): Promise<void> {
+  const nextKey = await furtherKeys(em, further);
+  const rows = further.flatMap(({ charge, amount, label, isAgain }): FeeRow[] => {
+    const first = fees.get(charge.fees[0]?.id ?? '');
+    if (!first) return [];
+    const { feeType, title, currency, parent, student, account, dueDate } = first;
+    return [
+      {
+        ...{ id: uuid(), feeType, title, currency, amount, period: charge.periodKey, ...taxesIn(first, amount) },
+        ...{ studentId: student?.id ?? null, parentId: parent?.id ?? null, accountId: account.id },
+        enrollmentId: charge.enrollmentId,
+        dueDate: laterOf(dueDate, books.today),
+        steps: [{ label, basis: null, fraction: null, amount, total: amount }],
+        billingKey: nextKey(charge, isAgain),
+        ...{ penaltyForId: null, installment: null, billingRunId: null, siblingRank: first.siblingRank },
+      },
+    ];
+  });
+  await insertFees(em, books, rows);
 }
 
-/** Reads the numbers that further fees of charges may have: after all that were used, also by voided fees. */
-export async function furtherFees(
+/** Reads the numbers that further fees may have: after all that were used, also by voided fees. Returns how to take the next one. */
+async function furtherKeys(
   em: SqlEntityManager,
-  charges: readonly BilledCharge[],
-  today: string,
-): Promise<FurtherFees> {
-  const enrollmentIds = new Set(charges.map(({ enrollmentId }) => enrollmentId));
+  further: readonly FurtherFee[],
+): Promise<(charge: BilledCharge, isAgain: boolean) => string> {
+  const enrollmentIds = new Set(further.map(({ charge }) => charge.enrollmentId));
   const last = new Map<string, number>();
   for (const key of await readBillingKeys(em, [...enrollmentIds])) {
     const line = lineOf(chargeKeyIn(key), isChargedAgain(key));
     last.set(line, Math.max(last.get(line) ?? 0, numberIn(key)));
   }
 
-  function nextKey({ enrollmentId, code, periodKey }: BilledCharge, isAgain: boolean): string {
+  return ({ enrollmentId, code, periodKey }, isAgain) => {
     const chargeKey = chargeKeyOf(enrollmentId, code, periodKey);
     const line = lineOf(chargeKey, isAgain);
     const n = (last.get(line) ?? 0) + 1;
     last.set(line, n);
     return isAgain ? againKeyOf(chargeKey, n) : furtherKeyOf(chargeKey, n);
-  }
-
-  return {
-    make({ charge, amount, label, isAgain }, first) {
-      const { feeType, title, currency, parent, student, account, dueDate } = first;
-      return {
-        ...{ id: uuid(), feeType, title, currency, amount, period: charge.periodKey, ...taxesIn(first, amount) },
-        ...{ studentId: student?.id ?? null, parentId: parent?.id ?? null, accountId: account.id },
-        enrollmentId: charge.enrollmentId,
-        dueDate: laterOf(dueDate, today),
-        steps: [{ label, basis: null, fraction: null, amount, total: amount }],
-        billingKey: nextKey(charge, isAgain),
-        ...{ penaltyForId: null, installment: null, billingRunId: null, siblingRank: first.siblingRank },
-      };
-    },
   };
 }
 

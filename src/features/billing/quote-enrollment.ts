@@ -5,6 +5,7 @@ import { findRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { compareTexts } from '../../platform/text/compare-texts.ts';
 import { addMonths, earlierOf, laterOf } from '../../platform/time/days.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Batch } from '../batches/batch.entity.ts';
@@ -53,7 +54,7 @@ export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Q
     const later = feesOf(chargesBehind(enrollment, { from: today, until }, pricing.terms, auto));
     return {
       now,
-      later: later.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : Number(one.dueDate > other.dueDate))),
+      later: later.toSorted((one, other) => compareTexts(one.dueDate, other.dueDate)),
       totalNow: now.reduce((sum, { amount }) => sum + amount, 0),
     };
   });

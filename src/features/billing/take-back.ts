@@ -6,7 +6,6 @@ import type { Account } from '../accounts/account.entity.ts';
 import { Books } from '../fees/books.ts';
 import { CreditNote } from '../fees/credit-note.entity.ts';
 import type { Fee } from '../fees/fee.entity.ts';
-import { insertFees } from '../fees/insert-fees.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
 import { voidCreditNote } from '../fees/void-credit-note.ts';
 import { postCreditNote } from '../ledger/create-credit-note.ts';
@@ -14,9 +13,9 @@ import { type BilledCharge, chargeOf } from './billed-charges.ts';
 import { ChargeCredit } from './charge-credit.entity.ts';
 import type { KnownCredit } from './charge-credits.loaders.ts';
 import { type LockedCharges, lockFees } from './credit-charges.ts';
-import { type FurtherFee, furtherFees } from './further-fees.ts';
+import { billFurther, type FurtherFee } from './further-fees.ts';
 
-/** What of a charge is taken back: credits of one credit note, or of several if `creditNoteId` is null. */
+/** Credits of one charge that are taken back: those of one credit note, or of several if `creditNoteId` is null. */
 export interface TakenBack {
   readonly charge: BilledCharge;
   readonly creditNoteId: string | null;
@@ -25,10 +24,10 @@ export interface TakenBack {
   readonly others: readonly KnownCredit[];
 }
 
-/** Days that a charge was billed without, and that are charged by now. */
+/** Days that were free when a charge was billed, and have to be paid now. */
 export interface RaisedCharge {
   readonly charge: BilledCharge;
-  /** How much more the charge comes to: minor units, 0 if nothing was left of it. */
+  /** How much more has to be paid, in minor units; 0 if nothing was left of the charge. */
   readonly amount: number;
   /** The notes that the days were free. */
   readonly notes: readonly KnownCredit[];
@@ -86,12 +85,8 @@ export async function chargeDays(
     const { charge, credits } = each;
     owed.push({ charge, amount: sumOf(credits), label: labelOf(credits.length), isAgain: true });
   }
-  const further = await furtherFees(em, charges, books.today);
-  const rows = owed.flatMap((each) => {
-    const first = fees.get(each.charge.fees[0]?.id ?? '');
-    return first && each.amount > 0 ? [further.make(each, first)] : [];
-  });
-  await insertFees(em, books, rows);
+  const billed = owed.filter(({ amount }) => amount > 0);
+  if (billed.length > 0) await billFurther(em, books, billed, fees);
   await books.close();
   const settled = [...taken.flatMap(({ credits }) => credits), ...raised.flatMap(({ notes }) => notes)];
   await deleteRows(

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../platform/text/compare-texts.ts';
 import { FeeType } from './fee.enums.ts';
 
 /** What decides when money comes to a fee. */
@@ -28,9 +29,9 @@ function compareDue(one: Due, other: Due): number {
   const rank = ({ feeType }: Due) => (feeType === FeeType.LATE_PAYMENT_PENALTY ? 1 : 0);
   return (
     rank(one) - rank(other) ||
-    compare(one.dueDate, other.dueDate) ||
-    compare(one.createdAt, other.createdAt) ||
-    compare(one.id, other.id)
+    compareTexts(one.dueDate, other.dueDate) ||
+    compareTexts(one.createdAt, other.createdAt) ||
+    compareTexts(one.id, other.id)
   );
 }
 
@@ -38,10 +39,10 @@ function compareDue(one: Due, other: Due): number {
 export const newestDueFirst = <Fee extends Due>(fees: Iterable<Fee>): Fee[] =>
   [...fees].sort(
     (one, other) =>
-      compare(other.dueDate, one.dueDate) || compare(other.createdAt, one.createdAt) || compare(other.id, one.id),
+      compareTexts(other.dueDate, one.dueDate) ||
+      compareTexts(other.createdAt, one.createdAt) ||
+      compareTexts(other.id, one.id),
   );
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Takes an amount from parts in their order, each as far as it goes: what of each, and what is left of the amount. */
 export function take<Of>(amount: number, parts: Iterable<Part<Of>>): { taken: Part<Of>[]; left: number } {

@@ -6,6 +6,7 @@ import { type ImportRow, NO_ID } from '../../platform/csv/import-row.ts';
 import { assignGiven } from '../../platform/database/records.ts';
 import { nextTurn } from '../../platform/database/turns.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
+import { compareTexts } from '../../platform/text/compare-texts.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { findStudents, type NamedStudents } from '../students/named-students.ts';
 import { Student } from '../students/student.entity.ts';
@@ -168,4 +169,4 @@ const told = ({ student, relationship, isPrimary, canPickup, receivesBilling }: 
 });
 
 const byStudent = (one: StudentLinkInput, other: StudentLinkInput): number =>
-  one.studentId < other.studentId ? -1 : one.studentId > other.studentId ? 1 : 0;
+  compareTexts(one.studentId, other.studentId);

@@ -36,8 +36,8 @@ export function createStandings({ payers, costs, uses, counts, ranks: billed = [
   const got = new Set(uses.map(({ enrollmentId, discountId }) => `${enrollmentId} ${discountId}`));
   const given = new Map(counts);
   const payerOf = new Map(payers.map(({ studentId, parentId }) => [studentId, parentId ?? studentId]));
-  const costsOfPayer = Map.groupBy(costs, ({ studentId }) => payerOf.get(studentId) ?? studentId);
   const payerFor = (studentId: string): string => payerOf.get(studentId) ?? studentId;
+  const costsOfPayer = Map.groupBy(costs, ({ studentId }) => payerFor(studentId));
   const billedOfPayer = Map.groupBy(billed, ({ studentId }) => payerFor(studentId));
   const ranks = new Map<string, Map<string, Map<string, number>>>();
 

@@ -5,6 +5,7 @@ import { DiscountKind } from '../discounts/discount.enums.ts';
 import { isValidOn } from '../discounts/valid-on.ts';
 import type { FeeType } from '../fees/fee.enums.ts';
 import type { PricedEnrollment } from './priced-enrollment.ts';
+import { isForType } from './sibling-ranks.ts';
 
 /** A discount as it is billed with. */
 export type BilledDiscount = Pick<
@@ -56,7 +57,7 @@ export function isGiven(
   { feeType, day, isOnce = false }: DiscountedFee,
 ): boolean {
   const { feeTypes, kind, maxUses, id } = discount;
-  if (feeTypes.length > 0 && !feeTypes.includes(feeType)) return false;
+  if (!isForType(feeTypes, feeType)) return false;
   if (!isFor(discount, standing, { day, isOnce })) return false;
   // whoever enrolled with it in time keeps it
   if (kind === DiscountKind.COUPON) return standing.hasGot(id);
@@ -75,7 +76,7 @@ export function rankOf(
   { feeType, day, isOnce = false }: DiscountedFee,
 ): number | null {
   const ofSiblings = discounts.filter(
-    ({ kind, feeTypes }) => kind === DiscountKind.SIBLING && (feeTypes.length === 0 || feeTypes.includes(feeType)),
+    ({ kind, feeTypes }) => kind === DiscountKind.SIBLING && isForType(feeTypes, feeType),
   );
   const [first] = ofSiblings.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return first ? rankBy(first.feeTypes, day, isOnce) : null;

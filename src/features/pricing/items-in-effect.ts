@@ -1,3 +1,4 @@
+import { compareTexts } from '../../platform/text/compare-texts.ts';
 import { FeeType } from '../fees/fee.enums.ts';
 import type { FeePlanItem, FeePlanRevision } from '../plans/fee-plan.entity.ts';
 import { DropPolicy, DueAnchor, ProrationBasis, RevisionScope } from '../plans/fee-plan.enums.ts';
@@ -39,9 +40,9 @@ export function planInEffect(
 const beginOf = ({ revisions }: BilledPlan): string => revisions[0]?.effectiveFrom ?? '';
 
 const latestFirst = (one: BilledPlan, other: BilledPlan): number =>
-  compare(beginOf(other), beginOf(one)) || compare(other.createdAt, one.createdAt) || compare(other.id, one.id);
-
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+  compareTexts(beginOf(other), beginOf(one)) ||
+  compareTexts(other.createdAt, one.createdAt) ||
+  compareTexts(other.id, one.id);
 
 /**
  * What an enrollment is billed on a day: the items of its plan, or else the price of its course, and behind them those of the

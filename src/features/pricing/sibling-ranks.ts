@@ -30,6 +30,10 @@ export const isActiveOn =
   ({ activeFrom, lastDay }: Pick<EnrollmentCost, 'activeFrom' | 'lastDay'>): boolean =>
     activeFrom <= day && (lastDay === null || day <= lastDay);
 
+/** Whether fee types have a type; an empty list has all. */
+export const isForType = (feeTypes: readonly FeeType[], type: FeeType): boolean =>
+  feeTypes.length === 0 || feeTypes.includes(type);
+
 /** The rank that a student has a fee with, while that fee stands. */
 export interface BilledRank {
   readonly studentId: string;
@@ -50,7 +54,7 @@ export function ranksKept(
 ): Map<string, number> {
   const kept = new Map<string, number>();
   for (const { studentId, feeType, rank, days } of billed) {
-    if (feeTypes.length > 0 && !feeTypes.includes(feeType)) continue;
+    if (!isForType(feeTypes, feeType)) continue;
     if (isOnce ? days !== null : days === null || !hasDay(days, day)) continue;
     kept.set(studentId, Math.min(rank, kept.get(studentId) ?? rank));
   }
@@ -70,7 +74,7 @@ export function siblingRanks(
 ): Map<string, number> {
   const students = [...Map.groupBy(enrollments, ({ studentId }) => studentId)].map(([id, own]) => {
     const items = own.flatMap((each) => each.itemsOn(day));
-    const counted = items.filter(({ feeType }) => feeTypes.length === 0 || feeTypes.includes(feeType));
+    const counted = items.filter(({ feeType }) => isForType(feeTypes, feeType));
     const [once, monthly] = [true, false].map((isOnce) => sumOf(counted.filter((item) => !!item.isOnce === isOnce)));
     return { id, monthly: monthly as number, once: once as number, oldest: own.map(ageOf).toSorted()[0] ?? '' };
   });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuid } from 'uuid';
+import { compareTexts } from '../../platform/text/compare-texts.ts';
 import type { WallInterval } from '../../platform/time/wall-clock.ts';
 import type { ScheduleClock } from './schedule-clock.ts';
 import type {
@@ -34,7 +35,7 @@ const cancelledBy = (cancelCause: CancelCause): Standing => ({
  * sessions that have begun, those alone change that a closure concerns. The same again changes nothing more.
  */
 export function planSchedule({ batch, sessions, closures, clock, window = {} }: PlanInput): SchedulePlan {
-  const inOrder = [...closures].sort((a, b) => compare(a.wallStart, b.wallStart) || compare(a.id, b.id));
+  const inOrder = [...closures].sort((a, b) => compareTexts(a.wallStart, b.wallStart) || compareTexts(a.id, b.id));
   const plan = { created: [], changed: [], removed: [], kept: [] } as Mutable<SchedulePlan>;
   for (const from of [...sessions].sort(byTime)) {
     if (window.days && !isWithin(from.date, window.days)) continue;
@@ -182,6 +183,4 @@ const newSession = (batch: ScheduledBatch, slotDate: string, times: Times): Plan
 });
 
 const byTime = (a: PlannedSession, b: PlannedSession): number =>
-  compare(a.wallStart, b.wallStart) || compare(a.id, b.id);
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  compareTexts(a.wallStart, b.wallStart) || compareTexts(a.id, b.id);

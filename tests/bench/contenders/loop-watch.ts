@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { processorTime } from '../../../dist/src/platform/database/processor-time.js';
 
 /** What held the event loop up most, in milliseconds. */
 export interface LongestTurn {
@@ -19,9 +20,9 @@ export async function watchLoop(): Promise<() => Promise<LongestTurn>> {
   // what comes before its first look is not seen
   await setTimeout(3 * RESOLUTION);
   let cpu = 0;
-  let last = cpuMs();
+  let last = processorTime();
   const timer = setInterval(() => {
-    const now = cpuMs();
+    const now = processorTime();
     cpu = Math.max(cpu, now - last);
     last = now;
   }, RESOLUTION);
@@ -32,9 +33,4 @@ export async function watchLoop(): Promise<() => Promise<LongestTurn>> {
     clearInterval(timer);
     return { delay: Math.max(0, monitor.max / 1e6 - RESOLUTION), cpu };
   };
-}
-
-function cpuMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
 }
