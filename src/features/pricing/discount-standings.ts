@@ -9,7 +9,7 @@ import { type BilledRank, type EnrollmentCost, isActiveOn, ranksKept, siblingRan
 export interface StandingFacts {
   /** Who pays for each student: null for those who pay for themselves. */
   readonly payers: readonly { readonly studentId: string; readonly parentId: string | null }[];
-  /** The active enrollments of these students, and the ones that might be made. */
+  /** The enrollments of these students that are or were active, and the ones that might be made. */
   readonly costs: readonly EnrollmentCost[];
   /** The coupons and limited discounts that enrollments have got. */
   readonly uses: readonly { readonly enrollmentId: string; readonly discountId: string }[];
@@ -50,11 +50,19 @@ export function createStandings({ payers, costs, uses, counts, ranks: billed = [
     const key = `${feeTypes.toSorted().join()} ${day} ${isOnce}`;
     const own = ranks.get(payer) ?? new Map<string, Map<string, number>>();
     ranks.set(payer, own);
-    const active = () => (costsOfPayer.get(payer) ?? []).filter(isActiveOn(day));
-    const kept = () => ranksKept(billedOfPayer.get(payer) ?? [], feeTypes, at);
-    const known = own.get(key) ?? siblingRanks(active(), feeTypes, day, kept());
+    const known = own.get(key) ?? ranksAmong(payer, isActiveOn(day), feeTypes, at);
     own.set(key, known);
     return known;
+  }
+
+  function ranksAmong(
+    payer: string,
+    counts: (cost: EnrollmentCost) => boolean,
+    feeTypes: readonly FeeType[],
+    at: { readonly day: string; readonly isOnce: boolean },
+  ): Map<string, number> {
+    const compared = (costsOfPayer.get(payer) ?? []).filter(counts);
+    return siblingRanks(compared, feeTypes, at.day, ranksKept(billedOfPayer.get(payer) ?? [], feeTypes, at));
   }
 
   return {
@@ -67,8 +75,14 @@ export function createStandings({ payers, costs, uses, counts, ranks: billed = [
       return {
         enrollment,
         coursesOn: (day) => new Set(own.filter(isActiveOn(counted(day))).map(({ courseId }) => courseId)).size,
-        rankBy: (feeTypes, day, isOnce = false) =>
-          ranksOf(payer, feeTypes, { day: counted(day), isOnce }).get(studentId) ?? 1,
+        rankBy(feeTypes, day, isOnce = false) {
+          const at = { day: counted(day), isOnce };
+          const known = ranksOf(payer, feeTypes, at).get(studentId);
+          if (known !== undefined) return known;
+          // who has a lesson on the day of leaving is compared with those who stay
+          const isCompared = (each: EnrollmentCost) => each.id === id || isActiveOn(at.day)(each);
+          return ranksAmong(payer, isCompared, feeTypes, at).get(studentId) ?? 1;
+        },
         hasGot: (discountId) => got.has(`${id} ${discountId}`),
         isLeft: (discount) => discount.maxUses === null || (given.get(discount.id) ?? 0) < discount.maxUses,
       };

@@ -27,6 +27,8 @@ export interface EnrollmentFacts {
   readonly activeFrom: string;
   /** The last day, where it has ended: it was dropped or completed. */
   readonly until: string | null;
+  /** The day on which it was dropped, on which discounts do not count it any more. */
+  readonly leftOn?: string | null;
   readonly createdAt: string;
   /** Of one that a transfer has made the course that was left: what is billed once was billed there. */
   readonly leftCourseId?: string | null;

@@ -18,7 +18,8 @@ import type { BilledRank } from './sibling-ranks.ts';
 
 const ENROLLMENT = sql`e.id, e.student_id as "studentId", e.course_id as "courseId", e.batch_id as "batchId",
   e.enrollment_date as "enrollmentDate", coalesce(e.held_from, e.enrollment_date) as "heldFrom",
-  coalesce(e.active_from, e.enrollment_date) as "activeFrom", coalesce(e.dropped_on, e.completion_date) as until, e.created_at as "createdAt",
+  coalesce(e.active_from, e.enrollment_date) as "activeFrom", coalesce(e.dropped_on, e.completion_date) as until,
+  case when e.status = 'dropped' then e.dropped_on end as "leftOn", e.created_at as "createdAt",
   (select l.course_id from enrollment_transfers r join enrollments l on l.academy_id = r.academy_id and l.id = r.left_id
     where r.academy_id = e.academy_id and r.entered_id = e.id) as "leftCourseId"`;
 
@@ -54,16 +55,23 @@ export async function readBeginnings(em: SqlEntityManager, ids: readonly string[
   return new Map(rows.map(({ enteredId, ...beginning }) => [enteredId, beginning]));
 }
 
-/** The active enrollments of active students. */
-export function readActiveEnrollments(em: SqlEntityManager, studentIds: readonly string[]): Promise<EnrollmentFacts[]> {
-  const engine = engineOf(em);
-  const learning = sql`select s.id from students s where s.academy_id = ${academyOf(em)} and s.deleted_at is null
-    and s.status = 'active' and ${isAnyOf(sql`s.id`, studentIds, engine)}`;
+/**
+ * The enrollments of students that count on some day since `since`: the active ones, unless the student pauses now, and those
+ * that have ended since then. What a student did on earlier days is not kept, so that a pause begins and ends for all days.
+ */
+export function readCountedEnrollments(
+  em: SqlEntityManager,
+  studentIds: readonly string[],
+  since: string,
+): Promise<EnrollmentFacts[]> {
+  const academyId = academyOf(em);
   return rowsOf(
     em,
     sql`select ${ENROLLMENT} from enrollments e
-      where e.academy_id = ${academyOf(em)} and e.deleted_at is null and e.status = 'active'
-        and ${isAmong(sql`e.student_id`, learning, { engine })}
+      join students s on s.academy_id = ${academyId} and s.id = e.student_id and s.deleted_at is null
+      where e.academy_id = ${academyId} and e.deleted_at is null and ${isAnyOf(sql`e.student_id`, studentIds, engineOf(em))}
+        and ((e.status = 'active' and s.status = 'active')
+          or (e.status in ('completed', 'dropped') and coalesce(e.dropped_on, e.completion_date) >= ${since}))
       order by e.id`,
   );
 }

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { addMonths, type Days, laterOf, monthEnd, monthStart } from '../../platform/time/days.ts';
+import { addDays, addMonths, type Days, laterOf, monthEnd, monthStart } from '../../platform/time/days.ts';
 import { BillingFrequency } from '../courses/course.enums.ts';
 import { DiscountKind } from '../discounts/discount.enums.ts';
 import { taxRateIdsOf } from '../plans/fee-plan.entity.ts';
@@ -13,11 +13,11 @@ import type { PriceBasis } from './price-charge.ts';
 import type { Beginning, BilledPlan, EnrollmentFacts, PricedEnrollment } from './priced-enrollment.ts';
 import {
   type AddOn,
-  readActiveEnrollments,
   readAddOns,
   readBatches,
   readBeginnings,
   readBilledRanks,
+  readCountedEnrollments,
   readCourses,
   readDiscounts,
   readExcused,
@@ -69,10 +69,12 @@ export async function readPricing(
   const ids = asked.map(({ id }) => id);
   const studentIds = unique(asked.map(({ studentId }) => studentId));
   const payers = await readPayers(em, studentIds);
-  const active = await readActiveEnrollments(em, unique(payers.map(({ studentId }) => studentId)));
-  const known = new Set(active.map(({ id }) => id));
+  // siblings are compared by the terms around as well
+  const around = yearAround(days);
+  const counted = await readCountedEnrollments(em, unique(payers.map(({ studentId }) => studentId)), around.from);
+  const known = new Set(counted.map(({ id }) => id));
   const others = asked.filter(({ id }) => !known.has(id));
-  const all = [...active, ...others];
+  const all = [...counted, ...others];
   const moved = all.filter(({ leftCourseId, courseId }) => leftCourseId === courseId).map(({ id }) => id);
   const beginnings = moved.length > 0 ? await readBeginnings(em, moved) : new Map<string, Beginning>();
   const courses = byId(await readCourses(em, unique(all.map(({ courseId }) => courseId))));
@@ -83,8 +85,7 @@ export async function readPricing(
   const planIds = unique([...kept, ...proposed.addOns].map(({ planId }) => planId));
   const plans = await readPlans(em, { ids: planIds, courseIds: [...courses.keys()], batchIds, withFormer });
   const ofPlans = { byId: byId(plans), byCourse: groups(plans, 'courseId'), byBatch: groups(plans, 'batchId') };
-  // siblings are compared by the terms around as well
-  const termsAround = await readTerms(em, yearAround(days), withFormer);
+  const termsAround = await readTerms(em, around, withFormer);
   const terms = termsAround.filter(({ startsOn, endsOn }) => startsOn <= days.until && endsOn >= days.from);
   const spans = [
     days,
@@ -104,7 +105,7 @@ export async function readPricing(
     : [];
   const standings = createStandings({
     ...{ payers, uses, ranks, counts: new Map(discounts.map(({ id, uses: count }) => [id, count])) },
-    costs: [...active, ...others.filter(({ until }) => until === null)].map((each) =>
+    costs: [...counted, ...others.filter(({ until }) => until === null)].map((each) =>
       costOf(priced(each), termsAround),
     ),
   });
@@ -186,5 +187,11 @@ function costOf(enrollment: PricedEnrollment, terms: readonly BilledTerm[]): Enr
     const later = laterOf(day, activeFrom);
     return itemsInEffect(enrollment, later).map(({ item }) => monthlyCost(item, later, { batch, terms }));
   };
-  return { id, studentId, courseId, begun, activeFrom, lastDay: batch?.endDate ?? null, itemsOn };
+  return { id, studentId, courseId, begun, activeFrom, lastDay: lastDayOf(enrollment), itemsOn };
+}
+
+/** The last day on which an enrollment counts: on the day of leaving it does not. */
+function lastDayOf({ batch, until, leftOn }: PricedEnrollment): string | null {
+  const days = [batch?.endDate, leftOn ? addDays(leftOn, -1) : until];
+  return days.filter((day) => typeof day === 'string').toSorted()[0] ?? null;
 }

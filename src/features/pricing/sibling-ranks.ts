@@ -9,7 +9,7 @@ export interface ItemCost {
   readonly isOnce?: boolean;
 }
 
-/** What an active enrollment of a student costs. */
+/** What an enrollment of a student costs while it is active. */
 export interface EnrollmentCost {
   readonly id: string;
   readonly studentId: string;
@@ -18,13 +18,13 @@ export interface EnrollmentCost {
   readonly begun: { readonly id: string; readonly heldFrom: string; readonly createdAt: string };
   /** The first day of the place. */
   readonly activeFrom: string;
-  /** The last day of the batch; null without one. */
+  /** The last day of the batch, or before the student has left; null without either. */
   readonly lastDay: string | null;
   /** What it costs on a day, or when it begins where that is later. */
   itemsOn(day: string): readonly ItemCost[];
 }
 
-/** Whether an enrollment counts on a day: its place has begun, and its batch has not ended. */
+/** Whether an enrollment counts on a day: its place has begun, and neither it nor its batch has ended. */
 export const isActiveOn =
   (day: string) =>
   ({ activeFrom, lastDay }: Pick<EnrollmentCost, 'activeFrom' | 'lastDay'>): boolean =>

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
+import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import type { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { gql } from '../../support/clients.ts';
 import type { Member } from '../../support/seed.ts';
@@ -25,6 +26,8 @@ beforeEach(async () => {
   }
 });
 
+const { PER_SESSION } = BillingFrequency;
+
 /** A batch with a price; its id. */
 async function batchOf(amount: number, frequency = BillingFrequency.MONTHLY): Promise<string> {
   const { with: make } = at.academy;
@@ -47,10 +50,19 @@ const comes = (day: string): Promise<Member> => {
 };
 
 const amountsOf = async (id: string): Promise<number[]> => (await at.feesOf(id)).map(({ amount }: Fee) => amount / 100);
-const send = async (mutation: string, variables: object) => {
-  const { errors } = await gql(at.app, at.admin, mutation, variables);
+const send = async (mutation: string, variables: object, as = at.admin) => {
+  const { errors } = await gql(at.app, as, mutation, variables);
   expect(errors).toBeUndefined();
 };
+
+/** A child is present in a lesson of a batch on a day. */
+async function attend(child: number, batchId: string, date: string): Promise<void> {
+  const { with: make } = at.academy;
+  const { id: sessionId } = await make.session({ batchId, date });
+  await make.attendance({ studentId: children[child] as string, batchId, sessionId, date });
+}
+
+const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
 
 describe('the rank among siblings', () => {
   it('that a fee was billed with is kept for its month, and ranks are compared anew for the next', async () => {
@@ -89,12 +101,11 @@ describe('the rank among siblings', () => {
   });
 
   it('stays taken while its fee stands, also after the student has left', async () => {
-    const drop = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
     const first = await enroll(0, await batchOf(10_000));
-    await send(drop, { id: first });
+    await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));
     expect(await amountsOf(second)).toEqual([108]);
-    await send(drop, { id: second });
+    await send(DROP, { id: second });
     for (const id of [first, second]) {
       const [fee] = await at.feesOf(id);
       await send('mutation ($id: ID!) { voidFee(id: $id) { id } }', { id: fee?.id });
@@ -118,5 +129,65 @@ describe('the rank among siblings', () => {
     const batchId = await batchOf(12_000);
     const { now } = (await at.quote({ studentId: children[1], batchId })).data.quote;
     expect(now.map(({ amount }: { amount: string }) => amount)).toEqual(['108.00']);
+  });
+
+  describe('of a lesson that is billed later', () => {
+    const [MONDAY, NEXT, LAST] = ['2026-03-09', '2026-03-16', '2026-03-23'];
+    let brother: { id: string; batchId: string };
+    let sister: { id: string; batchId: string };
+
+    beforeEach(async () => {
+      const [guitar, piano] = [await batchOf(2_500, PER_SESSION), await batchOf(5_000, PER_SESSION)];
+      brother = { id: await enroll(0, guitar), batchId: guitar };
+      sister = { id: await enroll(1, piano), batchId: piano };
+    });
+
+    const billLessons = async () => ran(at.app, await comes(LAST), { kind: 'SESSION', asOf: LAST });
+
+    it('counts who was active on its day, and has left since', async () => {
+      for (const day of [MONDAY, NEXT, LAST]) await attend(0, brother.batchId, day);
+      const admin = await comes(NEXT);
+      await send(DROP, { id: sister.id }, admin);
+      const rest = 'mutation ($id: ID!) { updateStudent(id: $id, input: { status: INACTIVE }) { id } }';
+      await send(rest, { id: children[1] }, admin);
+      await billLessons();
+      expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 25, 25]);
+    });
+
+    it('counts who has completed the course since, on the day of that too', async () => {
+      for (const day of [MONDAY, NEXT, LAST]) await attend(0, brother.batchId, day);
+      await send('mutation ($id: ID!) { completeEnrollment(id: $id) { id } }', { id: sister.id }, await comes(NEXT));
+      await billLessons();
+      expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 22.5, 25]);
+    });
+
+    it('compares who left on its day with those who stay', async () => {
+      for (const day of [MONDAY, NEXT]) await attend(0, brother.batchId, day);
+      await send(DROP, { id: brother.id }, await comes(NEXT));
+      await billLessons();
+      expect(await amountsOf(brother.id)).toEqual([22.5, 22.5]);
+    });
+
+    it('counts nobody whose place was never given, and nobody who is deleted', async () => {
+      const { with: make } = at.academy;
+      await attend(0, brother.batchId, MONDAY);
+      await send(DROP, { id: sister.id });
+      const pending = { studentId: children[2] as string, batchId: sister.batchId, enrollmentDate: '2026-01-05' };
+      await make.enrollment({ ...pending, status: EnrollmentStatus.PENDING });
+      await send(DROP, { id: (await make.enrollment({ ...pending, batchId: await batchOf(9_000) })).id });
+      await send('mutation ($id: ID!) { deleteStudent(id: $id) { message } }', { id: children[2] });
+      await billLessons();
+      expect(await amountsOf(brother.id)).toEqual([25]);
+    });
+  });
+
+  it('of two courses is that of several on the day of a lesson, also after one was left', async () => {
+    await at.academy.with.discount({ kind: DiscountKind.MULTI_COURSE, minCourses: 2, percent: 2_000 });
+    const [guitar, piano] = [await batchOf(2_500, PER_SESSION), await batchOf(5_000, PER_SESSION)];
+    const [kept, left] = [await enroll(0, guitar), await enroll(0, piano)];
+    await attend(0, guitar, '2026-03-09');
+    await send(DROP, { id: left }, await comes('2026-03-10'));
+    await ran(at.app, await comes('2026-03-23'), { kind: 'SESSION', asOf: '2026-03-23' });
+    expect(await amountsOf(kept)).toEqual([20]);
   });
 });

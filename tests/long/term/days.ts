@@ -98,8 +98,7 @@ export const DAYS: readonly StoryDay[] = [
     story: async (school) => {
       const of = lesson(school, 'guitar', '2026-09-18');
       const present = marked(of, ({ mark }) => mark === 'present');
-      // an only child: siblings who have left since would still make a discount, which the service does not see
-      const absent = marked(of, ({ mark, who }) => mark === 'absent' && who.family.students.length === 1);
+      const absent = marked(of, ({ mark }) => mark === 'absent');
       await correct(school, of, present, 'excused');
       await correct(school, of, absent, 'late');
     },
@@ -184,9 +183,20 @@ export const DAYS: readonly StoryDay[] = [
     story: (school) => standIn(school, lesson(school, 'piano tue', '2026-10-22'), 'Ines'),
   },
   {
+    day: '2026-10-26',
+    happens: 'Yara leaves theory, and keeps the guitar.',
+    story: (school) => drop(school, placeOf(school, 'Yara Price', CLASSES.theory), 'Too much homework'),
+  },
+  {
     day: '2026-10-27',
     happens: 'The trip turns out cheaper.',
     story: (school) => changeAmount(school, feeOf(school, 'Ivy Fox', 'Trip'), 5_000),
+  },
+  {
+    day: '2026-10-28',
+    happens: 'She was there on Friday, when she still learned two courses: the lesson is billed by that.',
+    story: (school) =>
+      correct(school, lesson(school, 'guitar', '2026-10-23'), student(school, 'Yara Price'), 'present'),
   },
   {
     day: '2026-11-03',
