@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Request, Response } from 'express';
 import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql';
 import { fragmentsOf } from '../src/platform/documents/selections.ts';
+import { compress } from '../src/platform/http/compression.ts';
 
 /**
  * What a spreadsheet would run as a formula. Plain numbers may begin with a minus. What looks like one that got its quote
@@ -95,6 +96,7 @@ export class CsvRows {
       'Content-Type': CSV_TYPE,
       'Content-Disposition': `attachment; filename="${this.#name}.csv"`,
     });
+    compress(res);
     try {
       await pipeline(Readable.from(this.#pieces()), res);
     } catch (error) {

@@ -6,11 +6,16 @@ import { tell } from './platform/http/request-report.ts';
 import { createContext, type Services } from './platform/tenancy/context.ts';
 import type { RequestContext } from './platform/tenancy/request-context.ts';
 
-const contexts = new WeakMap<Request, RequestContext>();
+/** Where a request has its context. A WeakMap would keep all of them, with what they refer to, until the next full collection of garbage. */
+const CONTEXT = Symbol('context');
+
+interface Admitted extends Request {
+  [CONTEXT]?: RequestContext;
+}
 
 /** The context that {@link admission} made for a request. */
-export function contextOf(req: Request): RequestContext {
-  const context = contexts.get(req);
+export function contextOf(req: Admitted): RequestContext {
+  const context = req[CONTEXT];
   if (!context) throw new Error('The request came by no admission.');
   return context;
 }
@@ -43,7 +48,7 @@ export function admission(services: Services): RequestHandler {
     };
     const told = { ip, userAgent: req.get('user-agent'), gone };
     const request = { requestId: String(req.id), ...told, report, ...caller };
-    contexts.set(req, createContext(services, request, identify));
+    (req as Admitted)[CONTEXT] = createContext(services, request, identify);
     next();
   };
 }

@@ -24,7 +24,7 @@ import { buildServiceSchema, printServiceSchema } from './platform/graphql/schem
 import { loadTrustedDocuments } from './platform/graphql/trusted-documents.ts';
 import { setLinkOrigin } from './platform/http/address.ts';
 import { jsonBody } from './platform/http/body.ts';
-import { compressionMiddleware } from './platform/http/compression.ts';
+import { setCompression } from './platform/http/compression.ts';
 import { httpErrors, plainRefusal } from './platform/http/errors.ts';
 import { healthRouter } from './platform/http/health.ts';
 import { requestLogging } from './platform/http/logger.ts';
@@ -82,13 +82,14 @@ export async function buildApp(
   const http = express();
   http.set('trust proxy', config.trustProxy);
   setLinkOrigin(http, config.linkOrigin);
+  setCompression(http, config);
   // what has a version tells it as its tag
   http.set('etag', false);
   const security = securityMiddleware(config);
   const limit = limitByAddress(services.limits);
   const pages = createPages(config, { schema: () => printServiceSchema(schema), limit, demo: options.demo });
   const graphql = [pages.explorer, admission(services), jsonBody(), graphqlHandler(apollo, contextOf, trusted)];
-  http.use(requestLogging(log, metrics?.requestEnded), soundRequest, ...compressionMiddleware(config));
+  http.use(requestLogging(log, metrics?.requestEnded), soundRequest);
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
   http.all('/api/v1/openapi.json', security, limit, descriptionHandler(config));

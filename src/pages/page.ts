@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { Html, html } from '../platform/html/html.ts';
+import { sendText } from '../platform/http/send-text.ts';
 import { StaticAnswer } from '../platform/http/static-answer.ts';
 
 /** What is shown in a browser. It does not depend on the request, so nothing of one can get into it. */
@@ -59,7 +60,7 @@ export function sendPrivatePage(page: Page): RequestHandler {
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
     });
-    res.send(`<!doctype html>\n${documentOf(page, html` nonce="${nonce}"`).text}\n`);
+    sendText(res, `<!doctype html>\n${documentOf(page, html` nonce="${nonce}"`).text}\n`);
   };
 }
 

@@ -1,11 +1,12 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgreSqlNativeQueryBuilder } from '@mikro-orm/sql';
-import type { Client, Pool, TypeOverrides } from 'pg';
-import type { Engine, StatementListener } from './engine.ts';
+import type { Pool } from 'pg';
+import type { Engine } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
 import { migrations } from './migrations/postgresql/index.ts';
-import { PATIENCE_MS, waitWhileResponding } from './pool-patience.ts';
+import { PATIENCE_MS } from './pool-patience.ts';
 import { listenOn } from './postgresql-listener.ts';
+import { configurePool } from './postgresql-pool.ts';
 import { openTenantReader, openUserReader, SERVER_FIRST } from './postgresql-reader.ts';
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
 
@@ -17,15 +18,6 @@ const SESSION_OPTIONS = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 
 /** The server's timeout for ours, both in milliseconds; 0 is none. */
 const statementTimeout = (timeout: number): number => (timeout > 0 ? Math.max(1, timeout - SERVER_FIRST) : 0);
-
-const INT8 = 20;
-const TIMESTAMPTZ = 1184;
-
-/** `2026-01-15 10:30:00.5+00`, as PostgreSQL writes it in UTC, as RFC 3339 with milliseconds. */
-function toRfc3339(text: string): string {
-  const milliseconds = text.slice(20, -3).padEnd(3, '0');
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
-}
 
 /**
  * Locks rows against other changes alone. Foreign keys lock the rows that they refer to as well, in an order of their own:
@@ -54,7 +46,6 @@ export const postgresql: Engine = {
         connectionString: options.url,
         max: options.poolSize ?? 10,
         connectionTimeoutMillis: timeout > 0 ? Math.max(timeout, PATIENCE_MS) : 0,
-        query_timeout: timeout,
         maxLifetimeSeconds: CONNECTION_LIFETIME,
         // reads that are asked for together do not wait for each other's answers
         pipeline: true,
@@ -83,21 +74,3 @@ export const postgresql: Engine = {
     };
   },
 };
-
-function configurePool(pool: Pool, timeout: number, observe: StatementListener): void {
-  const { types } = pool.options as unknown as { types: TypeOverrides };
-  types.setTypeParser(TIMESTAMPTZ, toRfc3339);
-  // counts and minor units are below 2^53
-  types.setTypeParser(INT8, Number);
-  const internals = pool as unknown as { Client: new (...args: any[]) => Client };
-  waitWhileResponding(pool, timeout);
-  internals.Client = class extends internals.Client {
-    constructor(config: object) {
-      super({ ...config, connectionTimeoutMillis: timeout });
-    }
-    override query(...args: any[]): any {
-      observe(typeof args[0] === 'string' ? args[0] : args[0]?.text);
-      return (super.query as (...args: any[]) => unknown)(...args);
-    }
-  };
-}

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { AppError, type ErrorCode, type FieldErrors, httpStatus } from '../errors/app-error.ts';
 import { RateLimitedError, setRateLimitHeaders } from './rate-limits.ts';
 import { tell } from './request-report.ts';
+import { sendText } from './send-text.ts';
 
 /** Why a request is refused. */
 export interface Refusal {
@@ -39,7 +40,7 @@ export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHand
       return;
     }
     setHeaders(res, error);
-    res.status(refusal.status).json(format(refusal));
+    sendText(res.status(refusal.status).type('json'), JSON.stringify(format(refusal)));
   };
 }
 

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { markPrepared } from './compression.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -52,7 +51,6 @@ export class StaticAnswer {
   async send(req: Request, res: Response): Promise<void> {
     const encoding = [...this.bodies.keys()].find((each) => req.acceptsEncodings(each)) ?? 'identity';
     const body = await this.bytes(encoding);
-    markPrepared(res);
     if (this.bodies.size > 1) res.vary('Accept-Encoding');
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
     res.setHeader('Content-Length', body.length);

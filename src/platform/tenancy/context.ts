@@ -89,7 +89,8 @@ function openedFor({ database }: Services, request: Request) {
     academy instanceof AppError
       ? closedSession(academy)
       : tenantSession(database, academy.id, actorOf(request), () => reads.clear(), request.gone);
-  const readContext = chosen && readContextOf(database, chosen.id, chosen.viewer, chosen.timezone, principal?.scopes);
+  const readContext =
+    chosen && new RequestReadContext(database, chosen.id, chosen.viewer, chosen.timezone, principal?.scopes);
   const reads: Reads = readContext
     ? createReads(database, session, () => readContext)
     : refusedReads(academy as AppError);
@@ -99,7 +100,8 @@ function openedFor({ database }: Services, request: Request) {
 
 /** Reads outside of academies, beside the session: each takes a connection of its own. */
 function directoryOf(database: Database, session: TenantSession, principal: Principal | null): Directory {
-  const context = principal && readContextOf(database, null, outsideAcademies(principal), 'UTC', principal.scopes);
+  const context =
+    principal && new RequestReadContext(database, null, outsideAcademies(principal), 'UTC', principal.scopes);
   const run = <Row>(statement: ReadStatement) =>
     session.aside(async () => {
       const reader = await database.openUserReader(context?.viewer.userId ?? '');
@@ -124,31 +126,39 @@ export function dryRunContext(ctx: RequestContext, refused: FieldErrors): Reques
   return { ...createContext({ ...ctx, database }, { requestId, ip, principal, academy }), refused };
 }
 
-/** What reads depend on. The times are of the first time that they are asked for, and stay the same. */
-function readContextOf(
-  { engine }: Database,
-  academyId: string | null,
-  viewer: Viewer,
-  timezone: string,
-  scopes: ReadonlySet<string> | undefined,
-): ReadContext {
-  let today: string | undefined;
-  let instant: string | undefined;
-  return {
-    engine,
-    academyId,
-    viewer,
-    scopes,
-    get today() {
-      today ??= todayIn(timezone);
-      return today;
-    },
-    get now() {
-      instant ??= now();
-      return instant;
-    },
-  };
+/**
+ * What reads depend on. The times are of the first time that they are asked for, and stay the same. A class, since each getter
+ * of an object literal would be allocated among what lives long, and keep the whole request there.
+ */
+class RequestReadContext implements ReadContext {
+  readonly engine: Database['engine'];
+  readonly academyId: string | null;
+  readonly viewer: Viewer;
+  readonly scopes: ReadonlySet<string> | undefined;
+  readonly #timezone: string;
+  #today: string | undefined;
+  #now: string | undefined;
+
+  constructor({ engine }: Database, academyId: string | null, viewer: Viewer, timezone: string, scopes?: Scopes) {
+    this.engine = engine;
+    this.academyId = academyId;
+    this.viewer = viewer;
+    this.scopes = scopes;
+    this.#timezone = timezone;
+  }
+
+  get today(): string {
+    this.#today ??= todayIn(this.#timezone);
+    return this.#today;
+  }
+
+  get now(): string {
+    this.#now ??= now();
+    return this.#now;
+  }
 }
+
+type Scopes = ReadonlySet<string> | undefined;
 
 /** Whom the audit names. */
 export const actorOf = ({ principal, requestId }: Pick<Request, 'principal' | 'requestId'>): Actor => ({

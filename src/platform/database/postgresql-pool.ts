@@ -1,0 +1,119 @@
+import type { Duplex } from 'node:stream';
+import type { Client, Pool, TypeOverrides } from 'pg';
+import type { StatementListener } from './engine.ts';
+import { waitWhileResponding } from './pool-patience.ts';
+
+const INT8 = 20;
+const TIMESTAMPTZ = 1184;
+
+/** In how many steps of its time a connection is found out that responds no more. */
+const STEPS = 10;
+
+type Callback = (error: Error | null, result?: unknown) => void;
+
+/** A statement that was sent, and is not answered. */
+interface Sent {
+  /** Milliseconds in which it has to be; 0 is for ever. */
+  readonly limit: number;
+  readonly callback: Callback;
+}
+
+/** `2026-01-15 10:30:00.5+00`, as PostgreSQL writes it in UTC, as RFC 3339 with milliseconds. */
+function toRfc3339(text: string): string {
+  const milliseconds = text.slice(20, -3).padEnd(3, '0');
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
+}
+
+/**
+ * Prepares a pool before its first connection: how values are read, how long clients wait for a connection, and that each
+ * statement is observed. A connection that responds to nothing for the milliseconds of `timeout`, or of the statement's own
+ * `query_timeout`, is closed, and its statements fail with `Query read timeout`.
+ */
+export function configurePool(pool: Pool, timeout: number, observe: StatementListener): void {
+  const { types } = pool.options as unknown as { types: TypeOverrides };
+  types.setTypeParser(TIMESTAMPTZ, toRfc3339);
+  // counts and minor units are below 2^53
+  types.setTypeParser(INT8, Number);
+  waitWhileResponding(pool, timeout);
+  const internals = pool as unknown as { Client: new (...args: any[]) => Client };
+  const Watched = watched(internals.Client, timeout, observe);
+  internals.Client = Watched;
+  if (timeout > 0) closeSilent(pool, timeout, Watched);
+}
+
+/**
+ * A client whose statements are observed, and are given up by {@link closeSilent}. The driver would start a timer for each, and
+ * keep callbacks of its own, by which all that a request has made lives until the next full collection of garbage.
+ */
+function watched(Base: new (...args: any[]) => Client, timeout: number, observe: StatementListener) {
+  return class Watched extends Base {
+    readonly #sent: Sent[] = [];
+    #heardAt = 0;
+
+    constructor(config: object) {
+      super({ ...config, connectionTimeoutMillis: timeout });
+    }
+
+    override query(...args: any[]): any {
+      const [asked, values] = args;
+      observe(typeof asked === 'string' ? asked : asked?.text);
+      const query = super.query as (...args: any[]) => unknown;
+      if (typeof asked?.submit === 'function') return query.apply(this, args);
+      const { query_timeout: limit = timeout, ...config } = typeof asked === 'string' ? { text: asked } : asked;
+      const callback = args.find((arg) => typeof arg === 'function');
+      const parameters = typeof values === 'function' ? undefined : values;
+      const send = (done: Callback) => query.call(this, config, parameters, this.#noted(done, limit));
+      if (callback) return send(callback);
+      return new Promise((resolve, reject) => send((error, result) => (error ? reject(error) : resolve(result))));
+    }
+
+    /** Milliseconds that the statement which is to be answered next has waited beyond its limit; negative within it. */
+    get overdue(): number {
+      const [next] = this.#sent;
+      return next && next.limit > 0 ? performance.now() - this.#heardAt - next.limit : -1;
+    }
+
+    /** Fails what was sent, and closes the connection. */
+    giveUp(): void {
+      for (const { callback } of [...this.#sent]) callback(new Error('Query read timeout'));
+      const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
+      stream.destroy();
+    }
+
+    #noted(done: Callback, limit: number): Callback {
+      const callback: Callback = (error, result) => {
+        const at = this.#sent.indexOf(sent);
+        // given up before
+        if (at === -1) return;
+        this.#sent.splice(at, 1);
+        this.#heardAt = performance.now();
+        done(error, result);
+      };
+      const sent = { limit, callback };
+      if (this.#sent.length === 0) this.#heardAt = performance.now();
+      this.#sent.push(sent);
+      return callback;
+    }
+  };
+}
+
+/** Looks after the connections of a pool while it has any. */
+function closeSilent(pool: Pool, timeout: number, Watched: ReturnType<typeof watched>): void {
+  const clients = new Set<InstanceType<typeof Watched>>();
+  let look: NodeJS.Timeout | undefined;
+  pool.on('connect', (client) => {
+    if (client instanceof Watched) clients.add(client);
+    look ??= setInterval(() => {
+      // what has arrived while this process was busy is read first
+      setImmediate(() => {
+        for (const each of clients) if (each.overdue >= 0) each.giveUp();
+      });
+    }, timeout / STEPS).unref();
+  });
+  pool.on('remove', (client) => {
+    if (client instanceof Watched) clients.delete(client);
+    if (clients.size > 0) return;
+    clearInterval(look);
+    look = undefined;
+  });
+}

@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newDatabaseUrl } from '../support/app.ts';
+import { freePort, nodeOptionsOf, type Program, runNode, SECRET, statusOf } from '../support/process.ts';
+
+/** Requests that are sent together. */
+const TOGETHER = 8;
+
+/** Bytes for each request that may outlive it until the next full collection of garbage: some buffers and strings do. */
+const MOST_KEPT = 8_000;
+
+describe.each(['sqlite', 'postgresql'] as const)('the service on %s', { timeout: 120_000 }, (engine) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER });
+  let port: string;
+  let metricsPort: string;
+  let service: Program;
+  let token: string;
+
+  beforeAll(async () => {
+    [port, metricsPort] = [await freePort(), await freePort()];
+    service = runNode([...nodeOptionsOf('start'), 'dist/src/main.js', '--migrate'], {
+      ...{ DATABASE_URL: await newDatabaseUrl(engine), JWT_SECRET: SECRET, PORT: port, METRICS_PORT: metricsPort },
+      ...{ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
+    });
+    await vi.waitUntil(async () => (await statusOf(`http://127.0.0.1:${port}/readyz`)) === 200, { timeout: 60_000 });
+    const password = 'kept for no longer 1';
+    const body = { name: 'Ana', email: 'ana@kept.test', password, password_confirmation: password };
+    const registered = JSON.parse(await ask('/api/v1/auth/register', body));
+    token = registered.token ?? registered.data.token;
+  });
+
+  afterAll(() => {
+    agent.destroy();
+    service?.child.kill('SIGKILL');
+  });
+
+  const ask = (path: string, body: object): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        ...{ 'content-type': 'application/json', 'accept-encoding': 'gzip, br' },
+        ...(token && { authorization: `Bearer ${token}` }),
+      };
+      request({ port, path, method: 'POST', headers, agent }, (res) => {
+        let text = '';
+        res.setEncoding('utf8').on('data', (data) => {
+          text += data;
+        });
+        res.on('end', () => resolve(text));
+      })
+        .on('error', reject)
+        .end(JSON.stringify(body));
+    });
+
+  async function askOften(count: number): Promise<void> {
+    let left = count;
+    const one = async () => {
+      while (left-- > 0) expect(await ask('/graphql', { query: '{ me { id } }' })).toContain('"me"');
+    };
+    await Promise.all(Array.from({ length: TOGETHER }, one));
+  }
+
+  /** Bytes of the heap's space for what has outlived two small collections of garbage. */
+  async function oldBytes(): Promise<number> {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(/^nodejs_heap_space_size_used_bytes\{space="old"\} (\d+)/m.exec(text)?.[1]);
+  }
+
+  it('lets go of what a request has made as soon as it has been answered', async () => {
+    await askOften(500);
+    const before = await oldBytes();
+    await askOften(1_000);
+    expect((await oldBytes()) - before).toBeLessThan(1_000 * MOST_KEPT);
+  });
+});
