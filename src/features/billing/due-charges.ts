@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { type Days, hasDay } from '../../platform/time/days.ts';
+import { billingKeyOf } from '../fees/billing-keys.ts';
 import { SkipReason } from '../fees/billing-run.enums.ts';
-import { billingKeyOf, type Charge, onceCharges, periodCharges } from '../pricing/charges.ts';
+import { type Charge, onceCharges, periodCharges } from '../pricing/charges.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { type Pricing, pricingOf } from '../pricing/pricing-of.ts';
 import {

@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { laterOf } from '../../platform/time/days.ts';
+import { againKeyOf, chargeKeyIn, chargeKeyOf, furtherKeyOf, isChargedAgain, numberIn } from '../fees/billing-keys.ts';
 import type { Books } from '../fees/books.ts';
 import type { Fee } from '../fees/fee.entity.ts';
 import { taxesIn } from '../fees/fee-taxes.ts';
 import { type FeeRow, insertFees } from '../fees/insert-fees.ts';
-import { againKeyOf, chargeKeyIn, chargeKeyOf, furtherKeyOf, isChargedAgain, numberIn } from '../pricing/charges.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readBillingKeys } from './billing.loaders.ts';
 

@@ -74,7 +74,7 @@ export class FeeResolver {
     @Arg('rebill', () => Boolean, {
       nullable: true,
       description:
-        'Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it stand. False when left out.',
+        'Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it, or further fees for the same period, stand. False when left out.',
     })
     rebill: boolean | null | undefined,
     @Ctx() ctx: RequestContext,

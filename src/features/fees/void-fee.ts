@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { chargeKeyIn, isChargedAgain, numberIn } from './billing-keys.ts';
 import { Books } from './books.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { Fee } from './fee.entity.ts';
@@ -27,9 +28,8 @@ export function voidFee(
     if (found) {
       throw invalidField('id', `A fee with ${found} on it cannot be voided: issue a credit note for it instead.`);
     }
-    if (rebill && (await partsOf(em, fee)).length > 0) {
-      throw invalidField('rebill', 'A fee that was split is billed anew only once its other parts are voided.');
-    }
+    const refusal = rebill ? await whyNotAnew(em, fee) : null;
+    if (refusal) throw invalidField('rebill', refusal);
     const books = new Books(ctx, em, [account]);
     strike(books, fee, rebill);
     await books.close();
@@ -44,6 +44,34 @@ export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string 
   if (fee.paidAmount > 0) return 'money';
   if ((await em.count(CreditNote, { fee, voidedAt: null })) > 0) return 'a credit note';
   return fee.creditedAmount > 0 ? 'credit' : null;
+}
+
+/** Says why a billing run cannot bill a fee anew: it bills the whole price, a part of which stands or was never its own. */
+async function whyNotAnew(em: SqlEntityManager, fee: Fee): Promise<string | null> {
+  if ((await partsOf(em, fee)).length > 0) {
+    return 'A fee that was split is billed anew only once its other parts are voided.';
+  }
+  const { isFurther, further } = await furtherFees(em, fee);
+  if (isFurther) return 'A further fee is not billed anew: void it without rebill.';
+  return further.length > 0
+    ? 'A fee with a further fee for the same period is billed anew only once that is voided: void the further fee first, or issue a credit note for this one instead.'
+    : null;
+}
+
+/** Reads the fees in force by which more of a charge was billed later, and whether a fee of the charge is such a one itself. */
+async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther: boolean; further: Fee[] }> {
+  const { billingKey, enrollment, period } = fee;
+  if (!billingKey) return { isFurther: false, further: [] };
+  const keyed = await em.find(Fee, { enrollment, period, billingKey: { $ne: null } });
+  const charge = keyed.filter((each) => chargeKeyIn(each.billingKey ?? '') === chargeKeyIn(billingKey));
+  // installments of a plan have a group of their own, parts that were split off that of their fee
+  const planned = charge.map(({ id, installment }) =>
+    installment && installment.groupId !== id ? installment.count : 1,
+  );
+  const isFurther = (key: string | null) =>
+    key !== null && (isChargedAgain(key) || numberIn(key) > Math.max(...planned));
+  const further = charge.filter(({ billingKey: key, voidedAt }) => voidedAt === null && isFurther(key));
+  return { isFurther: isFurther(billingKey), further };
 }
 
 /** Returns true if a fee can be voided without losing money or credit. */

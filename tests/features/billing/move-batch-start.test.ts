@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { DropPolicy, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
+import { gql, rest } from '../../support/clients.ts';
 import { updateBatch } from '../batches/setup.ts';
 import { drop } from '../enrollments/setup.ts';
 import { billed, billingScenes, credits } from './enrolling.ts';
@@ -18,7 +19,8 @@ describe('a batch whose first day moves', () => {
   };
   const balance = async (id: string) =>
     (await at.feesOf(id)).reduce(
-      (sum, { amount, paidAmount, creditedAmount }) => sum + amount - paidAmount - creditedAmount,
+      (sum, { amount, paidAmount, creditedAmount, voidedAt }) =>
+        sum + (voidedAt ? 0 : amount - paidAmount - creditedAmount),
       0,
     );
 
@@ -51,6 +53,27 @@ describe('a batch whose first day moves', () => {
     ]);
     expect(await credits(at)).toEqual([]);
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
+  });
+
+  it('bills a fee anew only once its further fee is voided', async () => {
+    await moveTo('2026-03-16');
+    await at.plan();
+    const id = await enroll('2026-03-02');
+    await moveTo('2026-03-02');
+    const [first, further] = (await at.feesOf(id)).map((fee) => fee.id);
+    const voidAnew = (feeId: string | undefined) =>
+      rest(at.app, at.admin, 'POST', `/fees/${feeId}/void`, { rebill: true });
+    const stands =
+      'A fee with a further fee for the same period is billed anew only once that is voided: void the further fee first, or issue a credit note for this one instead.';
+    expect(await voidAnew(first)).toMatchObject({ status: 422, body: { errors: { rebill: [stands] } } });
+    const never = 'A further fee is not billed anew: void it without rebill.';
+    expect(await voidAnew(further)).toMatchObject({ status: 422, body: { errors: { rebill: [never] } } });
+    const voidFee = 'mutation ($id: ID!, $rebill: Boolean) { voidFee(id: $id, rebill: $rebill) { id } }';
+    for (const variables of [{ id: further }, { id: first, rebill: true }]) {
+      expect((await gql(at.app, at.admin, voidFee, variables)).errors).toBeUndefined();
+    }
+    await ran(at.app, at.admin, { asOf: '2026-03-09' });
+    expect(await balance(id)).toBe(20_000);
   });
 
   it('leaves what is billed once for the whole batch', async () => {
