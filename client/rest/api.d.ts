@@ -9503,7 +9503,7 @@ export interface components {
             token: string;
         };
         VoidFeeInput: {
-            /** @description Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it stand. False when left out. */
+            /** @description Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it, or further fees for the same period, stand. False when left out. */
             rebill?: boolean | (1 | 0 | "1" | "0") | (null | "");
             /** @description The version that was edited: another one is CONFLICT. */
             expected_version?: number | string | (null | "");
