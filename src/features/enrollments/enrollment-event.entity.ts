@@ -1,8 +1,11 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { keyColumn, NoteRecord, TenantIndexes, tenantKey } from '../../platform/database/tenant-record.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStage } from './enrollment-stage.enums.ts';
+
+/** Steps to and from being completed: reports count them, and they are few. */
+const OF_COMPLETION = "'completed' in (from_stage, to_stage)";
 
 /**
  * A step of an enrollment from one stage to another, which is added to and never changed. The first has no stage before it; in
@@ -18,6 +21,11 @@ import { EnrollmentStage } from './enrollment-stage.enums.ts';
  */
 @Entity({ tableName: 'enrollment_events' })
 @TenantIndexes('enrollmentId', 'effectiveOn')
+@Index({
+  name: 'enrollment_events_of_completion_index',
+  properties: ['academyId', 'effectiveOn'],
+  where: OF_COMPLETION,
+})
 export class EnrollmentEvent extends NoteRecord {
   @ManyToOne(() => Enrollment, tenantKey('enrollment_id'))
   enrollment!: Rel<Enrollment>;

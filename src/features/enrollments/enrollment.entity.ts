@@ -28,6 +28,8 @@ export const LEARNS = "coalesce(status, '') = 'active'";
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
 // billing runs look for the places that were given lately
 @ListIndexes(DELETED, 'heldFrom')
+// who had joined by a day, and who had left, is counted by the index alone
+@Index({ name: 'enrollments_places_index', properties: ['academyId', 'activeFrom', 'droppedOn', 'id'] })
 @TenantIndexes(['studentId', 'createdAt'], ['courseId', 'createdAt'], ['batchId', 'createdAt'])
 @TenantIndexes(['batchId', 'deletedAt', 'status', 'waitlistPosition'])
 // whose students a teacher or a department head sees

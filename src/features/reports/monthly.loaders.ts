@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadContext, Sql } from '../../platform/loaders/read-model.ts';
+import type { Sql } from '../../platform/loaders/read-model.ts';
 import { addDays, addMonths, monthStart } from '../../platform/time/days.ts';
 import { owedAsOf } from '../ledger/balances.loaders.ts';
 import { bySessions, STATUSES } from './attendance-facts.loaders.ts';
@@ -10,7 +10,7 @@ import { type Asking, type Report, sum } from './report.loaders.ts';
 import { byMonth } from './report-groups.loaders.ts';
 import { monthOf } from './report-period.loaders.ts';
 import { lastDay } from './report-period.ts';
-import { isLeftWithinCourse } from './transfers.loaders.ts';
+import { IS_KEPT, IS_LEFT_FOR_KEPT, keptPlaces, WAS_HELD } from './transfers.loaders.ts';
 
 const MONEY = Object.entries(LEDGER_MEASURES);
 
@@ -32,11 +32,13 @@ async function facts(asking: Asking): Promise<Sql> {
       : firsts.map((day) => sql`select ${sql.lit(day)} as day`);
   const months = sql`select m.day, ${sql.join(known)} from (${sql.join(days, sql` union all `)}) as m
     left join (${money(asking)}) as l on l.of_month = ${monthOf(sql`m.day`)}
-    left join (${steps(asking)}) as s on s.of_month = ${monthOf(sql`m.day`)}
+    left join s on s.of_month = ${monthOf(sql`m.day`)}
     left join (${marks(asking)}) as k on k.of_month = ${monthOf(sql`m.day`)}
     left join (${sessions(asking)}) as h on h.of_month = ${monthOf(sql`m.day`)}`;
-  return sql`select u.*, cast(${opening} as bigint) + u.owed - u.net as opening,
-      cast(${opening} as bigint) + u.owed as closing, u.stayed + (${activeBefore(asking)}) as active
+  const before = sql`select coalesce(sum(s.came - s.went), 0) from s where s.of_month = ''`;
+  return sql`with recursive ${keptPlaces(asking.context)}, s as materialized (${steps(asking)})
+    select u.*, cast(${opening} as bigint) + u.owed - u.net as opening,
+      cast(${opening} as bigint) + u.owed as closing, u.stayed + (${before}) as active
     from (select n.*, sum(n.net) over (order by n.day) as owed, sum(n.came - n.went) over (order by n.day) as stayed
       from (select w.*, w.billed - w.credited - w.voided - w.collected + w.refunded as net from (${months}) as w) as n) as u`;
 }
@@ -52,25 +54,25 @@ const money = (asking: Asking): Sql => sql`select ${monthOf(sql`x.day`)} as of_m
     ${sql.join(MONEY.map(([name, { of }]) => sql`${of} as ${sql.ref(name)}`))}
   from (${sumsOfDays(linesOfPeriod(asking))}) as x group by 1`;
 
-/** Whether a step leads to, or from, being active. */
-const isStep = (stage: 'from_stage' | 'to_stage'): Sql =>
-  sql`case when v.${sql.raw(stage)} = 'active' then 1 else 0 end`;
-
-/** Whether a step leads out of an enrollment that was left for another one of its course, which is entered on the same day. */
-const isMoved = (context: ReadContext): Sql =>
-  sql`case when v.from_stage = 'active' and v.to_stage = 'dropped'
-    and ${isLeftWithinCourse(sql`v.enrollment_id`, context)} then 1 else 0 end`;
-
-const steps = ({ context, period }: Asking): Sql => sql`select ${monthOf(sql`d.day`)} as of_month,
-    sum(d.came) as came, sum(d.went) as went
-  from (select v.effective_on as day, sum(${isStep('to_stage')} - ${isMoved(context)}) as came,
-      sum(${isStep('from_stage')} - ${isMoved(context)}) as went
-    from enrollment_events v where v.academy_id = ${context.academyId}
-      and v.effective_on >= ${period.from} and v.effective_on <= ${lastDay(period)} group by 1) as d group by 1`;
-
-const activeBefore = ({ context, period }: Asking): Sql => sql`select
-    coalesce(sum(${isStep('to_stage')} - ${isStep('from_stage')}), 0)
-  from enrollment_events v where v.academy_id = ${context.academyId} and v.effective_on < ${period.from}`;
+/**
+ * How many students joined and left by the month, and before the period, which is the month `''`. A place that was never held counts
+ * as neither, and nor does a move within a course.
+ */
+const steps = ({ context: { academyId }, period }: Asking): Sql => sql`select
+    case when d.day < ${period.from} then '' else ${monthOf(sql`d.day`)} end as of_month, sum(d.came) as came, sum(d.went) as went
+  from (
+    select e.active_from as day, count(*) as came, 0 as went from enrollments e
+    where e.academy_id = ${academyId} and e.active_from <= ${lastDay(period)} and ${WAS_HELD} and not ${IS_KEPT} group by 1
+    union all
+    select e.dropped_on, 0, count(*) from enrollments e
+    where e.academy_id = ${academyId} and e.dropped_on <= ${lastDay(period)} and (${WAS_HELD} or ${IS_KEPT})
+      and not ${IS_LEFT_FOR_KEPT} group by 1
+    union all
+    select v.effective_on, sum(case when v.from_stage = 'completed' then 1 else 0 end),
+      sum(case when v.to_stage = 'completed' then 1 else 0 end) from enrollment_events v
+    where v.academy_id = ${academyId} and v.effective_on <= ${lastDay(period)}
+      and 'completed' in (v.from_stage, v.to_stage) group by 1) as d
+  group by 1`;
 
 const marks = (asking: Asking): Sql => sql`select ${monthOf(sql`d.day`)} as of_month, ${marksOf('d')}
   from (select c.day, ${marksOf('c')} from (${bySessions(asking)}) as c group by c.day) as d group by 1`;
@@ -90,7 +92,7 @@ export const monthly: Report = {
   name: 'monthly',
   definition:
     'Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is ' +
-    'closing. Enrollments join when they become active, and leave when they are dropped or completed; moving within a course is neither. The rate is that of all marks.',
+    'closing. Enrollments join on the first day of their place, and leave when they are dropped or completed; moving within a course is neither. The rate is that of all marks.',
   chart: {
     title: 'Months',
     series: [

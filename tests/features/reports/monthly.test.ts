@@ -22,7 +22,7 @@ beforeAll(async () => {
   family = await openFamily(app);
   const { academy, admin, childId, siblingId } = family;
   const { id: courseId } = await academy.with.course();
-  const { id: batchId } = await academy.with.batch({ courseId });
+  const { id: batchId } = await academy.with.batch({ courseId, startDate: '2025-12-01' });
   const enroll = (studentId: string) =>
     gql(app, admin, 'mutation ($input: EnrollStudentInput!) { enrollStudent(input: $input) { id } }', {
       input: { studentId, batchId, status: 'ACTIVE' },

@@ -40,7 +40,7 @@ export async function enroll(
     ...(coupon && { coupon }),
   });
   const place = newPlace(school, { id, student, class: into, requestedOn: on, ...(coupon && { coupon }) });
-  give(place, on, billing.today);
+  give(place, on);
   await learnFees(school, billing.activate(place));
   return place;
 }
@@ -59,7 +59,7 @@ export async function request(school: School, parent: User, student: Student, in
 /** The office gives a place that was asked for: it begins today. */
 export async function approve(school: School, place: Place): Promise<void> {
   await school.admin.send('POST', `/enrollments/${place.id}/approve`, {});
-  give(place, school.billing.today, school.billing.today);
+  give(place, school.billing.today);
   await learnFees(school, school.billing.activate(place));
 }
 
@@ -86,7 +86,7 @@ export async function transfer(school: School, place: Place, into: Class): Promi
   leave(school, place, 'transferred');
   const { student } = place;
   const moved = newPlace(school, { id, student, class: into, requestedOn: billing.today, replaces: place });
-  give(moved, billing.today, billing.today);
+  give(moved, billing.today);
   await learnFees(school, billing.activate(moved));
   return moved;
 }
@@ -95,7 +95,7 @@ function newPlace(
   { billing }: School,
   given: Pick<Place, 'id' | 'student' | 'class' | 'requestedOn'> & Partial<Place>,
 ): Place {
-  const none = { givenOn: null, joinedOn: null, activeFrom: null, leftOn: null, end: null, replaces: null };
+  const none = { givenOn: null, activeFrom: null, leftOn: null, end: null, replaces: null };
   const place: Place = { ...none, number: billing.places.length, ...given };
   billing.places.push(place);
   return place;

@@ -24,8 +24,6 @@ export interface Place {
   coupon?: string;
   /** The day from which the place was given: that of the approval, or that which the office says; null while it is requested. */
   givenOn: Day | null;
-  /** The day on which the student joined, as reports count it: places that begin later count from the day they were given. */
-  joinedOn: Day | null;
   /** The first day of the place. */
   activeFrom: Day | null;
   /** The first day on which the student is no longer there. */
@@ -36,14 +34,17 @@ export interface Place {
 }
 
 /** Gives a place from a day on: it never begins before the class does. */
-export function give(place: Place, day: Day, today: Day): void {
+export function give(place: Place, day: Day): void {
   place.givenOn = day;
-  place.joinedOn = earlier(day, today);
   place.activeFrom = later(day, place.class.start);
 }
 
 export const isActive = ({ activeFrom, leftOn }: Place, day: Day): boolean =>
   activeFrom !== null && activeFrom <= day && (leftOn === null || day < leftOn);
+
+/** Whether the place has had a day. */
+export const wasHeld = ({ activeFrom, leftOn }: Place): boolean =>
+  activeFrom !== null && (leftOn === null || activeFrom < leftOn);
 
 /** Whether discounts count the place on a day: it is active, and its class has not ended. */
 export const counts = (place: Place, day: Day): boolean => isActive(place, day) && day <= place.class.end;

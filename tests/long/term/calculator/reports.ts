@@ -5,7 +5,7 @@ import { addDays, type Day, daysBetween, earlier, isIn, monthsFrom, type Period 
 import type { Entry, Fee } from './ledger.ts';
 import type { Lesson } from './lessons.ts';
 import type { Class } from './offer.ts';
-import type { Place } from './places.ts';
+import { isActive, type Place, wasHeld } from './places.ts';
 
 // The figures of the reports, worked out from each entry of the ledger and each mark. Amounts are in cents.
 
@@ -67,22 +67,20 @@ export function monthly(billing: Billing, from: Day, to: Day) {
       closing: sum([...before, ...entries].map(({ amount }) => amount)),
       joined: places.filter((place) => place.replaces === null && begins(place, { from: month.from, until })).length,
       left: places.filter((place) => ends(place, { from: month.from, until })).length,
-      active: places.filter((place) => isMember(place, until)).length,
+      active: places.filter((place) => isActive(place, until)).length,
       rate: figures(held, places).rate,
       sessions: held.filter(({ marks }) => marks.size > 0).length,
     };
   });
 }
 
-const begins = ({ joinedOn }: Place, days: Pick<Period, 'from' | 'until'>): boolean =>
-  joinedOn !== null && isIn(joinedOn, days);
-
-const isMember = ({ joinedOn, leftOn }: Place, day: Day): boolean =>
-  joinedOn !== null && joinedOn <= day && (leftOn === null || day < leftOn);
+/** A place is joined on its first day; one that is left before was never held. */
+const begins = (place: Place, days: Pick<Period, 'from' | 'until'>): boolean =>
+  wasHeld(place) && isIn(place.activeFrom ?? '', days);
 
 /** A transfer within a course counts as neither leaving nor joining. */
-const ends = ({ leftOn, end, activeFrom }: Place, days: Pick<Period, 'from' | 'until'>): boolean =>
-  leftOn !== null && activeFrom !== null && end !== 'transferred' && isIn(leftOn, days);
+const ends = (place: Place, days: Pick<Period, 'from' | 'until'>): boolean =>
+  wasHeld(place) && place.end !== 'transferred' && isIn(place.leftOn ?? '', days);
 
 /** What was paid in a period, and given back, by method. */
 export function paymentHistory(billing: Billing, { from, until }: Pick<Period, 'from' | 'until'>) {
