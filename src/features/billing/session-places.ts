@@ -1,13 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { earlierOf, LAST_DAY } from '../../platform/time/days.ts';
 import { isUuid } from '../../platform/validation/uuid.ts';
 import type { PlaceMove } from '../enrollments/enrollment.events.ts';
+import { chargeKeyOf } from '../fees/billing-keys.ts';
 import { sessionItems } from '../pricing/charges.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readKnownCredits } from './charge-credits.loaders.ts';
 import { type DueCredit, lockCharges } from './credit-charges.ts';
+import { readChargedSessions } from './marked-again.ts';
 import { chargeDays, takenBack } from './take-back.ts';
 
 // How the fees of single sessions follow places whose first day moves.
@@ -31,7 +34,8 @@ export function sessionCredits(
 ): DueCredit[] {
   // students who left before their batch moved have settled what they used
   const isSettled = batchStartedOn !== undefined && enrollment.until !== null;
-  if (day >= to || isSettled) return [];
+  // what was taken back because the mark was corrected is noted by the same day
+  if (day >= to || isSettled || charge.excused.has(day)) return [];
   const item = sessionItems(enrollment, day).find(({ item: { code } }) => code === charge.code);
   const amount = charge.fees.reduce((sum, { amount: billed, noted }) => sum + billed - noted, 0);
   return amount === 0 || item?.item.refundable === false ? [] : [{ charge, amount, days: [day] }];
@@ -47,9 +51,14 @@ export async function chargeSessionsAgain(
   if (ids.length === 0) return;
   const { charges, accounts } = await lockCharges(em, ids);
   const days = await sessionDaysOf(em, charges);
-  const covered = charges.filter(({ enrollmentId, periodKey }) => {
+  if (days.size === 0) return;
+  const learned = { from: [...moves.values()].map(({ to }) => to).reduce(earlierOf), until: LAST_DAY };
+  const due = await readChargedSessions(em, ids, learned);
+  const covered = charges.filter(({ enrollmentId, code, periodKey }) => {
     const day = days.get(periodKey);
-    return day !== undefined && day >= (moves.get(enrollmentId) as PlaceMove).to;
+    const isCovered = day !== undefined && day >= (moves.get(enrollmentId) as PlaceMove).to;
+    // what was taken back because the mark was corrected stays
+    return isCovered && due.has(chargeKeyOf(enrollmentId, code, periodKey));
   });
   const charged = new Map(
     [...Map.groupBy(covered, ({ enrollmentId }) => enrollmentId)].map(([id, own]) => [

@@ -65,13 +65,14 @@ export const sumOf = (credits: readonly KnownCredit[]): number => credits.reduce
 
 /**
  * Takes credits back by voiding their credit notes, or by a new fee if the money is spent; days that charges were billed without
- * are billed by a new fee. The accounts of the charges are locked.
+ * are billed by a new fee. The accounts of the charges are locked; `label` is the step of the price of new fees.
  */
 export async function chargeDays(
   ctx: RequestContext,
   em: SqlEntityManager,
   accounts: LockedCharges['accounts'],
   { taken, raised }: ChargedDays,
+  label: string | null = null,
 ): Promise<void> {
   const charges = [...taken, ...raised].map(({ charge }) => charge);
   if (charges.length === 0) return;
@@ -83,7 +84,7 @@ export async function chargeDays(
   for (const each of taken) {
     if (await voidNote(em, books, { ...each, accounts, fees })) continue;
     const { charge, credits } = each;
-    owed.push({ charge, amount: sumOf(credits), label: labelOf(credits.length), isAgain: true });
+    owed.push({ charge, amount: sumOf(credits), label: label ?? labelOf(credits.length), isAgain: true });
   }
   const billed = owed.filter(({ amount }) => amount > 0);
   if (billed.length > 0) await billFurther(em, books, billed, fees);

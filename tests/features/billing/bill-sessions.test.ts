@@ -121,6 +121,66 @@ it('credits what is paid, once', async () => {
   expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '25.00', balance: '-25.00' }]);
 });
 
+it('charges what it has credited again when the mark is as it was, once, however often it changes', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-2, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  const send = async (mutation: string, variables: object) =>
+    expect((await gql(at.app, at.admin, mutation, variables)).errors).toBeUndefined();
+  await send('mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }', {
+    input: { feeId: fee?.id, amount: '25.00', method: 'CASH' },
+  });
+  const balance = async () => (await gql(at.app, at.admin, '{ accounts { nodes { balance } } }')).data.accounts.nodes;
+  const change = async (to: AttendanceStatus) => {
+    await day.change(to);
+    for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
+  };
+  for (const to of [AttendanceStatus.PRESENT, AttendanceStatus.LATE]) {
+    await change(AttendanceStatus.EXCUSED);
+    expect(await balance()).toEqual([{ balance: '-25.00' }]);
+    await change(to);
+    expect(await balance()).toEqual([{ balance: '0.00' }]);
+  }
+  // as the credit is where it came from, no further fee takes it back
+  expect(await feesOf(at.academy)).toHaveLength(1);
+  await change(AttendanceStatus.EXCUSED);
+  await send('mutation ($input: CreateFeeInput!) { createFee(input: $input) { id } }', {
+    input: { studentId: fee?.student?.id, amount: '20.00', dueDate: '2099-01-31', feeType: 'ACTIVITY' },
+  });
+  for (let n = 0; n < 2; n++) {
+    await change(AttendanceStatus.PRESENT);
+    expect(await balance()).toEqual([{ balance: '20.00' }]);
+    await change(AttendanceStatus.EXCUSED);
+    expect(await balance()).toEqual([{ balance: '-5.00' }]);
+  }
+});
+
+it('charges all parts again of what was split, also those that nothing was paid of', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-2, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  const parts = ['10.00', '15.00'].map((amount) => ({ amount, dueDate: '2099-01-31' }));
+  const split = 'mutation ($id: ID!, $parts: [FeePartInput!]!) { splitFee(id: $id, parts: $parts) { id } }';
+  await gql(at.app, at.admin, split, { id: fee?.id, parts });
+  const pay = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
+  await gql(at.app, at.admin, pay, { input: { feeId: fee?.id, amount: '10.00', method: 'CASH' } });
+  for (const [status, balance] of [
+    [AttendanceStatus.EXCUSED, '-10.00'],
+    [AttendanceStatus.PRESENT, '15.00'],
+    [AttendanceStatus.EXCUSED, '-10.00'],
+    [AttendanceStatus.PRESENT, '15.00'],
+  ] as const) {
+    await day.change(status);
+    for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
+    const { data } = await gql(at.app, at.admin, '{ accounts { nodes { balance } } }');
+    expect(data.accounts.nodes).toEqual([{ balance }]);
+  }
+});
+
 it.each([0, 1])('keeps what was paid as credit when two sessions change and fee %i of them is paid', async (paid) => {
   const at = await scene();
   const { mark } = await school(at, { amount: 1_500 });

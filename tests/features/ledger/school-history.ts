@@ -13,6 +13,7 @@ export type SchoolStep =
   | { readonly do: 'deleteStudent' | 'restoreStudent'; readonly child: number }
   | { readonly do: 'transfer'; readonly enrollment: number; readonly batch: number }
   | { readonly do: 'mark'; readonly enrollment: number; readonly days: number; readonly status: string }
+  | { readonly do: 'flip'; readonly enrollment: number; readonly days: number }
   | { readonly do: 'run'; readonly kind: string }
   | { readonly do: 'billSoon'; readonly amount: number }
   | { readonly do: 'billBatch'; readonly batch: number; readonly amount: number }
@@ -56,7 +57,7 @@ const steps: fc.Arbitrary<SchoolStep> = fc.oneof(
   },
   {
     weight: 9,
-    arbitrary: step('run', { kind: fc.constantFrom('SESSION', 'SESSION', 'PERIOD', 'ENROLLMENT', 'PENALTY') }),
+    arbitrary: step('run', { kind: fc.constantFrom('SESSION', 'PERIOD', 'PERIOD', 'ENROLLMENT', 'PENALTY') }),
   },
   { weight: 1, arbitrary: step('billBatch', { batch, amount: fc.integer({ min: 3, max: 4 }) }) },
   { weight: 2, arbitrary: step('waive', { fee: index }) },
@@ -73,6 +74,7 @@ const steps: fc.Arbitrary<SchoolStep> = fc.oneof(
   { weight: 2, arbitrary: step('restoreStudent', { child: fc.nat({ max: 2 }) }) },
   { weight: 1, arbitrary: step('importFee', { amount: fc.integer({ min: 2, max: 12 }), taxes: fc.nat({ max: 2 }) }) },
   { weight: 2, arbitrary: step('moveStart', { batch, ago: fc.integer({ min: -20, max: 40 }) }) },
+  { weight: 2, arbitrary: step('flip', { enrollment, days: fc.integer({ min: 1, max: 2 }) }) },
   { weight: 5, arbitrary: step('wait', { days: fc.integer({ min: 1, max: 14 }) }) },
 );
 

@@ -1,15 +1,18 @@
+import { expect } from 'vitest';
 import { LatePenaltyKind } from '../../../src/features/academies/academy.enums.ts';
 import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
 import { Closure } from '../../../src/features/closures/closure.entity.ts';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
 import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
+import { CreditNote } from '../../../src/features/fees/credit-note.entity.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { Payment } from '../../../src/features/fees/payment.entity.ts';
 import { DropPolicy, InstallmentInterval, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
 import { ClassSession } from '../../../src/features/sessions/class-session.entity.ts';
 import { SessionStatus } from '../../../src/features/sessions/session.enums.ts';
 import { addDays } from '../../../src/platform/time/days.ts';
+import { isUuid } from '../../../src/platform/validation/uuid.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type GraphqlResult, gql } from '../../support/clients.ts';
 import { confirmBillingRun, runBilling, workOff } from '../billing/setup.ts';
@@ -24,7 +27,7 @@ export interface School extends Family {
   readonly batches: readonly string[];
 }
 
-type MarkStep = Extract<SchoolStep, { do: 'mark' }>;
+type MarkStep = Omit<Extract<SchoolStep, { do: 'mark' }>, 'do'>;
 
 const { MONTHLY, ONE_TIME, PER_SESSION } = BillingFrequency;
 const SOON = 2;
@@ -139,6 +142,8 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
     }
     case 'mark':
       return markDays(school, step);
+    case 'flip':
+      return flipMarks(school, step);
     case 'run':
       return runToEnd(school, step.kind);
     case 'billBatch':
@@ -197,6 +202,35 @@ async function markDays(school: School, { enrollment: index, days, status }: Mar
     answer = await gql(school.app, school.admin, MUTATIONS.mark, { input: { ...roll, date: dayOf(ago) } });
   }
   return answer;
+}
+
+/** Marks the student of an enrollment excused and then present, over and over: what is owed for the sessions is always the same. */
+async function flipMarks(school: School, step: Omit<MarkStep, 'status'>): Promise<GraphqlResult> {
+  const owed: Map<string, number>[] = [];
+  let answer = { data: {} } as GraphqlResult;
+  for (const status of ['EXCUSED', 'PRESENT', 'EXCUSED', 'PRESENT']) {
+    answer = await markDays(school, { ...step, status });
+    await runToEnd(school, 'SESSION');
+    owed.push(await owedForSessions(school));
+  }
+  expect(owed[3]).toEqual(owed[1]);
+  expect(owed[2]).toEqual(owed[0]);
+  return answer;
+}
+
+/** What was billed for each session of each enrollment, and not credited. */
+async function owedForSessions({ academy }: School): Promise<Map<string, number>> {
+  const { fees, notes } = await academy.run(async (em) => ({
+    fees: await em.find(Fee, { voidedAt: null, period: { $ne: null } }),
+    notes: await em.find(CreditNote, { voidedAt: null }),
+  }));
+  const owed = new Map<string, number>();
+  for (const { id, enrollment, period, amount } of fees.filter((fee) => isUuid(fee.period ?? ''))) {
+    const credited = notes.reduce((sum, { fee, amount: part }) => sum + (fee?.id === id ? part : 0), 0);
+    const key = `${enrollment?.id} ${period}`;
+    owed.set(key, (owed.get(key) ?? 0) + amount - credited);
+  }
+  return new Map([...owed].filter(([, sum]) => sum !== 0));
 }
 
 /** Runs billing for today, a held run included. */
