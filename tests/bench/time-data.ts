@@ -16,7 +16,6 @@ import { PASSWORD } from './data.ts';
 /** The two academies; each batch meets three times a week. */
 const SIZES = { small: { batches: 200, students: 400 }, large: { batches: 2_000, students: 8_000 } };
 const COURSES = 60;
-const ROOMS = 80;
 
 /** Weeks with sessions, before this one and from it on. */
 const WEEKS = { before: 4, after: 22 };
@@ -26,6 +25,12 @@ const DAYS = [
   ['monday', 'wednesday', 'friday'],
   ['tuesday', 'thursday', 'saturday'],
 ];
+
+/** Lessons of an hour and a half, one after another, as a room and an instructor have them on a day. */
+const TIMES = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];
+const TIMES_A_DAY = TIMES.length - 1;
+/** One batch of so many is in the room of another one, with its instructor. */
+const DOUBLE_BOOKED = 50;
 
 /** What requests to an academy are made of. */
 export interface TimeFacts {
@@ -71,14 +76,27 @@ function academyOf(slug: string, { batches: batchCount, students }: (typeof SIZE
   const from = addDays(thisMonday, -7 * WEEKS.before);
   const until = addDays(thisMonday, 7 * WEEKS.after - 1);
   const times = { createdAt: `${from}T00:00:00.000Z`, updatedAt: `${from}T00:00:00.000Z`, version: 1 };
-  const rooms = Array.from({ length: ROOMS }, (_, n) => ({
+  // a room and an instructor are taken at all times of a week
+  const perPlace = DAYS.length * TIMES_A_DAY;
+  const places = Math.ceil(batchCount / perPlace);
+  const rooms = Array.from({ length: places }, (_, n) => ({
     ...{ ...times, id: randomUUID(), deletedAt: null },
     ...{ name: `Bench ${n}`, capacity: 40, status: 'active', notes: null },
   }));
+  const instructors = [...new Set(loaded.rows.batches.map((batch: any) => batch.instructorId as string))];
   const batches = loaded.rows.batches.map((batch: any, n: number) => {
-    const room = rooms[n % ROOMS] as (typeof rooms)[number];
-    const schedule = { daysOfWeek: DAYS[n % DAYS.length], startDate: from, endDate: until, sessionsUntil: until };
-    return { ...batch, ...schedule, roomId: room.id, classroom: room.name, status: 'ongoing' };
+    const own = Math.floor(n / perPlace);
+    const place = n % DOUBLE_BOOKED === 0 ? (own + 1) % places : own;
+    const room = rooms[place] as (typeof rooms)[number];
+    const time = Math.floor(n / DAYS.length) % TIMES_A_DAY;
+    const schedule = {
+      ...{ daysOfWeek: DAYS[n % DAYS.length], startDate: from, endDate: until, sessionsUntil: until },
+      ...{ startTime: `${TIMES[time]}:00`, endTime: `${TIMES[time + 1]}:00` },
+    };
+    return {
+      ...{ ...batch, ...schedule, instructorId: instructors[place % instructors.length] },
+      ...{ roomId: room.id, classroom: room.name, status: 'ongoing' },
+    };
   });
   const facts: TimeFacts = {
     id: loaded.academy.id,

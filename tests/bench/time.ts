@@ -23,6 +23,7 @@ export interface TimeFigures {
 
 const DAYS_OF_A_WEEK = 7;
 const WEEKS_OF_A_YEAR = 52;
+const CLASH_DAYS = 60;
 /** Sessions of a batch that meets three times a week for a year. */
 const SESSIONS_OF_A_YEAR = 3 * WEEKS_OF_A_YEAR;
 const NEW_BATCHES = 20;
@@ -69,6 +70,9 @@ export async function measureTime(
       await read(ours, 'the same by GraphQL', byGraphql(large), null, run),
       await read(ours, 'of a staff member among 2,000', byRest(large, staffMember), 30, run),
       await read(ours, 'clashes of students of a week, 2,000 batches', clashesByRest(large), null, run),
+      await read(ours, 'clashes of 60 days, 2,000 batches', clashesOfDays(large), 300, run),
+      await read(ours, 'clashes of 50 batches each', nestedClashes(large, 'batches(first: 50)'), 300, run),
+      await read(ours, 'clashes of 100 enrollments each', nestedClashes(large, 'enrollments(first: 100)'), 300, run),
     ];
     for (const measure of [() => newBatches(ours, small), () => closures(ours, large)]) {
       try {
@@ -96,6 +100,18 @@ function clashesByRest(asked: Asked): Request {
   const { from, to } = weekOf(asked);
   const path = `/api/v1/clashes?from=${from}&to=${to}&kind=student`;
   return { method: 'GET', path, headers: headersOf(asked) };
+}
+
+function clashesOfDays(asked: Asked): Request {
+  const { from } = weekOf(asked);
+  const path = `/api/v1/clashes?from=${from}&to=${addDays(from, CLASH_DAYS - 1)}&per_page=100`;
+  return { method: 'GET', path, headers: headersOf(asked) };
+}
+
+function nestedClashes(asked: Asked, list: string): Request {
+  const headers = { ...headersOf(asked), 'content-type': 'application/json' };
+  const body = JSON.stringify({ query: `{ ${list} { nodes { clashes { kind } } } }` });
+  return { method: 'POST', path: '/graphql', headers, body };
 }
 
 function byGraphql(asked: Asked): Request {

@@ -43,7 +43,7 @@ export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
 export const overlaps = sql`o.starts_at < s.ends_at and o.ends_at > s.starts_at and o.starts_at > s.earliest`;
 
 /** Days that two sessions may be apart which overlap: the clocks of two places are by more than one. */
-const DAYS_APART = 2;
+export const DAYS_APART = 2;
 
 /** Whether the session `o` is on a day about that of `s`: an index by days finds it, and the instants decide. */
 export const isOnDaysAbout = (context: Pick<ReadContext, 'engine'>): Sql =>
@@ -70,24 +70,36 @@ interface BatchDay {
  */
 export function clashesSql(scope: ClashScope): Sql {
   const { academyId, sessions, kinds } = scope;
-  const arms = kinds.map((kind) => ARMS[kind](scope));
+  const days = sql`select batch_id, min(date) as first, max(date) as last from s group by batch_id`;
+  const arms = kinds.map((kind) => clashesOfKind(kind, scope, { sessions: sql`s` }));
   return sql`(with s as (select ${comparedColumns(scope)} from class_sessions s
       where s.academy_id = ${academyId} and s.status <> 'cancelled' and ${sessions})
-      ${kinds.includes(ClashKind.STUDENT) ? sql`, p as (${sharedStudents(scope)})` : sql``}
+      ${kinds.includes(ClashKind.STUDENT) ? sql`, p as (${sharedStudents(scope, days)})` : sql``}
     ${sql.join(arms, sql` union all `)})`;
 }
 
+/** What the clashes of a kind are found from. */
+interface ClashSources {
+  /** A table of the sessions `s` with their {@link comparedColumns}. */
+  readonly sessions: Sql;
+}
+
+/** A `select` of the clashes of one kind. For students it needs a table `p` of batches with {@link sharedStudents}. */
+export const clashesOfKind = (kind: ClashKind, scope: ClashScope, sources: ClashSources): Sql =>
+  ARMS[kind](scope, sources);
+
 /**
- * The batches of `s` with others that have students in common while `s` are, which few have beside the sessions at one time.
+ * The batches of sessions with others that have students in common while these are, which few have beside the sessions at one time.
  * Where one of these students is active in both all the while, nobody has to look who it is on each day (`is_lasting`).
+ * `days`: the first and the last day of the sessions of each batch.
  */
-function sharedStudents({ academyId, engine }: ClashScope): Sql {
+export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyId' | 'engine'>, days: Sql): Sql {
   const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });
   const last = daysFrom(sql`x.last`, DAYS_APART, { engine });
   const isLasting = (e: Sql): Sql => sql`${e}.status = 'active' and ${e}.active_from <= ${first}`;
   return sql`select e.batch_id, f.batch_id as other_id,
       max(case when ${isLasting(sql`e`)} and ${isLasting(sql`f`)} then 1 else 0 end) as is_lasting
-    from (select batch_id, min(date) as first, max(date) as last from s group by batch_id) x
+    from (${days}) x
       cross join enrollments e cross join enrollments f
     where e.academy_id = ${academyId} and e.batch_id = x.batch_id and ${wasActiveWithin(sql`e`, sql`x.first`, sql`x.last`)}
       and f.academy_id = ${academyId} and f.student_id = e.student_id and f.batch_id <> e.batch_id
@@ -121,7 +133,7 @@ function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
     || '-8' || ${part(other, 21, 3)} || '-' || ${part(other, 25, 12)}`;
 }
 
-type Arm = (scope: ClashScope) => Sql;
+type Arm = (scope: ClashScope, sources: ClashSources) => Sql;
 
 // tables stand in the order in which they are read: SQLite keeps to it where they are joined so
 
@@ -131,10 +143,10 @@ const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps]
 /** Two sessions that have the same in a column, which is in an index with when they begin. */
 const sharing =
   (kind: ClashKind, column: 'instructor_id' | 'room_id'): Arm =>
-  (scope) =>
+  (scope, { sessions }) =>
     sql.join(
       pairsOf(scope).map(
-        (isPair) => sql`select ${columnsOf(kind)} from s cross join class_sessions o
+        (isPair) => sql`select ${columnsOf(kind)} from ${sessions} as s cross join class_sessions o
           where o.academy_id = ${scope.academyId} and ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)}
             and ${isPair} and o.id <> s.id and o.status <> 'cancelled'`,
       ),
@@ -144,21 +156,21 @@ const sharing =
 const ARMS: Record<ClashKind, Arm> = {
   instructor: sharing(ClashKind.INSTRUCTOR, 'instructor_id'),
   room: sharing(ClashKind.ROOM, 'room_id'),
-  time_off: ({ academyId, timeOff = sql`f.status = 'approved'` }) => sql`
-    select ${columnsOf(ClashKind.TIME_OFF)} from s
+  time_off: ({ academyId, timeOff = sql`f.status = 'approved'` }, { sessions }) => sql`
+    select ${columnsOf(ClashKind.TIME_OFF)} from ${sessions} as s
     join staff_time_off f on f.academy_id = ${academyId} and f.staff_id = s.instructor_id
       and f.wall_start < s.wall_end and f.wall_end > s.wall_start and f.deleted_at is null and ${timeOff}`,
-  availability: (scope) => sql`select ${columnsOf(ClashKind.AVAILABILITY)} from s
+  availability: (scope, { sessions }) => sql`select ${columnsOf(ClashKind.AVAILABILITY)} from ${sessions} as s
     join staff w on w.academy_id = ${scope.academyId} and w.id = s.instructor_id
     where ${isOutside(scope)}`,
-  capacity: ({ academyId }) => sql`select ${columnsOf(ClashKind.CAPACITY)} from s
+  capacity: ({ academyId }, { sessions }) => sql`select ${columnsOf(ClashKind.CAPACITY)} from ${sessions} as s
     join rooms r on r.academy_id = ${academyId} and r.id = s.room_id and r.capacity is not null
     join batches b on b.academy_id = ${academyId} and b.id = s.batch_id and b.max_students > r.capacity`,
-  student: (scope) =>
+  student: (scope, { sessions }) =>
     sql`select ${columnsOf(ClashKind.STUDENT)} from ${sessionsOfPairs(
       scope,
       sql`p`,
-      sql`s`,
+      sessions,
       sql`(${sql.join(pairsOf(scope), sql`) or (`)})`,
     )} and (p.is_lasting = 1 or exists (${studentsOfBoth(
       scope.academyId,
@@ -192,7 +204,7 @@ export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql'
     ? sql`jsonb_array_length(w.weekly_availability) > 0 and not (s.end_time > s.start_time and exists (
         select 1 from jsonb_array_elements(w.weekly_availability) a
-        where a.value ->> 'day' = to_char(s.date, 'fmday') and cast(a.value ->> 'startTime' as time) <= s.start_time
+        where a.value ->> 'day' = (select to_char(s.date, 'fmday')) and cast(a.value ->> 'startTime' as time) <= s.start_time
           and cast(a.value ->> 'endTime' as time) >= s.end_time))`
     : sql`json_array_length(w.weekly_availability) > 0 and not (s.end_time > s.start_time and exists (
         select 1 from json_each(w.weekly_availability) a

@@ -14,7 +14,8 @@ import { ClashKind } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
 import { DAYS, MOST_DAYS } from './clash-days.ts';
 import { type ClashRow, clashColumns, clashOf } from './clash-rows.loaders.ts';
-import { beginsMeanwhile, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
+import { beginsMeanwhile, type ClashScope, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
+import { clashesBySlots } from './weekly-slots.loaders.ts';
 
 /** What pages need to know of a table that there is none of. */
 const TABLE = {
@@ -41,13 +42,16 @@ export async function clashList(
   const filter = filterValues(args.filter, context);
   const kinds = kindsOf(filter);
   if (kinds.length === 0) return emptyConnection();
-  const found = clashesSql({
+  const scope: ClashScope = {
     engine: context.engine,
     academyId: context.academyId,
     kinds,
-    sessions: sessionsOf(filter, context),
+    sessions: sessionsOf(filter, context, 's'),
     pairs: pairsOf(filter, context),
-  });
+  };
+  const isOfFew = Object.keys(NAMED).some((name) => filter.has(name));
+  const found =
+    context.engine === 'postgresql' && !isOfFew ? clashesBySlots(scope, daysOf(filter, context)) : clashesSql(scope);
   const excluded = filter.get('exclude') as Several | undefined;
   const clashes = excluded
     ? sql`(select c.* from ${found} as c where not (${isValue(sql`c.id`, excluded, context)}))`
@@ -76,11 +80,11 @@ function kindsOf(filter: FilterValues): ClashKind[] {
 }
 
 /** What the sessions are chosen by beside their days: others are not of them on the same days. */
-const NAMED = { batchId: 's.batch_id', instructorId: 's.instructor_id', roomId: 's.room_id' };
+const NAMED = { batchId: 'batch_id', instructorId: 'instructor_id', roomId: 'room_id' };
 
 /** How pairs are told once: of two sessions that are both looked at, the earlier has the clash. */
 function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
-  const isAlone = sql`o.id not in (select id from s)`;
+  const isAlone = sql`not coalesce(${sessionsOf(filter, context, 'o')}, false)`;
   const isOfSome = [...Object.keys(NAMED), 'search'].some((name) => filter.has(name));
   if (isOfSome) return [sql`${overlaps} and (${isEarlier} or ${isAlone})`];
   // what is not looked at and began before is of the night before the first day
@@ -88,23 +92,22 @@ function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
   return [beginsMeanwhile, sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps} and ${isAlone}`];
 }
 
-/** The sessions `s` whose clashes a filter asks for. Throws BAD_USER_INPUT where these are of too many days. */
-function sessionsOf(filter: FilterValues, context: ReadContext): Sql {
+/** Whether a session is one of those whose clashes a filter asks for. Throws BAD_USER_INPUT where these are of too many days. */
+function sessionsOf(filter: FilterValues, context: ReadContext, session: 's' | 'o'): Sql {
+  const column = (name: string) => sql.ref(`${session}.${name}`);
   const { from, to } = daysOf(filter, context);
   const errors: FieldErrors = {};
   if (to < from) errors.to = [messages.dateAfterOrEqual('to', 'from')];
   if (daysBetween(from, to) >= MOST_DAYS) errors.to = [messages.dateBeforeOrEqual('to', addDays(from, MOST_DAYS - 1))];
   if (errors.to) throw invalid(errors);
-  return sql.join(
-    [
-      sql`s.date >= ${from} and s.date <= ${to}`,
-      ...Object.entries(NAMED)
-        .filter(([name]) => filter.has(name))
-        .map(([name, key]) => isValue(sql.ref(key), filter.get(name), context)),
-      ...(filter.has('search') ? [sql`s.batch_id in (${batchesWith(filter.get('search'), context)})`] : []),
-    ],
-    sql` and `,
-  );
+  const conditions = [
+    sql`${column('date')} >= ${from} and ${column('date')} <= ${to}`,
+    ...Object.entries(NAMED)
+      .filter(([name]) => filter.has(name))
+      .map(([name, key]) => isValue(column(key), filter.get(name), context)),
+    ...(filter.has('search') ? [sql`${column('batch_id')} in (${batchesWith(filter.get('search'), context)})`] : []),
+  ];
+  return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** The first and the last day. */
