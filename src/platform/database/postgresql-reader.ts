@@ -41,25 +41,24 @@ interface OwnLimits {
 
 async function openReader(pool: Pool, settings: string, limits?: OwnLimits): Promise<Reader> {
   const client = await pool.connect();
-  try {
-    // one round trip; a statement of several parts takes no parameters
-    await client.query(`begin read only; ${settings}`);
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
   const send = sendTogether(client);
+  send();
+  // one message; a statement of several parts takes no parameters
+  const begun = client.query(`begin read only; ${settings}`);
   const query = async ({ sql, parameters }: CompiledQuery) => {
     send();
     const own = limits?.timeout !== undefined && { query_timeout: limits.timeout + SERVER_FIRST };
-    return (await client.query({ name: nameOf(sql), text: sql, values: [...parameters], ...own })).rows;
+    const sent = client.query({ name: nameOf(sql), text: sql, values: [...parameters], ...own });
+    // sent with it, not after it: rows of a transaction that did not begin as it should are nobody's
+    const [, { rows }] = await Promise.all([begun, sent]);
+    return rows;
   };
   return {
     query: (statement) =>
       limits?.gone ? whileAwaited(pool, client, limits.gone, () => query(statement)) : query(statement),
     async end() {
       try {
-        await client.query('commit');
+        await Promise.all([begun, client.query('commit')]);
         client.release();
       } catch (error) {
         client.release(true);
