@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/loaders/read-model.ts';
-import { addDays, eachMonthEnd, earlierOf, monthEnd } from '../../platform/time/days.ts';
-import { LEARNS } from '../enrollments/enrollment.entity.ts';
+import { addDays, eachMonthEnd, monthEnd } from '../../platform/time/days.ts';
 import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
 import type { Asking } from './report.loaders.ts';
 import { monthOf } from './report-period.loaders.ts';
 import { lastDay } from './report-period.ts';
+import { BY_COURSE, flag, type Key, stepsOf, whoTookSteps } from './retention-steps.loaders.ts';
+import { keptPlaces } from './transfers.loaders.ts';
 
 /** After how many days it is told who is still there. */
 export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
@@ -17,47 +18,14 @@ const COHORTS = SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days
 const COUNTED = ['active', 'joined', 'gone', 'completed', 'ended', ...COHORTS];
 
 const each = (names: readonly string[], of: (name: string) => string): Sql => sql.raw(names.map(of).join(', '));
-const flag = (condition: Sql): Sql => sql`case when ${condition} then 1 else 0 end`;
 const forDays = (of: (days: number) => Sql): Sql => sql.join(SURVIVAL_DAYS.map(of), sql``);
 
 /** The day so many days behind another. */
 const later = (day: Sql, days: number, { context }: Asking): Sql =>
   context.engine === 'postgresql' ? sql`(${day} + ${sql.lit(days)})` : sql`date(${day}, ${sql.lit(`+${days} days`)})`;
 
-/** Whether somebody left. */
-const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0`;
-
-/**
- * Who took a step since the period began, or since the day as of which it is told. Of all others, who are most, it is so now as it
- * was then.
- */
-function movedSince({ context, period }: Asking): Sql {
-  return sql`select e.student_id from enrollment_events w
-    join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
-    where w.academy_id = ${context.academyId} and w.effective_on >= ${earlierOf(period.from, addDays(period.asOf, 1))}`;
-}
-
-/** What students are counted of, by the enrollment `e`. */
-export interface Key {
-  readonly of: Sql;
-  /** What has to be joined for that. */
-  readonly joined: Sql;
-  /** Whether an enrollment is active. */
-  readonly isActive: Sql;
-}
-
-/** Who is active in a course is counted by an index alone, as long as nothing is joined. */
-export const BY_COURSE: Key = {
-  of: sql`e.course_id`,
-  joined: sql``,
-  isActive: sql.raw(LEARNS),
-};
-
-export const BY_INSTRUCTOR: Key = {
-  of: sql`b.instructor_id`,
-  joined: sql`left join batches b on b.academy_id = e.academy_id and b.id = e.batch_id`,
-  isActive: sql`e.status = 'active'`,
-};
+/** Whether somebody left, and did not only move: some of their `own` steps, which are no moves, took them out. */
+const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
 /** How many others are active, by what it is told of. */
 const activeOthers = (asking: Asking, { of, joined, isActive }: Key): Sql => sql`select o.key, count(*) as active from (
@@ -67,29 +35,22 @@ const activeOthers = (asking: Asking, { of, joined, isActive }: Key): Sql => sql
     group by 1, 2) as o group by 1`;
 
 /**
- * `s`: who took a step since; `o`: how many others are active; `v`: the steps of the first to and from being active; `q`: what those
+ * `s`: who took a step since; `o`: how many others are active; `v`: the steps of the first to and from being active, of which some only move; `q`: what those
  * come to, by student and what they are told of (`key`); `h`: of those who joined for the first time in the period alone, who was
  * still there; `p`: what counts of all three, by what is said `of` each.
  */
 function known(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
   const { context, period } = asking;
   const within = sql`v.day >= ${period.from} and v.day <= ${lastDay(period)}`;
-  return sql`s as materialized (${movedSince(asking)}),
+  return sql`${keptPlaces(context)}, s as materialized (${whoTookSteps(asking)}),
     o as materialized (${activeOthers(asking, key)}),
-    v as materialized (
-      select e.student_id, ${key.of} as key, w.effective_on as day,
-        case when w.to_stage = 'active' then 1 else -1 end as change, ${flag(sql`w.to_stage = 'completed'`)} as finished,
-        case when w.to_stage = 'dropped' then e.drop_reason end as reason
-      from enrollment_events w
-      join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
-      ${key.joined}
-      where w.academy_id = ${context.academyId} and w.effective_on <= ${period.asOf}
-        and (w.to_stage = 'active' or w.from_stage = 'active')
-        and ${isAskedEnrollment(asking)} and e.student_id in (select s.student_id from s)),
+    v as materialized (${stepsOf(asking, key)}),
     q as materialized (
-      select v.student_id, v.key, min(case when v.change = 1 then v.day end) as since,
+      select v.student_id, v.key, case when min(case when v.change = 1 then v.day end)
+          = min(case when v.change = 1 and v.moved = 0 then v.day end) then min(case when v.change = 1 then v.day end) end as since,
         max(case when ${within} then v.reason end) as reason,
-        max(${flag(sql`${within} and v.change = 1`)}) as entered,
+        max(${flag(sql`${within} and v.change = 1 and v.moved = 0`)}) as entered,
+        sum(case when ${within} and v.moved = 0 then v.change else 0 end) as own,
         max(case when ${within} then v.finished else 0 end) as finished,
         sum(case when v.day < ${period.from} then v.change else 0 end) as before,
         sum(case when v.day <= ${lastDay(period)} then v.change else 0 end) as after
@@ -97,14 +58,15 @@ function known(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
     h as materialized (
       select l.key, l.since ${forDays((days) => {
         const isKnown = sql`${later(sql`l.since`, days, asking)} <= ${period.asOf}`;
-        const isThere = sql`(${sql.ref(`l.left${days}`)} > 0 or ${sql.ref(`l.done${days}`)} > 0)`;
+        const isThere = sql`${sql.ref(`l.stay${days}`)} > 0 or ${sql.ref(`l.own${days}`)} > 0 or ${sql.ref(`l.done${days}`)} > 0`;
         return sql`, ${flag(isKnown)} as ${sql.ref(`known${days}`)},
-          ${flag(sql`${isKnown} and ${isThere}`)} as ${sql.ref(`survived${days}`)}`;
+          ${flag(sql`${isKnown} and (${isThere})`)} as ${sql.ref(`survived${days}`)}`;
       })}
       from (
         select v.student_id, v.key, q.since ${forDays((days) => {
           const isBy = sql`v.day <= ${later(sql`q.since`, days, asking)}`;
-          return sql`, sum(case when ${isBy} then v.change else 0 end) as ${sql.ref(`left${days}`)},
+          return sql`, sum(case when ${isBy} then v.change else 0 end) as ${sql.ref(`stay${days}`)},
+            sum(case when ${isBy} and v.moved = 0 then v.change else 0 end) as ${sql.ref(`own${days}`)},
             max(case when ${isBy} then v.finished else 0 end) as ${sql.ref(`done${days}`)}`;
         })}
         from q join v on v.student_id = q.student_id and (v.key = q.key or (v.key is null and q.key is null))
@@ -126,14 +88,14 @@ function known(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
 const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
 
 /** What students come to, once each of what they are told of. */
-export const byKey = (asking: Asking, key: Key): Sql => sql`with ${known(asking, key, ofKey)}
+export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${known(asking, key, ofKey)}
   select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from p`;
 
 /** Those who left by why, beside how many there were: `everyone`. */
 export const byReason = (asking: Asking): Sql => {
   const why = (table: string) =>
     table === 'q' ? sql`case when ${IS_GONE} then q.reason end` : sql`cast(null as text)`;
-  return sql`with ${known(asking, BY_COURSE, why)}
+  return sql`with recursive ${known(asking, BY_COURSE, why)}
   select p.gone, p.key as reason, sum(p.active) over () as everyone,
     ${each(
       COUNTED.filter((name) => name !== 'gone'),
@@ -152,17 +114,17 @@ export function byMonths(asking: Asking): Sql {
   const moved = ['joined', 'gone', 'completed'];
   const list = months.map((month) => sql`select cast(${month} as text) as month`);
   const none = sql`select cast(null as text) as month where 1 = 0`;
-  return sql`with k as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${known(asking, BY_COURSE, ofKey)},
+  return sql`with recursive k as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${known(asking, BY_COURSE, ofKey)},
     m as (
       select v.student_id, v.key, case when v.day < ${period.from} then '' else ${monthOf(sql`v.day`)} end as month,
-        sum(v.change) as change, max(${flag(sql`v.change = 1`)}) as entered,
-        max(v.finished) as finished
+        sum(v.change) as change, sum(case when v.moved = 0 then v.change else 0 end) as own,
+        max(${flag(sql`v.change = 1 and v.moved = 0`)}) as entered, max(v.finished) as finished
       from v where v.day <= ${last} group by 1, 2, 3),
     n as (select m.*, sum(m.change) over (partition by m.student_id, m.key order by m.month) as after from m),
     a as (
       select n.month, sum(${flag(sql`n.after > 0`)} - ${flag(sql`n.after - n.change > 0`)}) as change,
         sum(${flag(sql`n.after - n.change <= 0 and n.entered > 0`)}) as joined,
-        sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished = 0`)}) as gone,
+        sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished = 0 and n.after - n.change + n.own <= 0`)}) as gone,
         sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished > 0`)}) as completed
       from n group by n.month
       union all select '', sum(o.active), 0, 0, 0 from o),

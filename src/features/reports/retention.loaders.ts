@@ -3,7 +3,8 @@ import type { Sql } from '../../platform/loaders/read-model.ts';
 import { type Asking, type Group, type Measure, type Report, sum } from './report.loaders.ts';
 import { byCourse, byInstructor, inOrder } from './report-groups.loaders.ts';
 import { RetentionGroup } from './retention.types.ts';
-import { BY_COURSE, BY_INSTRUCTOR, byKey, byMonths, byReason, SURVIVAL_DAYS } from './retention-facts.loaders.ts';
+import { byKey, byMonths, byReason, SURVIVAL_DAYS } from './retention-facts.loaders.ts';
+import { BY_COURSE, BY_INSTRUCTOR } from './retention-steps.loaders.ts';
 
 const { COURSE, INSTRUCTOR, MONTH, REASON } = RetentionGroup;
 
@@ -13,7 +14,7 @@ const groups: Record<RetentionGroup, Group> = {
   [REASON]: { key: ['reason', sql`x.reason`], order: ['left desc'] },
 };
 
-/** Who moves to another batch of a course stays in it; of another instructor they leave one and join the other. */
+/** Who moves to another batch of a course stays in it; of another instructor they leave neither and join neither. */
 function facts(asking: Asking): Sql {
   switch (asking.groupBy) {
     case MONTH:
@@ -33,9 +34,9 @@ const counted = (name: string): Measure => ({ of: sum(sql.ref(`x.${name}`)), ofA
 export const retention: Report = {
   name: 'retention',
   definition:
-    'Students count once a course, by instructor once an instructor. Active at the start is who was when the first day began; ' +
+    'Students count once a course, by instructor once an instructor, from the first day of their place on. Active at the start is who was when the first day began; ' +
     'they left if they were dropped in the period and are not active when it ends, attrition is left / active at the start. ' +
-    'Survival is of those who joined for the first time: who was active still so many days later, or had completed.',
+    'Moving within a course is neither leaving nor joining. Survival is of those who joined for the first time: who was active still so many days later, or had completed.',
   groups,
   measures: {
     activeAtStart: {
