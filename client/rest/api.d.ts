@@ -23887,19 +23887,19 @@ export interface operations {
                      *         }
                      *       ],
                      *       "totals": {
-                     *         "active_at_start": 90,
-                     *         "joined": 10,
+                     *         "active_at_start": 86,
+                     *         "joined": 0,
                      *         "left": 1,
                      *         "completed": 1,
-                     *         "active_at_end": 97,
-                     *         "attrition": "1.11",
+                     *         "active_at_end": 84,
+                     *         "attrition": "1.16",
                      *         "survival_30_days": null,
                      *         "survival_90_days": null,
                      *         "survival_180_days": null,
                      *         "survival_365_days": null
                      *       },
                      *       "meta": {
-                     *         "definition": "Students count once a course, by instructor once an instructor. Active at the start is who was when the first day began; they left if they were dropped in the period and are not active when it ends, attrition is left / active at the start. Survival is of those who joined for the first time: who was active still so many days later, or had completed.",
+                     *         "definition": "Students count once a course, by instructor once an instructor, from the first day of their place on. Active at the start is who was when the first day began; they left if they were dropped in the period and are not active when it ends, attrition is left / active at the start. Moving within a course is neither leaving nor joining. Survival is of those who joined for the first time: who was active still so many days later, or had completed.",
                      *         "as_of": "2026-03-18",
                      *         "group_by": "course",
                      *         "timezone": "Australia/Brisbane",
@@ -23910,7 +23910,7 @@ export interface operations {
                      *         "current_page": 1,
                      *         "last_page": 3,
                      *         "per_page": 3,
-                     *         "total": 9
+                     *         "total": 8
                      *       }
                      *     }
                      */
@@ -25404,7 +25404,7 @@ export interface operations {
                      *           "field": "retentionReport",
                      *           "path": "/reports/retention",
                      *           "description": "Who stayed and who left in a period, why, and how many of those who joined are still there, with totals. For admins; department heads see those of their courses.",
-                     *           "definition": "Students count once a course, by instructor once an instructor. Active at the start is who was when the first day began; they left if they were dropped in the period and are not active when it ends, attrition is left / active at the start. Survival is of those who joined for the first time: who was active still so many days later, or had completed.",
+                     *           "definition": "Students count once a course, by instructor once an instructor, from the first day of their place on. Active at the start is who was when the first day began; they left if they were dropped in the period and are not active when it ends, attrition is left / active at the start. Moving within a course is neither leaving nor joining. Survival is of those who joined for the first time: who was active still so many days later, or had completed.",
                      *           "group_by": [
                      *             "course",
                      *             "instructor",
