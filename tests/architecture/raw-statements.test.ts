@@ -48,3 +48,26 @@ describe('statements past the academy filter', () => {
     expect(uncoveredStatements(parse('src/features/students/student.service.ts', text))).not.toEqual([]);
   });
 });
+
+/** Two values that are looked for among rows: SQLite compares them with all of these. */
+const ROW_AMONG_ROWS = /\([^()]*,[^()]*\) (not )?in \(\s*select/;
+
+/** Where a statement looks for several values at once in what it selects. */
+function rowsAmongRows({ path, program }: SourceFile): string[] {
+  const found: string[] = [];
+  visit(program, (node) => {
+    if (node.type === 'TemplateElement' && ROW_AMONG_ROWS.test(node.value.raw)) found.push(path);
+  });
+  return found;
+}
+
+describe('pairs of values in statements', () => {
+  it('are looked up by isPairOf only', () => {
+    expect(readSources(PROJECT, ['src']).flatMap(rowsAmongRows)).toEqual([]);
+  });
+
+  it('would be noticed', () => {
+    const text = 'sql`(t.student_id, t.batch_id) in (select p.student_id, p.batch_id from p)`;';
+    expect(rowsAmongRows(parse('src/features/reports/a.loaders.ts', text))).toHaveLength(1);
+  });
+});

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPairOf } from '../../platform/loaders/pairs.ts';
 import type { Sql } from '../../platform/loaders/read-model.ts';
 import { isFamily } from '../../platform/permissions/roles.ts';
 import { addDays, addMonths, daysBetween, earlierOf, monthEnd, monthStart } from '../../platform/time/days.ts';
@@ -90,6 +91,11 @@ export const timesExpected = (asking: Asking, which?: Sql): Sql =>
  */
 export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);
+  const isLasting = isPairOf(
+    [sql`e.student_id`, sql`e.batch_id`],
+    { columns: [sql`w.student_id`, sql`w.batch_id`], from: sql`from w` },
+    asking.context,
+  );
   return sql`(with k as materialized (select t.id, t.batch_id, t.date ${sessions(asking)}),
     d as materialized (select k.batch_id, count(*) as times, min(k.date) as first, max(k.date) as last from k group by 1),
     e as materialized (select t.student_id, t.batch_id, t.active_from, t.status, t.completion_date, t.dropped_on, t.deleted_at
@@ -98,7 +104,7 @@ export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
       from e join d on d.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`d.last`, sql`d.first`)}),
     o as (select distinct e.student_id, k.id
       from e join k on k.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`k.date`, sql`k.date`)}
-      where (e.student_id, e.batch_id) not in (select w.student_id, w.batch_id from w))
+      where not ${isLasting})
     select coalesce((select sum(w.times) from w), 0) + (select count(*) from o))`;
 }
 

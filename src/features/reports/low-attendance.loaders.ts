@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPairOf } from '../../platform/loaders/pairs.ts';
 import type { Sql } from '../../platform/loaders/read-model.ts';
 import { addDays } from '../../platform/time/days.ts';
 import { NO_BATCH } from '../attendance/attendance-month.entity.ts';
@@ -87,9 +88,19 @@ const tables = (asking: Asking): Sql => sql`c as materialized (${candidates(aski
  * Whether marks, or sums of them, count: those in batches in which the student has an open enrollment `p`, and those of no batch
  * where there is any. Told of each row by itself, or PostgreSQL would look the rows of each enrollment up.
  */
-const IS_IN_OPEN_PLACE = sql`case when coalesce(t.batch_id, ${sql.lit(NO_BATCH)}) = ${sql.lit(NO_BATCH)}
+const isInOpenPlace = (
+  asking: Asking,
+): Sql => sql`case when coalesce(t.batch_id, ${sql.lit(NO_BATCH)}) = ${sql.lit(NO_BATCH)}
   then t.student_id in (select p.student_id from p)
-  else (t.student_id, t.batch_id) in (select p.student_id, p.batch_id from p where p.batch_id is not null) end`;
+  else ${isOfPlace(sql`p`, sql`from p where p.batch_id is not null`, asking)} end`;
+
+/** Whether a row `t` has the student and the batch of one of the enrollments `e`. */
+const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
+  isPairOf(
+    [sql`t.student_id`, sql`t.batch_id`],
+    { columns: [sql`${e}.student_id`, sql`${e}.batch_id`], from },
+    context,
+  );
 
 /**
  * How often running the students `c` did not attend, in the order of their lessons, excused and unmarked ones aside. Those who did
@@ -106,7 +117,7 @@ function runs(asking: Asking): Sql {
     select w.student_id, max(w.length) as running from (
       select l.student_id, count(*) as length from (
         select d.student_id, d.absent, sum(1 - d.absent) over (partition by d.student_id order by d.day, ${start}, d.id) as attended
-        from (select t.*, count(*) over (partition by t.student_id, t.day) as lessons from m as t where ${IS_IN_OPEN_PLACE}) as d) as l
+        from (select t.*, count(*) over (partition by t.student_id, t.day) as lessons from m as t where ${isInOpenPlace(asking)}) as d) as l
       where l.absent = 1 group by l.student_id, l.attended) as w
     group by w.student_id having sum(w.length) >= ${sql.lit(RUNNING)}`;
 }
@@ -114,11 +125,11 @@ function runs(asking: Asking): Sql {
 async function facts(given: Asking): Promise<Sql> {
   const asking = withinDays(given);
   if (asking.groupBy === BATCH) {
-    const which = sql`(t.student_id, t.batch_id) in (select e.student_id, e.batch_id ${openEnrollments(asking)})`;
+    const which = isOfPlace(sql`e`, openEnrollments(asking), asking);
     return sql`select m.*, 0 as expected, 0 as running from (${await byMonths(asking, { which, canTakeAway: true })}) as m`;
   }
   return sql`select m.student_id, m.batch_id, m.present, m.late, m.absent, m.excused, m.planned, 0 as expected, 0 as running
-    from (${await byMonths(asking, { which: IS_IN_OPEN_PLACE, canTakeAway: true })}) as m
+    from (${await byMonths(asking, { which: isInOpenPlace(asking), canTakeAway: true })}) as m
     union all
     select n.student_id, null, 0, 0, 0, 0, 0, 0, n.running from (${runs(asking)}) as n`;
 }
