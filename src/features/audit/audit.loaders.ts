@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.ts';
 import { AuditEntryCount } from '../../platform/audit/audit-entry-count.entity.ts';
 import { atLeast, atMost, equals, type ReadModel } from '../../platform/loaders/read-model.ts';
-import { readableResources } from '../../platform/permissions/resource-scopes.ts';
+import { mayReadResource, readableResources } from '../../platform/permissions/resource-scopes.ts';
 
 const auditEntryCounts: ReadModel<AuditEntryCount> = {
   entity: AuditEntryCount,
@@ -21,7 +21,11 @@ export const auditReads: ReadModel<AuditEntry> = {
     scopes && (property === 'before' || property === 'after')
       ? sql`t.resource in (${sql.join(readableResources(scopes).map((resource) => sql.lit(resource)))})`
       : undefined,
-  computed: { userName: () => sql`(select u.name from users u where u.id = t.user_id)` },
+  // an API key reads names of people only with the scope of members
+  computed: {
+    userName: ({ scopes }) =>
+      mayReadResource(scopes, 'Membership') ? sql`(select u.name from users u where u.id = t.user_id)` : sql`null`,
+  },
   search: ['resource', 'requestId'],
   counts: auditEntryCounts,
   filters: {

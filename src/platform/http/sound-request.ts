@@ -2,14 +2,34 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
-/** Refuses with 400 what node reads as HTTP and a proxy in front of the service may read otherwise. */
+/** Bytes of an URL that are not ASCII, one after another: characters of UTF-8 consist of nothing else. */
+const NOT_ASCII = /(?:%[89a-f][0-9a-f])+/gi;
+
+/**
+ * Refuses with 400 what node reads as HTTP and a proxy in front of the service may read otherwise, and query strings that are not
+ * valid UTF-8, which would be searched as other texts.
+ */
 export const soundRequest: RequestHandler = (req, res, next) => {
   if (!isSound(req)) {
     res.set('Connection', 'close');
     throw new AppError('BAD_USER_INPUT', 'The request is not valid HTTP.', { status: 400 });
   }
+  if (!isQueryUtf8(req.url)) {
+    throw new AppError('BAD_USER_INPUT', 'The query string is not valid UTF-8.', { status: 400 });
+  }
   next();
 };
+
+function isQueryUtf8(url: string): boolean {
+  const query = url.indexOf('?');
+  if (query === -1) return true;
+  try {
+    for (const [bytes] of url.slice(query).matchAll(NOT_ASCII)) decodeURIComponent(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function isSound({ httpVersionMajor, headers, rawHeaders }: IncomingMessage): boolean {
   const coding = headers['transfer-encoding'];

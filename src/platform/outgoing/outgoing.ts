@@ -10,6 +10,11 @@ import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reac
 const TIMEOUT = 15_000;
 /** Bytes of an answer that are read: heads, informational answers and framing count. */
 const MOST_READ = 64 * 1024;
+/**
+ * Bytes of the fields of an answer beyond which undici gives it up: more than ever come before {@link limitAnswers} cuts it. Undici
+ * makes an error for each field that exceeds its own limit of 16 kB, which takes 100 ms for the fields of a chunk.
+ */
+const MOST_OF_FIELDS = 4 * MOST_READ;
 /** Milliseconds that a connection waits for the next request. */
 const KEPT_OPEN = 10_000;
 
@@ -65,6 +70,7 @@ export function createOutgoing(
     return new Agent({
       allowH2: false,
       pipelining: 1,
+      maxHeaderSize: MOST_OF_FIELDS,
       keepAliveTimeout: KEPT_OPEN,
       keepAliveMaxTimeout: KEPT_OPEN,
       connect,

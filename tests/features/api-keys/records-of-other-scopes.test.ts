@@ -49,6 +49,46 @@ describe('records of other scopes', () => {
     expect(data).toEqual({ auditEntry: { after: null }, node: { after: null } });
   });
 
+  it('leave out who wrote an audit entry without the scope of members', async () => {
+    const query = unseen('{ auditLog { nodes { userName } } }');
+    const namesFor = async (...scopes: string[]) => {
+      const key = await keyFor('audit:read', ...scopes);
+      const [first, second] = [await gql(at.app, key, query), await gql(at.app, key, query)];
+      expect(second).toEqual(first);
+      const listed = (await rest(at.app, key, 'GET', '/audit-log')).body.data;
+      expect(listed.map((entry: any) => entry.user_name)).toEqual(
+        first.data.auditLog.nodes.map((n: any) => n.userName),
+      );
+      return new Set(first.data.auditLog.nodes.map(({ userName }: any) => userName));
+    };
+    expect(await namesFor()).toEqual(new Set([null]));
+    expect(await namesFor('members:read')).not.toContain(null);
+  });
+
+  it('hide the balance of a student who is deleted without the scope of accounts', async () => {
+    const input = { first_name: 'Olga', last_name: 'Owing' };
+    const { body } = await rest(at.app, at.admin, 'POST', '/students', input);
+    const { id } = body.data;
+    const fee = { student_id: id, fee_type: 'activity', amount: '12.34', due_date: '2030-01-01' };
+    expect((await rest(at.app, at.admin, 'POST', '/fees', fee)).status).toBe(201);
+    const refusalFor = async (...scopes: string[]) =>
+      (await rest(at.app, await keyFor('students:write', ...scopes), 'DELETE', `/students/${id}`)).body.message;
+    expect(await refusalFor()).toBe('The student has an open balance. Send confirm to delete the student anyway.');
+    expect(await refusalFor('accounts:read')).toMatch(/owes 12\.34/);
+  });
+
+  it('are not named where a room that batches use is archived', async () => {
+    const archive = async (...scopes: string[]) => {
+      const room = await at.academy.with.room({ name: `Room for ${scopes.join()}` });
+      const { code } = await at.academy.with.batch({ roomId: room.id, classroom: room.name });
+      const key = await keyFor('rooms:write', ...scopes);
+      const { message } = (await rest(at.app, key, 'DELETE', `/rooms/${room.id}`)).body;
+      return message.replace(code, 'CODE');
+    };
+    expect(await archive()).toBe('Room archived: it is in use by batches.');
+    expect(await archive('batches:read')).toBe('Room archived: it is in use by CODE.');
+  });
+
   it('are left out of the event feed without that scope, and refused by name', async () => {
     const typesFor = async (...scopes: string[]) => {
       const { body } = await rest(at.app, await keyFor(...scopes), 'GET', '/events');

@@ -26,3 +26,26 @@ describe('a request that proxies may read otherwise', () => {
     }
   });
 });
+
+describe('a query string that is not valid UTF-8', () => {
+  it('is 400 in both APIs, and valid ones are read', async () => {
+    const app = await startTestApp({ DATABASE_URL: await newDatabaseUrl('sqlite') });
+    const send = async (path: string) => {
+      const response = await fetch(app.url + path);
+      return { status: response.status, text: await response.text() };
+    };
+    try {
+      for (const path of ['/api/v1/students?search=', '/graphql?query={__typename}&x=', '/verify/x?a=']) {
+        for (const bytes of ['%ff', '%C3', 'a%c3%28', '%ed%a0%80', '%f4%90%80%80'])
+          expect(await send(path + bytes)).toMatchObject({
+            status: 400,
+            text: expect.stringContaining('not valid UTF-8'),
+          });
+        for (const sound of ['%c3%a9', '%F0%9F%98%80', '50%', '%2526', '%e2%82%ac%41'])
+          expect((await send(path + sound)).text).not.toContain('UTF-8');
+      }
+    } finally {
+      await app.stop();
+    }
+  });
+});

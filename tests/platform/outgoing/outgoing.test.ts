@@ -217,6 +217,14 @@ describe('requests to places that users name', () => {
       await endless.stop();
     });
 
+    it('post reads an answer whose head has 40 kB of fields', async () => {
+      receiver.answer = (res) => {
+        for (let n = 0; n < 400; n++) res.setHeader(`x-${n}`, 'x'.repeat(100));
+        res.writeHead(200).end('ok');
+      };
+      expect(await post()).toMatchObject({ status: 200, failure: null, body: 'ok' });
+    });
+
     it('post counts the bytes of each answer anew on a connection that is kept open', async () => {
       receiver.answer = (res) => void res.writeHead(200).end('x'.repeat(40_000));
       for (let n = 0; n < 4; n++) expect((await post()).body).toHaveLength(40_000);
@@ -242,7 +250,7 @@ describe('requests to places that users name', () => {
         setTimeout(() => res.destroy(), 20);
       };
       expect(await post()).toMatchObject({ status: 200, failure: 'refused' });
-      receiver.answer = (res) => void res.writeHead(200, { 'x-long': 'x'.repeat(100_000) }).end();
+      receiver.answer = (res) => void res.writeHead(200, { 'x-long': 'x'.repeat(200_000) }).end();
       expect(await post()).toMatchObject({ status: null, failure: 'too_large' });
       expect(await post('http://127.0.0.1:1/')).toMatchObject({ status: null, failure: 'refused' });
       expect(await post('http://nowhere.invalid/')).toMatchObject({ status: null, failure: 'dns' });
