@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD, loadDemo } from '../../../seeds/demo.ts';
 import { addDays, daysBetween } from '../../../src/platform/time/days.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -12,13 +12,12 @@ const NOWS = [
   ['on a Sunday that ends a month', '2026-05-31T06:00:00.000Z'],
   ["on New Year's Eve, which is over in Brisbane", '2026-12-31T20:00:00.000Z'],
 ] as const;
-const nows = inject('engine') === 'postgresql' ? NOWS.slice(0, 1) : NOWS;
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const sumOf = (fees: any[]): number => fees.reduce((sum, { amount }) => sum + cents(amount), 0);
 const labels = ({ steps }: { steps: { label: string }[] | null }): string[] => (steps ?? []).map(({ label }) => label);
 
-describe.each(nows)('the money of the demo, loaded %s,', (_, now) => {
+describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
   let app: TestApp;
 
   beforeAll(async () => {

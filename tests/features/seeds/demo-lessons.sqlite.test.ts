@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD, loadDemo } from '../../../seeds/demo.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../src/platform/time/days.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -12,12 +12,11 @@ const NOWS = [
   ['in the last hour of a Monday after the clocks went back', '2026-10-26T23:30:00.000Z'],
   ["on New Year's Eve", '2026-12-31T20:00:00.000Z'],
 ] as const;
-const nows = inject('engine') === 'postgresql' ? NOWS.slice(0, 1) : NOWS;
 
 /** The longest that clashes are looked for. */
 const LONGEST = 92;
 
-describe.each(nows)('the lessons of the demo, loaded %s,', (_, now) => {
+describe.each(NOWS)('the lessons of the demo, loaded %s,', (_, now) => {
   let app: TestApp;
   const today = now.slice(0, 10);
 
