@@ -31,6 +31,7 @@ import { requestLogging } from './platform/http/logger.ts';
 import { limitByAddress } from './platform/http/rate-limits.ts';
 import { securityMiddleware } from './platform/http/security.ts';
 import { soundRequest } from './platform/http/sound-request.ts';
+import { createUserPlaces } from './platform/http/user-places.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPlanner } from './platform/statements/planned-operation.ts';
 import type { Services } from './platform/tenancy/context.ts';
@@ -88,7 +89,9 @@ export async function buildApp(
   const security = securityMiddleware(config);
   const limit = limitByAddress(services.limits);
   const pages = createPages(config, { schema: () => printServiceSchema(schema), limit, demo: options.demo });
-  const graphql = [pages.explorer, admission(services), jsonBody(), graphqlHandler(apollo, contextOf, trusted)];
+  // one for both, so that the places of a user are, too
+  const admit = admission(services, createUserPlaces());
+  const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, contextOf, trusted)];
   http.use(requestLogging(log, metrics?.requestEnded), soundRequest);
   http.all('/graphql', security, graphql);
   http.use('/graphql', httpErrors(log, graphqlRefusal));
@@ -97,7 +100,7 @@ export async function buildApp(
     fetchCalendar(services, token, { requestId: id, ip, ...(report && { report }) }),
   );
   http.use('/api/v1/calendars', security, calendars);
-  http.use('/api/v1', security, admission(services), restRouter({ schema, executor, deprecations, contextOf }));
+  http.use('/api/v1', security, admit, restRouter({ schema, executor, deprecations, contextOf }));
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));
   http.use(security, pages.router);

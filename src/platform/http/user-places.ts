@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import { clientGone } from '../errors/app-error.ts';
+
+/** Requests of one user that a process works on at once, unless told otherwise. */
+const MOST = 32;
+
+/** Places in which the requests of a user are worked on. */
+export interface UserPlaces {
+  /**
+   * Takes a place of the user until the response is closed. Returns nothing where one is free; else a promise that resolves once
+   * one is, in the order in which they were asked for, and rejects with CLIENT_GONE when the client goes away before.
+   */
+  take(userId: string, res: ServerResponse): Promise<void> | undefined;
+}
+
+/** Has whoever sends hundreds of requests at once wait for their own, instead of everybody waiting for all of them. */
+export function createUserPlaces(most = MOST): UserPlaces {
+  const taken = new Map<string, number>();
+  const waiting = new Map<string, Set<() => void>>();
+
+  function leave(userId: string): void {
+    const [next] = waiting.get(userId) ?? [];
+    // the place goes on to who waits
+    if (next) next();
+    else release(userId);
+  }
+
+  function release(userId: string): void {
+    const left = (taken.get(userId) ?? 1) - 1;
+    if (left > 0) taken.set(userId, left);
+    else taken.delete(userId);
+  }
+
+  function wait(userId: string, res: ServerResponse): Promise<void> {
+    const queue = waiting.get(userId) ?? new Set();
+    waiting.set(userId, queue);
+    return new Promise((resolve, reject) => {
+      const endWait = () => {
+        queue.delete(begin);
+        if (queue.size === 0) waiting.delete(userId);
+      };
+      const gone = () => {
+        endWait();
+        reject(clientGone());
+      };
+      const begin = () => {
+        endWait();
+        res.off('close', gone);
+        res.once('close', () => leave(userId));
+        resolve();
+      };
+      queue.add(begin);
+      res.once('close', gone);
+    });
+  }
+
+  return {
+    take(userId, res) {
+      // gone already: it would never give its place back
+      if (res.closed) return undefined;
+      const count = taken.get(userId) ?? 0;
+      if (count >= most) return wait(userId, res);
+      taken.set(userId, count + 1);
+      res.once('close', () => leave(userId));
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import express, { type Response } from 'express';
+import { expect, it, vi } from 'vitest';
+import { createUserPlaces } from '../../../src/platform/http/user-places.ts';
+import { serve } from './http-test.ts';
+
+const MOST = 3;
+
+/** A service that begins each request in a place of the user who is named by the path, and ends it when told to. */
+async function start() {
+  const places = createUserPlaces(MOST);
+  const begun: { user: string; number: string; res: Response }[] = [];
+  const refused: string[] = [];
+  const app = express().use('/:user/:number', async (req, res) => {
+    const { user, number } = req.params as { user: string; number: string };
+    try {
+      await places.take(user, res);
+      begun.push({ user, number, res });
+    } catch (error) {
+      refused.push(`${number}: ${(error as { code: string }).code}`);
+    }
+  });
+  const { url } = await serve(app);
+  const ask = (user: string, number: number, signal?: AbortSignal) =>
+    fetch(`${url}/${user}/${number}`, { ...(signal && { signal }) }).catch(() => undefined);
+  const numbersOf = (user: string) => begun.filter((each) => each.user === user).map(({ number }) => Number(number));
+  const end = (number: number) => begun.find((each) => each.number === String(number))?.res.end();
+  return { ask, numbersOf, end, refused };
+}
+
+it('requests of a user wait for their own, in their order, and not for those of others', async () => {
+  const { ask, numbersOf, end } = await start();
+  const answers: Promise<unknown>[] = [];
+  for (let number = 1; number <= 6; number++) {
+    answers.push(ask('ana', number));
+    if (number <= MOST) await vi.waitUntil(() => numbersOf('ana').length === number);
+    // so that they come in this order
+    else await ask('nobody', 0, AbortSignal.timeout(50));
+  }
+  answers.push(ask('ben', 7));
+  await vi.waitUntil(() => numbersOf('ben').length === 1);
+  expect(numbersOf('ana')).toEqual([1, 2, 3]);
+  for (const [ended, next] of [
+    [2, 4],
+    [1, 5],
+    [4, 6],
+  ] as const) {
+    end(ended);
+    await vi.waitUntil(() => numbersOf('ana').at(-1) === next);
+  }
+  for (const number of [3, 5, 6, 7]) end(number);
+  await Promise.all(answers);
+  await ask('ana', 8, AbortSignal.timeout(200));
+  expect(numbersOf('ana')).toEqual([1, 2, 3, 4, 5, 6, 8]);
+});
+
+it('a request whose client goes away while it waits takes no place', async () => {
+  const { ask, numbersOf, end, refused } = await start();
+  const answers = [1, 2, 3].map((number) => ask('ana', number));
+  await vi.waitUntil(() => numbersOf('ana').length === MOST);
+  const client = new AbortController();
+  const left = ask('ana', 4, client.signal);
+  const patient = ask('ana', 5);
+  await ask('nobody', 0, AbortSignal.timeout(50));
+  client.abort();
+  await left;
+  await vi.waitUntil(() => refused.length === 1);
+  end(1);
+  await vi.waitUntil(() => numbersOf('ana').includes(5));
+  expect(numbersOf('ana')).not.toContain(4);
+  for (const number of [2, 3, 5]) end(number);
+  await Promise.all([...answers, patient]);
+});
