@@ -68,6 +68,9 @@ interface CsvPage {
 /** Rows that are written at once: others have their turn in between. */
 const ROWS_AT_ONCE = 250;
 
+/** Listeners of one event of a response, from which node warns of a leak. */
+const MOST_LISTENERS = 20;
+
 /** What is said where the client went away, before the first row or after it. */
 const IS_LEFT = new Set<string | undefined>(['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
@@ -97,6 +100,8 @@ export class CsvRows {
       'Content-Disposition': `attachment; filename="${this.#name}.csv"`,
     });
     compress(res);
+    // the pipeline has several listeners of its own beside those that each response has
+    res.setMaxListeners(MOST_LISTENERS);
     try {
       await pipeline(Readable.from(this.#pieces()), res);
     } catch (error) {

@@ -10,7 +10,7 @@ import { bodyOf, type Subject } from './bodies.ts';
 import type { Making } from './enums.ts';
 import { type Examples, withExamples } from './examples.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { isOfAcademy, parametersOf } from './parameters.ts';
+import { parametersOf } from './parameters.ts';
 import { type Facts, responsesOf } from './responses.ts';
 import { tagOf } from './tags.ts';
 import { summaryOf, tell } from './words.ts';
@@ -36,7 +36,6 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
   const schema = answerOf(route, subject, special, parts);
   const facts: Facts = {
     hasBody: body !== null,
-    isOfAcademy: isOfAcademy(route),
     isConditional: parameters.some(({ $ref }) => $ref === '#/components/parameters/IfMatch'),
     isVersioned: versioned,
     isDrawn: CHART in field.extensions,

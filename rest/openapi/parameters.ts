@@ -193,4 +193,4 @@ function headers(route: Route, { variables }: StoredOperation): JsonSchema[] {
 }
 
 /** Signing in is outside of any academy. */
-export const isOfAcademy = ({ path, open }: Route): boolean => !open && !path.startsWith('/auth/');
+const isOfAcademy = ({ path, open }: Route): boolean => !open && !path.startsWith('/auth/');

@@ -78,7 +78,6 @@ export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = { ...BY_STA
 /** What of a route decides which statuses it answers. */
 export interface Facts {
   readonly hasBody: boolean;
-  readonly isOfAcademy: boolean;
   /** Whether it takes `If-Match`. */
   readonly isConditional: boolean;
   /** Whether the record has a version, which its answers tell. */
@@ -146,11 +145,11 @@ const notModified: JsonSchema = {
 };
 
 function errorsOf({ method, path, open, answer, once }: Route, facts: Facts): number[] {
-  const { hasBody, isOfAcademy, isConditional, isDrawn } = facts;
+  const { hasBody, isConditional, isDrawn } = facts;
   const isWrite = method !== 'get';
   const isReport = answer === 'report';
   return [
-    ...(hasBody || isOfAcademy || path.includes(':id') ? [400] : []),
+    400,
     401,
     // registering may be for the invited alone
     ...(open && path.startsWith('/auth/') && path !== '/auth/register' ? [] : [403]),
