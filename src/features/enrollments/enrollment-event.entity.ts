@@ -5,7 +5,7 @@ import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStage } from './enrollment-stage.enums.ts';
 
 /** Steps to and from being completed: reports count them, and they are few. */
-const OF_COMPLETION = "from_stage = 'completed' or to_stage = 'completed'";
+const OF_COMPLETION = "coalesce(from_stage, '') = 'completed' or coalesce(to_stage, '') = 'completed'";
 
 /**
  * A step of an enrollment from one stage to another, which is added to and never changed. The first has no stage before it; in

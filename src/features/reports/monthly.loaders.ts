@@ -71,7 +71,7 @@ const steps = ({ context: { academyId }, period }: Asking): Sql => sql`select
     select v.effective_on, sum(case when v.from_stage = 'completed' then 1 else 0 end),
       sum(case when v.to_stage = 'completed' then 1 else 0 end) from enrollment_events v
     where v.academy_id = ${academyId} and v.effective_on <= ${lastDay(period)}
-      and (v.from_stage = 'completed' or v.to_stage = 'completed') group by 1) as d
+      and (coalesce(v.from_stage, '') = 'completed' or coalesce(v.to_stage, '') = 'completed') group by 1) as d
   group by 1`;
 
 const marks = (asking: Asking): Sql => sql`select ${monthOf(sql`d.day`)} as of_month, ${marksOf('d')}

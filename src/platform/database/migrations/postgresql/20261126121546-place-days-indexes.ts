@@ -13,7 +13,7 @@ export class PlaceDaysIndexes extends Migration {
     );
     this.addSql(`drop index concurrently if exists "enrollment_events_of_completion_index"`);
     this.addSql(
-      `create index concurrently "enrollment_events_of_completion_index" on "enrollment_events" ("academy_id", "effective_on") where from_stage = 'completed' or to_stage = 'completed'`,
+      `create index concurrently "enrollment_events_of_completion_index" on "enrollment_events" ("academy_id", "effective_on") where coalesce(from_stage, '') = 'completed' or coalesce(to_stage, '') = 'completed'`,
     );
   }
 }
