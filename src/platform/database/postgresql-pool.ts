@@ -6,8 +6,8 @@ import { waitWhileResponding } from './pool-patience.ts';
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 
-/** In how many steps of its time a connection is found out that responds no more. */
-const STEPS = 10;
+/** Milliseconds after which connections are looked at again that may respond no more. */
+const LOOK_MS = 300;
 
 type Callback = (error: Error | null, result?: unknown) => void;
 
@@ -36,9 +36,8 @@ export function configurePool(pool: Pool, timeout: number, observe: StatementLis
   types.setTypeParser(INT8, Number);
   waitWhileResponding(pool, timeout);
   const internals = pool as unknown as { Client: new (...args: any[]) => Client };
-  const Watched = watched(internals.Client, timeout, observe);
-  internals.Client = Watched;
-  if (timeout > 0) closeSilent(pool, timeout, Watched);
+  internals.Client = watched(internals.Client, timeout, observe);
+  closeSilent(pool);
 }
 
 /**
@@ -67,10 +66,10 @@ function watched(Base: new (...args: any[]) => Client, timeout: number, observe:
       return new Promise((resolve, reject) => send((error, result) => (error ? reject(error) : resolve(result))));
     }
 
-    /** Milliseconds that the statement which is to be answered next has waited beyond its limit; negative within it. */
-    get overdue(): number {
+    /** Whether the connection has responded to nothing for longer than the statement may take that is to be answered next. */
+    get isSilent(): boolean {
       const [next] = this.#sent;
-      return next && next.limit > 0 ? performance.now() - this.#heardAt - next.limit : -1;
+      return next !== undefined && next.limit > 0 && performance.now() - this.#heardAt >= next.limit;
     }
 
     /** Fails what was sent, and closes the connection. */
@@ -97,21 +96,23 @@ function watched(Base: new (...args: any[]) => Client, timeout: number, observe:
   };
 }
 
-/** Looks after the connections of a pool while it has any. */
-function closeSilent(pool: Pool, timeout: number, Watched: ReturnType<typeof watched>): void {
-  const clients = new Set<InstanceType<typeof Watched>>();
+type WatchedClient = InstanceType<ReturnType<typeof watched>>;
+
+/** Gives the silent connections of a pool up. All of them are of the watched client. */
+function closeSilent(pool: Pool): void {
+  const clients = new Set<WatchedClient>();
   let look: NodeJS.Timeout | undefined;
   pool.on('connect', (client) => {
-    if (client instanceof Watched) clients.add(client);
+    clients.add(client as unknown as WatchedClient);
     look ??= setInterval(() => {
       // what has arrived while this process was busy is read first
       setImmediate(() => {
-        for (const each of clients) if (each.overdue >= 0) each.giveUp();
+        for (const each of clients) if (each.isSilent) each.giveUp();
       });
-    }, timeout / STEPS).unref();
+    }, LOOK_MS).unref();
   });
   pool.on('remove', (client) => {
-    if (client instanceof Watched) clients.delete(client);
+    clients.delete(client as unknown as WatchedClient);
     if (clients.size > 0) return;
     clearInterval(look);
     look = undefined;

@@ -1,0 +1,37 @@
+import { CompiledQuery } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { entities } from '../../../src/features/index.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { migratedDatabaseUrl } from '../../support/app.ts';
+import { openProxy, type TcpProxy } from '../../support/proxy.ts';
+
+const ONE = CompiledQuery.raw('select 1 as one');
+
+let url: URL;
+let proxy: TcpProxy;
+let database: Database | undefined;
+
+beforeEach(async () => {
+  url = new URL(await migratedDatabaseUrl());
+  proxy = await openProxy(Number(url.port));
+  url.port = String(proxy.port);
+});
+
+afterEach(async () => {
+  await proxy.mend();
+  await database?.close();
+  await proxy.close();
+});
+
+it.each([
+  ['its own limit, where the pool has none', undefined, 100],
+  ["the pool's limit, where it has none of its own", 500, undefined],
+])('a statement that the database does not respond to fails after %s', async (_, ofPool, own) => {
+  database = await openDatabase({ url: url.href, entities, ...(ofPool !== undefined && { timeout: ofPool }) });
+  const reader = await database.openReader(uuid(), own === undefined ? undefined : { isLong: true, timeout: own });
+  expect(await reader.query(ONE)).toEqual([{ one: 1 }]);
+  proxy.freeze();
+  await expect(Promise.all([reader.query(ONE), reader.query(ONE)])).rejects.toThrow('Query read timeout');
+  await expect(reader.end()).rejects.toThrow();
+});
