@@ -33,6 +33,22 @@ async function school(at: Scene, item: object = {}) {
   return { batch, studentId, enrollment, mark };
 }
 
+async function send(at: Scene, mutation: string, variables: object): Promise<void> {
+  expect((await gql(at.app, at.admin, mutation, variables)).errors).toBeUndefined();
+}
+
+const pay = (at: Scene, feeId: string | undefined, amount: string): Promise<void> =>
+  send(at, 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }', {
+    input: { feeId, amount, method: 'CASH' },
+  });
+
+/** Splits a fee of 25.00 in two. */
+const split = (at: Scene, id: string | undefined): Promise<void> =>
+  send(at, 'mutation ($id: ID!, $parts: [FeePartInput!]!) { splitFee(id: $id, parts: $parts) { id } }', {
+    id,
+    parts: ['10.00', '15.00'].map((amount) => ({ amount, dueDate: '2099-01-31' })),
+  });
+
 const keysOf = async (at: Scene) => (await feesOf(at.academy)).map(({ billingKey }) => billingKey);
 
 it('bills in arrears who was there or late, each session by itself', async () => {
@@ -97,9 +113,7 @@ it('takes back all parts of what was split', async () => {
   const day = await mark(-2, AttendanceStatus.PRESENT);
   await ran(at.app, at.admin, SESSIONS);
   const [fee] = await feesOf(at.academy);
-  const parts = ['10.00', '15.00'].map((amount) => ({ amount, dueDate: '2099-01-31' }));
-  const split = 'mutation ($id: ID!, $parts: [FeePartInput!]!) { splitFee(id: $id, parts: $parts) { id } }';
-  await gql(at.app, at.admin, split, { id: fee?.id, parts });
+  await split(at, fee?.id);
   await day.change(AttendanceStatus.EXCUSED);
   await ran(at.app, at.admin, SESSIONS);
   expect((await feesOf(at.academy)).map(({ voidedAt }) => typeof voidedAt)).toEqual(['string', 'string']);
@@ -111,8 +125,7 @@ it('credits what is paid, once', async () => {
   const day = await mark(-2, AttendanceStatus.PRESENT);
   await ran(at.app, at.admin, SESSIONS);
   const [fee] = await feesOf(at.academy);
-  const pay = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
-  await gql(at.app, at.admin, pay, { input: { feeId: fee?.id, amount: '25.00', method: 'CASH' } });
+  await pay(at, fee?.id, '25.00');
   await day.change(AttendanceStatus.EXCUSED);
   for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
   const notes = await at.academy.run((em) => em.find(CreditNote, {}));
@@ -127,11 +140,7 @@ it('charges what it has credited again when the mark is as it was, once, however
   const day = await mark(-2, AttendanceStatus.PRESENT);
   await ran(at.app, at.admin, SESSIONS);
   const [fee] = await feesOf(at.academy);
-  const send = async (mutation: string, variables: object) =>
-    expect((await gql(at.app, at.admin, mutation, variables)).errors).toBeUndefined();
-  await send('mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }', {
-    input: { feeId: fee?.id, amount: '25.00', method: 'CASH' },
-  });
+  await pay(at, fee?.id, '25.00');
   const balance = async () => (await gql(at.app, at.admin, '{ accounts { nodes { balance } } }')).data.accounts.nodes;
   const change = async (to: AttendanceStatus) => {
     await day.change(to);
@@ -146,7 +155,7 @@ it('charges what it has credited again when the mark is as it was, once, however
   // as the credit is where it came from, no further fee takes it back
   expect(await feesOf(at.academy)).toHaveLength(1);
   await change(AttendanceStatus.EXCUSED);
-  await send('mutation ($input: CreateFeeInput!) { createFee(input: $input) { id } }', {
+  await send(at, 'mutation ($input: CreateFeeInput!) { createFee(input: $input) { id } }', {
     input: { studentId: fee?.student?.id, amount: '20.00', dueDate: '2099-01-31', feeType: 'ACTIVITY' },
   });
   for (let n = 0; n < 2; n++) {
@@ -163,11 +172,8 @@ it('charges all parts again of what was split, also those that nothing was paid 
   const day = await mark(-2, AttendanceStatus.PRESENT);
   await ran(at.app, at.admin, SESSIONS);
   const [fee] = await feesOf(at.academy);
-  const parts = ['10.00', '15.00'].map((amount) => ({ amount, dueDate: '2099-01-31' }));
-  const split = 'mutation ($id: ID!, $parts: [FeePartInput!]!) { splitFee(id: $id, parts: $parts) { id } }';
-  await gql(at.app, at.admin, split, { id: fee?.id, parts });
-  const pay = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
-  await gql(at.app, at.admin, pay, { input: { feeId: fee?.id, amount: '10.00', method: 'CASH' } });
+  await split(at, fee?.id);
+  await pay(at, fee?.id, '10.00');
   for (const [status, balance] of [
     [AttendanceStatus.EXCUSED, '-10.00'],
     [AttendanceStatus.PRESENT, '15.00'],
@@ -187,11 +193,7 @@ it.each([0, 1])('keeps what was paid as credit when two sessions change and fee 
   const days = [await mark(-4, AttendanceStatus.PRESENT), await mark(-3, AttendanceStatus.PRESENT)];
   await ran(at.app, at.admin, SESSIONS);
   const fees = (await feesOf(at.academy)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const pay = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
-  const { errors } = await gql(at.app, at.admin, pay, {
-    input: { feeId: fees[paid]?.id, amount: '15.00', method: 'CASH' },
-  });
-  expect(errors).toBeUndefined();
+  await pay(at, fees[paid]?.id, '15.00');
   for (const day of days) await day.change(AttendanceStatus.EXCUSED);
   for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
   const { data } = await gql(at.app, at.admin, '{ accounts { nodes { owed credit balance } } }');
@@ -211,8 +213,7 @@ it('credits corrected marks by the next run, dated the day of the run', async ()
   const day = await mark(-9, AttendanceStatus.PRESENT);
   await ran(at.app, at.admin, SESSIONS);
   const [fee] = await feesOf(at.academy);
-  const pay = 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }';
-  await gql(at.app, at.admin, pay, { input: { feeId: fee?.id, amount: '25.00', method: 'CASH' } });
+  await pay(at, fee?.id, '25.00');
   await day.change(AttendanceStatus.EXCUSED);
   const entries = () => at.academy.run((em) => em.find(LedgerEntry, { kind: EntryKind.CREDIT_NOTE }));
   expect(await entries()).toEqual([]);
