@@ -7,7 +7,7 @@ import type { UserPlaces } from './platform/http/user-places.ts';
 import { createContext, type Services } from './platform/tenancy/context.ts';
 import type { RequestContext } from './platform/tenancy/request-context.ts';
 
-/** Where a request has its context. A WeakMap would keep all of them, with what they refer to, until the next full collection of garbage. */
+/** The property of a request that holds its context. A WeakMap would keep each context alive until the next full garbage collection. */
 const CONTEXT = Symbol('context');
 
 interface Admitted extends Request {

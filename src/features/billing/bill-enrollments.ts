@@ -17,7 +17,7 @@ import { Books } from '../fees/books.ts';
 import { billedCurrency } from '../fees/currency.ts';
 import { feeStepsOf, feeTaxesOf } from '../fees/fee-steps.ts';
 import { type FeeRow, insertFees } from '../fees/insert-fees.ts';
-import { type Charge } from '../pricing/charges.ts';
+import type { Charge } from '../pricing/charges.ts';
 import { installmentsOf, type PricedCharge, priceCharge } from '../pricing/price-charge.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import type { Pricing } from '../pricing/pricing-of.ts';

@@ -31,7 +31,7 @@ export async function noteTakenBack(
 export const forgetTakenBack = async (em: SqlEntityManager, fee: SessionFee): Promise<void> =>
   void (await em.nativeDelete(ChargeCredit, sessionOf(fee)));
 
-/** What the note of a session is known by. */
+/** The columns by which the note of a session is found. */
 const keyOf = ({ enrollmentId, billingKey, date }: SessionFee) => ({
   enrollmentId,
   charge: chargeKeyIn(billingKey).slice(enrollmentId.length + 1),

@@ -78,7 +78,7 @@ export function clashesSql(scope: ClashScope): Sql {
     ${sql.join(arms, sql` union all `)})`;
 }
 
-/** What the clashes of a kind are found from. */
+/** The tables from which the clashes of one kind are selected. */
 interface ClashSources {
   /** A table of the sessions `s` with their {@link comparedColumns}. */
   readonly sessions: Sql;

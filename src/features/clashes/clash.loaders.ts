@@ -92,7 +92,7 @@ function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
   return [beginsMeanwhile, sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps} and ${isAlone}`];
 }
 
-/** Whether a session is one of those whose clashes a filter asks for. Throws BAD_USER_INPUT where these are of too many days. */
+/** The condition that a filter puts on sessions. Throws BAD_USER_INPUT if its days are too many. */
 function sessionsOf(filter: FilterValues, context: ReadContext, session: 's' | 'o'): Sql {
   const column = (name: string) => sql.ref(`${session}.${name}`);
   const { from, to } = daysOf(filter, context);

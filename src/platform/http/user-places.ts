@@ -8,12 +8,15 @@ const MOST = 32;
 export interface UserPlaces {
   /**
    * Takes a place of the user until the response is closed. Returns nothing where one is free; else a promise that resolves once
-   * one is, in the order in which they were asked for, and rejects with CLIENT_GONE when the client goes away before.
+   * one is, in the order in which they were asked for, and rejects with `clientGone` when the client goes away before.
    */
   take(userId: string, res: ServerResponse): Promise<void> | undefined;
 }
 
-/** Has whoever sends hundreds of requests at once wait for their own, instead of everybody waiting for all of them. */
+/**
+ * Has a user who sends hundreds of requests at once wait for their own, instead of everybody waiting for all of them. Without the
+ * queues, priorities and patience of `createPlaces`, since each request comes by here, and most find a place free.
+ */
 export function createUserPlaces(most = MOST): UserPlaces {
   const taken = new Map<string, number>();
   const waiting = new Map<string, Set<() => void>>();
