@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Cuts a connection whose answer has more bytes than are read, whatever they are. */
+/** Cuts a connection whose answer has more bytes or more informational answers than are read. */
 export class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
   readonly code = 'ANSWER_EXCEEDED_MAX_SIZE';
@@ -30,4 +30,12 @@ export function limitAnswers(socket: Socket, mostBytes: number): void {
     // after the parser: what came up to here counts
     process.nextTick(() => void socket.destroy(new AnswerTooLong()));
   });
+}
+
+/** Returns a listener for the informational answers of one request, which gives the request up after `most` of them. */
+export function limitInformational(most: number): () => void {
+  let count = 0;
+  return () => {
+    if (++count > most) throw new AnswerTooLong();
+  };
 }

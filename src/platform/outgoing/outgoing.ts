@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { Agent, buildConnector, Dispatcher } from 'undici';
 import type { Config } from '../../config.ts';
 import { failureOf, type OutgoingFailure } from './failure.ts';
-import { limitAnswers } from './limit-answers.ts';
+import { limitAnswers, limitInformational } from './limit-answers.ts';
 import { type ResolveHost, resolveLocally, resolvePublicly } from './resolve-host.ts';
 import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reach, targetOf } from './target.ts';
 
@@ -10,6 +10,8 @@ import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reac
 const TIMEOUT = 15_000;
 /** Bytes of an answer that are read: heads, informational answers and framing count. */
 const MOST_READ = 64 * 1024;
+/** Informational answers that are read: each costs the parser about 40 µs, which 64 kB of them would add up to 150 ms. */
+const MOST_INFORMATIONAL = 20;
 /**
  * Bytes of the fields of an answer beyond which undici gives it up: more than ever come before {@link limitAnswers} cuts it. Undici
  * makes an error for each field that exceeds its own limit of 16 kB, which takes 100 ms for the fields of a chunk.
@@ -99,6 +101,7 @@ export function createOutgoing(
           method: 'POST',
           headers,
           body,
+          onInfo: limitInformational(MOST_INFORMATIONAL),
           signal: signal ? AbortSignal.any([limit, signal]) : limit,
         });
         answered = { status: answer.statusCode, retryAfter: textOf(answer.headers['retry-after']) };

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -215,6 +216,31 @@ describe('requests to places that users name', () => {
       expect(result).toMatchObject(outcome);
       await endless.closed;
       await endless.stop();
+    });
+
+    it('post reads at most 21 informational answers', async () => {
+      const endless = await startEndless('', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n');
+      let read = 0;
+      const count = () => void read++;
+      // undici publishes here each head that it parsed
+      subscribe('undici:request:headers', count);
+      const patient = open({ timeout: 25_000 }, { webhookAllowPrivate: true });
+      expect(await patient.post({ ...REQUEST, url: endless.url })).toMatchObject({
+        status: null,
+        failure: 'too_large',
+      });
+      await endless.closed;
+      unsubscribe('undici:request:headers', count);
+      expect(read).toBe(21);
+      await endless.stop();
+    });
+
+    it('post accepts 20 informational answers before the answer', async () => {
+      receiver.answer = (res) => {
+        for (let n = 0; n < 20; n++) res.writeEarlyHints({ link: '</a>; rel=preload' });
+        res.writeHead(200).end('ok');
+      };
+      expect(await post()).toMatchObject({ status: 200, failure: null, body: 'ok' });
     });
 
     it('post reads an answer whose head has 40 kB of fields', async () => {
