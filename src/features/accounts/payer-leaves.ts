@@ -1,5 +1,5 @@
 import { onEvent } from '../../platform/events/events.ts';
-import { mayReadResource } from '../../platform/permissions/resource-scopes.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
@@ -16,7 +16,6 @@ export const confirmMoneyOfStudent = onEvent(studentDeleting, async (ctx: Reques
     ...(account.credit !== 0 ? [`has a credit of ${formatMoney(account.credit)} ${currency}`] : []),
   ];
   if (amounts.length === 0) return;
-  // an API key reads amounts only with the scope of accounts
-  const balance = mayReadResource(ctx.principal?.scopes, 'Account') ? amounts.join(' and ') : 'has an open balance';
+  const balance = valueIfReadable(ctx, 'Account', amounts.join(' and '), 'has an open balance');
   errors.confirm = [`The student ${balance}. Send confirm to delete the student anyway.`];
 });

@@ -1,5 +1,6 @@
 import { onEvent } from '../../platform/events/events.ts';
 import type { ReadContext } from '../../platform/loaders/read-model.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { enrollmentCompleting } from '../enrollments/enrollment.events.ts';
 import { reachesAttendance } from './completion-attendance.loaders.ts';
@@ -11,6 +12,6 @@ export const requireAttendance = onEvent(
     const { minAttendance } = rule;
     if (minAttendance == null) return;
     const isMet = await reachesAttendance(em, ctx.readContext as ReadContext, enrollment.id, minAttendance);
-    if (!isMet) unmet.push(`attendance of ${minAttendance} %`);
+    if (!isMet) unmet.push(valueIfReadable(ctx, 'Course', `attendance of ${minAttendance} %`, 'attendance'));
   },
 );

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { now } from '../../platform/database/columns.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays } from '../../platform/time/days.ts';
@@ -64,5 +65,7 @@ function refuseDaysToCome(
 ): void {
   const today = todayOf(ctx);
   const last = kind === BillingRunKind.PENALTY ? today : addDays(today, leadDays);
-  if (asOf > last) throw invalidField('asOf', messages.dateBeforeOrEqual('asOf', last));
+  if (asOf <= last) return;
+  const named = valueIfReadable(ctx, 'Academy', last, 'the last day that is billed ahead');
+  throw invalidField('asOf', messages.dateBeforeOrEqual('asOf', named));
 }

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { lockPlaces, refusesClashes } from '../rooms/lock-places.ts';
 import { ClashKind } from './clash.enums.ts';
@@ -38,25 +39,31 @@ export async function refusingClashes<Written extends SessionsWritten>(
     roomIds: places.map(({ roomId }) => roomId),
   });
   const after = await hardClashesOf(em, engine, written.sessionIds);
-  refuseIfAny(refusals(after.filter((clash) => !before.has(keyOf(clash)))));
+  refuseIfAny(
+    refusals(
+      ctx,
+      after.filter((clash) => !before.has(keyOf(clash))),
+    ),
+  );
   return written;
 }
 
 const keyOf = ({ kind, sessionId, againstId }: HardClash): string => clashKey(kind, sessionId, againstId);
 
 /** What is told of new clashes: the first of each field. */
-function refusals(clashes: readonly HardClash[]): FieldErrors {
+function refusals(ctx: RequestContext, clashes: readonly HardClash[]): FieldErrors {
   const told: Record<string, Set<string>> = {};
   for (const clash of clashes) {
     const field = clash.kind === ClashKind.ROOM ? 'roomId' : 'instructorId';
-    told[field] = (told[field] ?? new Set()).add(textOf(clash));
+    told[field] = (told[field] ?? new Set()).add(textOf(ctx, clash));
   }
   return Object.fromEntries(Object.entries(told).map(([field, texts]) => [field, [...texts].slice(0, MOST)]));
 }
 
-function textOf({ kind, code, date, startTime }: HardClash): string {
+function textOf(ctx: RequestContext, { kind, code, date, startTime }: HardClash): string {
   const at = `${code} on ${date} at ${startTime.slice(0, 5)}`;
-  if (kind === ClashKind.ROOM) return `The room is taken by ${at}.`;
-  if (kind === ClashKind.INSTRUCTOR) return `The instructor is already teaching ${at}.`;
-  return `The instructor is away on ${date}.`;
+  const other = valueIfReadable(ctx, ['ClassSession', 'Batch'], at, 'another session');
+  if (kind === ClashKind.ROOM) return `The room is taken by ${other}.`;
+  if (kind === ClashKind.INSTRUCTOR) return `The instructor is already teaching ${other}.`;
+  return `The instructor is away${valueIfReadable(ctx, 'ClassSession', ` on ${date}`, '')}.`;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../platform/database/records.ts';
 import { type FieldErrors, forbidden, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -24,7 +25,7 @@ export function createCourse(ctx: RequestContext, input: CreateCourseInput): Pro
   return ctx.session.write(async (em) => {
     const course = new Course();
     course.code = newCode('CRS');
-    change(course, input, await chosenDepartment(em, input));
+    change(ctx, course, input, await chosenDepartment(em, input));
     assertLeads(requireAcademy(ctx).viewer, course.department as Department | null);
     em.persist(course);
     return course.id;
@@ -41,7 +42,7 @@ export function updateCourse(
     const department = await chosenDepartment(em, input);
     const course = await writableCourse(ctx, em, id);
     assertVersion(course, expectedVersion);
-    change(course, input, department);
+    change(ctx, course, input, department);
     await assertLeadsCourse(ctx, em, course);
   });
 }
@@ -77,6 +78,7 @@ const chosenDepartment = async (em: SqlEntityManager, { departmentId }: CourseIn
   departmentId ? findRecord(em, Department, departmentId, { lock: 'shared' }) : null;
 
 function change(
+  ctx: RequestContext,
   course: Course,
   { departmentId, completionRule, ...given }: CourseInput,
   department: Department | null,
@@ -92,7 +94,7 @@ function change(
     if (departmentId !== null && !department) errors.departmentId = [messages.selected('departmentId')];
   }
   if (course.minAge !== null && course.maxAge !== null && course.maxAge < course.minAge) {
-    errors.maxAge = [messages.atLeast('maxAge', course.minAge)];
+    errors.maxAge = [messages.atLeast('maxAge', valueIfReadable(ctx, 'Course', String(course.minAge), 'min age'))];
   }
   refuseIfAny(errors);
 }

@@ -1,5 +1,6 @@
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { onEvent } from '../../platform/events/events.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { batchEnded, batchResized } from '../batches/batch.events.ts';
@@ -21,10 +22,12 @@ export const endEnrollments = onEvent(batchEnded, async (ctx: RequestContext, em
 });
 
 /** Seats that are held cannot be taken away; seats that are new go to the first on the waitlist. */
-export const fitSeats = onEvent(batchResized, async (_ctx, em, { batch, errors }) => {
+export const fitSeats = onEvent(batchResized, async (ctx: RequestContext, em, { batch, errors }) => {
   const held = await heldSeats(em, batch);
-  if (batch.maxStudents < held) errors.maxStudents = [messages.atLeast('maxStudents', held)];
-  else await passSeatsOn(em, batch);
+  if (batch.maxStudents < held) {
+    const least = valueIfReadable(ctx, 'Batch', String(held), 'the seats that are held');
+    errors.maxStudents = [messages.atLeast('maxStudents', least)];
+  } else await passSeatsOn(em, batch);
 });
 
 /** A course stays while somebody is enrolled in it. */

@@ -1,5 +1,7 @@
 import { type FieldErrors, forbidden } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import type { Viewer } from '../../platform/permissions/roles.ts';
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import type { Enrollment } from './enrollment.entity.ts';
@@ -22,6 +24,7 @@ export function assertMayCorrect({ role }: Pick<Viewer, 'role'>, { activeFrom }:
  * goes along with it. Adds to `errors` what is wrong with the days. Returns how the place moved; null if it did not.
  */
 export function changeDays(
+  ctx: RequestContext,
   enrollment: Enrollment,
   batch: Batch | null,
   { enrollmentDate, activeFrom }: ChangedDays,
@@ -29,14 +32,14 @@ export function changeDays(
 ): PlaceMove | null {
   const { activeFrom: before, billedFrom } = enrollment;
   if (enrollmentDate !== undefined && enrollmentDate !== enrollment.enrollmentDate) {
-    checkFirstDay('enrollmentDate', enrollmentDate, batch, errors);
+    checkFirstDay(ctx, 'enrollmentDate', enrollmentDate, batch, errors);
     const isFollowed = enrollment.heldFrom === enrollment.enrollmentDate;
     enrollment.enrollmentDate = enrollmentDate;
     if (isFollowed) holdPlace(enrollment, batch, enrollmentDate);
   }
   if (activeFrom !== undefined && activeFrom !== before) {
     if (activeFrom === null) errors.activeFrom = [messages.required('activeFrom')];
-    else checkActiveFrom(enrollment, batch, activeFrom, errors);
+    else checkActiveFrom(ctx, enrollment, batch, activeFrom, errors);
     if (before !== null && activeFrom !== null) holdPlace(enrollment, batch, activeFrom);
   }
   if (before === null || enrollment.activeFrom === null || enrollment.activeFrom === before) return null;
@@ -44,11 +47,20 @@ export function changeDays(
   return { id: enrollment.id, from: billedFrom ?? before, to: enrollment.activeFrom };
 }
 
-function checkActiveFrom(enrollment: Enrollment, batch: Batch | null, day: string, errors: FieldErrors): void {
+function checkActiveFrom(
+  ctx: RequestContext,
+  enrollment: Enrollment,
+  batch: Batch | null,
+  day: string,
+  errors: FieldErrors,
+): void {
   const leaving = enrollment.droppedOn ?? enrollment.completionDate;
   if (enrollment.activeFrom === null) errors.activeFrom = [messages.prohibitedUnless('activeFrom', 'status', 'active')];
-  else if (batch && day < batch.startDate)
-    errors.activeFrom = [messages.dateAfterOrEqual('activeFrom', batch.startDate)];
-  else if (leaving !== null && day > leaving) errors.activeFrom = [messages.dateBeforeOrEqual('activeFrom', leaving)];
-  else checkFirstDay('activeFrom', day, batch, errors);
+  else if (batch && day < batch.startDate) {
+    const first = valueIfReadable(ctx, 'Batch', batch.startDate, 'the first day of the batch');
+    errors.activeFrom = [messages.dateAfterOrEqual('activeFrom', first)];
+  } else if (leaving !== null && day > leaving) {
+    const last = valueIfReadable(ctx, 'Enrollment', leaving, 'the day of leaving');
+    errors.activeFrom = [messages.dateBeforeOrEqual('activeFrom', last)];
+  } else checkFirstDay(ctx, 'activeFrom', day, batch, errors);
 }

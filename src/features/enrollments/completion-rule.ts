@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { forbidden, invalidField } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import type { Viewer } from '../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -30,7 +31,9 @@ export async function checkCompletionRule(
   const { completionRule: rule } = course;
   const unmet: string[] = [];
   const { minProgress } = rule;
-  if (minProgress != null && enrollment.progressPercentage < minProgress) unmet.push(`progress of ${minProgress} %`);
+  if (minProgress != null && enrollment.progressPercentage < minProgress) {
+    unmet.push(valueIfReadable(ctx, 'Course', `progress of ${minProgress} %`, 'progress'));
+  }
   await ctx.events.publish(ctx, em, enrollmentCompleting, { enrollment, rule, unmet });
   if (unmet.length === 0) return;
   if (!overrideReason) {

@@ -34,7 +34,7 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   await checkStudent(em, isMine ? student : null, batch, errors);
   await checkExtras(ctx, em, null, input, errors);
   const enrollment = newEnrollment(viewer, todayIn(timezone), input);
-  if (!errors.batchId) checkFirstDay('enrollmentDate', enrollment.enrollmentDate, batch, errors);
+  if (!errors.batchId) checkFirstDay(ctx, 'enrollmentDate', enrollment.enrollmentDate, batch, errors);
   refuseIfAny(errors);
 
   enrollment.student = student as Student;

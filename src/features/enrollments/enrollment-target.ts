@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import type { FieldErrors } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -74,12 +75,15 @@ export const isTaught = (batch: Batch, today: string): boolean =>
 
 /** Adds to `errors` that a place in a batch would begin after its last day. */
 export function checkFirstDay(
+  ctx: RequestContext,
   field: 'enrollmentDate' | 'activeFrom',
   day: string,
   batch: Pick<Batch, 'endDate'> | null,
   errors: FieldErrors,
 ): void {
-  if (batch && day > batch.endDate) errors[field] = [messages.dateBeforeOrEqual(field, batch.endDate)];
+  if (!batch || day <= batch.endDate) return;
+  const last = valueIfReadable(ctx, 'Batch', batch.endDate, 'the last day of the batch');
+  errors[field] = [messages.dateBeforeOrEqual(field, last)];
 }
 
 /** A student who may be enrolled, kept from being deleted meanwhile; null when there is none. */

@@ -42,7 +42,8 @@ interface Sums {
  * accounts in step with it, and takes their credit to what is open of them. Whoever changes the amounts of a fee posts it.
  */
 export class Books {
-  readonly #ctx: RequestContext;
+  /** The request that the books are opened in. */
+  readonly ctx: RequestContext;
   readonly #em: SqlEntityManager;
   readonly #sums: Map<string, Sums>;
   readonly #accounts: readonly Account[];
@@ -63,7 +64,7 @@ export class Books {
     currency: string = requireAcademy(ctx).currency,
   ) {
     this.#currency = currency;
-    this.#ctx = ctx;
+    this.ctx = ctx;
     this.#em = em;
     this.#accounts = [...new Set(accounts)];
     this.#sums = new Map(accounts.map(({ id, owed, credit }) => [id, { owed, credit }]));
@@ -95,7 +96,7 @@ export class Books {
       amount,
       tax: tax ?? (fee ? taxIn(fee, amount) : 0),
       effectiveOn,
-      actorId: this.#ctx.principal?.userId ?? null,
+      actorId: this.ctx.principal?.userId ?? null,
     });
   }
 
@@ -140,7 +141,7 @@ export class Books {
     if (this.#late.size === 0) return;
     const feeIds = [...this.#late];
     this.#late = new Set();
-    await this.#ctx.events.publish(this.#ctx, this.#em, moneyEnteredLate, { books: this, feeIds });
+    await this.ctx.events.publish(this.ctx, this.#em, moneyEnteredLate, { books: this, feeIds });
     await this.#enter();
   }
 

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -21,6 +22,7 @@ export async function refuseClosedBooks(
   const lock = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
   const { booksClosedUntil } = (await em.findOneOrFail(Academy, { id }, lock)).settings;
   if (booksClosedUntil && dayOf(ctx, paidAt) <= booksClosedUntil) {
-    throw invalidField('paidAt', messages.dateAfter('paidAt', booksClosedUntil));
+    const closedUntil = valueIfReadable(ctx, 'Academy', booksClosedUntil, 'the last day of the closed books');
+    throw invalidField('paidAt', messages.dateAfter('paidAt', closedUntil));
   }
 }

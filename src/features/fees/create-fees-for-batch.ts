@@ -2,6 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord } from '../../platform/database/records.ts';
 import { AppError, type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
@@ -58,7 +59,7 @@ async function billStudents(
   );
   const feeOf = new Map(known.map((fee) => [fee.student?.id, fee]));
   const existing = enrollments.flatMap(({ student }) => feeOf.get(student.id) ?? []);
-  await refuseOtherAmount(em, existing, taxedFee().amount);
+  await refuseOtherAmount(ctx, em, existing, taxedFee().amount);
   const added: Fee[] = [];
   const fees = enrollments.map((enrollment) => feeOf.get(enrollment.student.id) ?? bill(enrollment));
   await billFees(ctx, em, added);
@@ -81,13 +82,19 @@ async function billStudents(
 }
 
 /** Refuses an amount that is neither that of the fees nor what they were billed with: those may have been changed or split since. */
-async function refuseOtherAmount(em: SqlEntityManager, fees: readonly Fee[], amount: number): Promise<void> {
+async function refuseOtherAmount(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  fees: readonly Fee[],
+  amount: number,
+): Promise<void> {
   const others = fees.filter((fee) => fee.amount !== amount);
   if (others.length === 0) return;
   const asBilled = await em.find(LedgerEntry, { fee: { $in: others }, kind: EntryKind.CHARGE, amount });
   const same = new Set(asBilled.map(({ fee }) => fee?.id));
   const other = others.find(({ id }) => !same.has(id));
   if (!other) return;
-  const text = `The fee ${other.id} of ${formatMoney(other.amount)} was already billed for this type and period.`;
+  const billed = valueIfReadable(ctx, 'Fee', formatMoney(other.amount), 'another amount');
+  const text = `The fee ${other.id} of ${billed} was already billed for this type and period.`;
   throw new AppError('CONFLICT', text, { existingId: other.id });
 }

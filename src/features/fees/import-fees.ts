@@ -75,7 +75,7 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
         },
         async change(fee, changes) {
           assertUnpaid(fee, 'id');
-          const errors = amountErrors(fee, changes);
+          const errors = amountErrors(ctx, fee, changes);
           if (changes.feeType && (await isBilled(em, fee, changes.feeType))) {
             errors.feeType = [messages.taken('feeType')];
           }

@@ -1,4 +1,5 @@
 import { invalidField } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -18,7 +19,10 @@ export function recordPayment(ctx: RequestContext, { idempotencyKey, ...input }:
     const { fee, account } = opened;
     const { amount } = input;
     assertUnpaid(fee, 'feeId');
-    if (amount > balanceOf(fee)) throw invalidField('amount', messages.atMost('amount', formatMoney(balanceOf(fee))));
+    if (amount > balanceOf(fee)) {
+      const most = valueIfReadable(ctx, 'Fee', formatMoney(balanceOf(fee)), 'the balance of the fee');
+      throw invalidField('amount', messages.atMost('amount', most));
+    }
     const books = new Books(ctx, em, [account]);
     const payment = await receive(ctx, em, books, { ...input, account, parts: [{ of: fee, amount }] });
     await books.close();

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord, lockRecords } from '../../platform/database/records.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -33,7 +34,10 @@ export function refundPayment(
     const parts = await partsOf(em, payment);
     const left = parts.reduce((sum, part) => sum + part.amount, 0);
     if (left <= 0) throw invalidField('id', 'The payment has already been refunded.');
-    if (amount && amount > left) throw invalidField('amount', messages.atMost('amount', formatMoney(left)));
+    if (amount && amount > left) {
+      const most = valueIfReadable(ctx, 'Payment', formatMoney(left), 'what is left of the payment');
+      throw invalidField('amount', messages.atMost('amount', most));
+    }
     const { taken } = take(amount ?? left, parts);
     const books = new Books(ctx, em, [account]);
     const refund = await giveBack(ctx, em, books, payment, { account, parts: taken, reference: reason });

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
-import { mayReadResource } from '../../platform/permissions/resource-scopes.ts';
+import { mayReadResource, valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { assertScope } from '../../platform/permissions/selection-scopes.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
@@ -45,7 +45,7 @@ export function updateFee(
     if (!opened || !fee) throw notFound('Fee');
     assertVersion(fee, expectedVersion);
     if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
-    const errors = { ...amountErrors(fee, changes), ...(await payerErrors(em, opened, parentId, maySee)) };
+    const errors = { ...amountErrors(ctx, fee, changes), ...(await payerErrors(em, opened, parentId, maySee)) };
     // what is written finds this out by itself
     if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
     if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
@@ -72,10 +72,12 @@ export function updateFee(
 }
 
 /** What is wrong with an amount that is below what is paid and credited. */
-export const amountErrors = (fee: Fee, { amount }: UpdateFeeInput): FieldErrors =>
-  amount !== undefined && amount < settledOf(fee)
-    ? { amount: [messages.atLeast('amount', formatMoney(settledOf(fee)))] }
-    : {};
+export function amountErrors(ctx: RequestContext, fee: Fee, { amount }: UpdateFeeInput): FieldErrors {
+  const settled = settledOf(fee);
+  if (amount === undefined || amount >= settled) return {};
+  const least = valueIfReadable(ctx, 'Fee', formatMoney(settled), 'what was paid and credited');
+  return { amount: [messages.atLeast('amount', least)] };
+}
 
 /** Whether the enrollment of a fee has another one of a type for the same period. */
 export const isBilled = async (

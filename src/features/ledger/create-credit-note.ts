@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -71,7 +72,10 @@ export async function postCreditNote(
   const billed = await creditable(em, account.id, fee);
   // credit is in the academy's currency
   const most = fee && !books.isOwn(fee) ? Math.min(billed, balanceOf(fee)) : billed;
-  if (amount > most) throw invalidField('amount', messages.atMost('amount', formatMoney(most)));
+  if (amount > most) {
+    const billedTo = valueIfReadable(books.ctx, fee ? 'Fee' : 'Account', formatMoney(most), 'what was billed');
+    throw invalidField('amount', messages.atMost('amount', billedTo));
+  }
   const creditNote = new CreditNote();
   Object.assign(creditNote, { account, fee, amount, reason, note, currency: fee?.currency ?? currency });
   creditNote.number = await nextCreditNoteNumber(em);

@@ -1,4 +1,5 @@
 import { type FieldErrors, invalidField, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -35,7 +36,7 @@ export function recordAccountPayment(
     const fees = await lockOpenFees(em, [account.id], requireAcademy(ctx).currency, named);
     const open = inOrder(fees.filter((fee) => isOpen(books, account, fee)));
     const parts = allocations
-      ? partsTold(amount, allocations, new Map(open.map((fee) => [fee.id, fee])))
+      ? partsTold(ctx, amount, allocations, new Map(open.map((fee) => [fee.id, fee])))
       : take(
           amount,
           open.map((fee) => ({ of: fee, amount: balanceOf(fee) })),
@@ -53,6 +54,7 @@ const isOpen = (books: Books, account: Account, fee: Fee): boolean =>
 
 /** What goes to which fee, as told. Throws BAD_USER_INPUT with all that is wrong with it. */
 function partsTold(
+  ctx: RequestContext,
   amount: number,
   allocations: readonly AllocationInput[],
   open: ReadonlyMap<string, Fee>,
@@ -65,7 +67,8 @@ function partsTold(
     if (!fee) errors[path('feeId')] = [messages.selected(path('feeId'))];
     else if (parts.has(feeId)) errors[path('feeId')] = [messages.distinct(path('feeId'))];
     else if (some > balanceOf(fee)) {
-      errors[path('amount')] = [messages.atMost(path('amount'), formatMoney(balanceOf(fee)))];
+      const most = valueIfReadable(ctx, 'Fee', formatMoney(balanceOf(fee)), 'the balance of the fee');
+      errors[path('amount')] = [messages.atMost(path('amount'), most)];
     }
     if (fee) parts.set(feeId, { of: fee, amount: some });
   }

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, findRecord, lockRecords } from '../../platform/database/records.ts';
 import { type FieldErrors, invalidField, notFound, refuseIfAny } from '../../platform/errors/app-error.ts';
 import { shareTaxes } from '../../platform/money/price.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
@@ -36,7 +37,7 @@ export function splitFee(
     const fee = await findRecord(em, Fee, id, { lock: true });
     if (!fee) throw notFound('Fee');
     assertVersion(fee, expectedVersion);
-    refuseTouched(fee, parts);
+    refuseTouched(ctx, fee, parts);
     const held = accounts.all.find((account) => account.id === fee.account.id);
     // it was given to another payer meanwhile
     if (!held) throw notFound('Fee');
@@ -100,11 +101,12 @@ async function parentsOf(
 }
 
 /** Refuses a fee that something is on, and parts that do not come to its amount. */
-function refuseTouched(fee: Fee, parts: readonly FeePartInput[]): void {
+function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInput[]): void {
   assertNotVoided(fee, 'id');
   if (balanceOf(fee) < fee.amount) throw invalidField('id', 'A fee with money on it cannot be split.');
   if (parts.reduce((sum, { amount }) => sum + amount, 0) !== fee.amount) {
-    throw invalidField('parts', `The parts field must add up to ${formatMoney(fee.amount)}.`);
+    const whole = valueIfReadable(ctx, 'Fee', formatMoney(fee.amount), 'the amount of the fee');
+    throw invalidField('parts', `The parts field must add up to ${whole}.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { assertVersion, getRecord } from '../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
@@ -24,7 +25,8 @@ export function reviseFeePlan(
     const today = todayOf(ctx);
     if (effectiveFrom < today) errors.effectiveFrom = [messages.dateAfterOrEqual('effectiveFrom', 'today')];
     else if (effectiveFrom <= plan.effectiveFrom) {
-      errors.effectiveFrom = [messages.dateAfter('effectiveFrom', plan.effectiveFrom)];
+      const newest = valueIfReadable(ctx, 'FeePlan', plan.effectiveFrom, 'that of the newest revision');
+      errors.effectiveFrom = [messages.dateAfter('effectiveFrom', newest)];
     }
     const items = itemsOf(given ?? []);
     refuseIfAny({ ...errors, ...itemErrors(given ?? [], taxRates) });

@@ -3,7 +3,7 @@ import { assertVersion, assignGiven, getRecord } from '../../platform/database/r
 import { withName } from '../../platform/database/unique-name.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { invalidField } from '../../platform/errors/app-error.ts';
-import { mayReadResource } from '../../platform/permissions/resource-scopes.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Room } from './room.entity.ts';
@@ -47,9 +47,7 @@ export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: nu
     await ctx.events.publish(ctx, em, roomDeleting, { room, batches });
     if (batches.length > 0) {
       room.status = RoomStatus.ARCHIVED;
-      // an API key reads the codes of batches only with their scope
-      const users = mayReadResource(ctx.principal?.scopes, 'Batch') ? inWords(batches) : 'batches';
-      return `Room archived: it is in use by ${users}.`;
+      return `Room archived: it is in use by ${valueIfReadable(ctx, 'Batch', inWords(batches), 'batches')}.`;
     }
     room.deletedAt = new Date().toISOString();
     await ctx.events.publish(ctx, em, roomDeleted, { room });

@@ -3,6 +3,7 @@ import { now } from '../../platform/database/columns.ts';
 import { assertVersion, assignGiven, getRecord } from '../../platform/database/records.ts';
 import { asFieldError } from '../../platform/database/unique-violation.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
@@ -14,7 +15,7 @@ export function createTerm(ctx: RequestContext, input: CreateTermInput): Promise
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
     const term = new Term();
-    await change(em, term, input);
+    await change(ctx, em, term, input);
     return term.id;
   });
 }
@@ -30,7 +31,7 @@ export function updateTerm(
     await lockAcademy(em, ctx.session.academyId);
     const term = await getRecord(em, Term, id, 'Term', { lock: true });
     assertVersion(term, expectedVersion);
-    await change(em, term, input);
+    await change(ctx, em, term, input);
   });
 }
 
@@ -44,10 +45,15 @@ export function deleteTerm(ctx: RequestContext, id: string, expectedVersion?: nu
 }
 
 /** Takes over an input and writes it. Throws BAD_USER_INPUT with all that is wrong with it. */
-async function change(em: SqlEntityManager, term: Term, input: CreateTermInput | UpdateTermInput): Promise<void> {
+async function change(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  term: Term,
+  input: CreateTermInput | UpdateTermInput,
+): Promise<void> {
   assignGiven(term, input);
   const others = { id: { $ne: term.id } };
-  const errors = await periodErrors(em, term, others);
+  const errors = await periodErrors(ctx, em, term, others);
   if (input.code !== undefined && (await em.count(Term, { ...others, code: input.code })) > 0) {
     errors.code = [messages.taken('code')];
   }
@@ -57,7 +63,12 @@ async function change(em: SqlEntityManager, term: Term, input: CreateTermInput |
 }
 
 /** What is wrong with the days of a term: upside down, or some of another's. */
-async function periodErrors(em: SqlEntityManager, { startsOn, endsOn }: Term, others: object): Promise<FieldErrors> {
+async function periodErrors(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { startsOn, endsOn }: Term,
+  others: object,
+): Promise<FieldErrors> {
   if (endsOn < startsOn) return { endsOn: [messages.dateAfterOrEqual('endsOn', 'startsOn')] };
   const [first] = await em.find(
     Term,
@@ -66,6 +77,6 @@ async function periodErrors(em: SqlEntityManager, { startsOn, endsOn }: Term, ot
   );
   if (!first) return {};
   return first.startsOn <= startsOn
-    ? { startsOn: [messages.dateAfter('startsOn', first.endsOn)] }
-    : { endsOn: [messages.dateBefore('endsOn', first.startsOn)] };
+    ? { startsOn: [messages.dateAfter('startsOn', valueIfReadable(ctx, 'Term', first.endsOn, 'the other term'))] }
+    : { endsOn: [messages.dateBefore('endsOn', valueIfReadable(ctx, 'Term', first.startsOn, 'the other term'))] };
 }

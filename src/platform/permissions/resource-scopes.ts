@@ -1,3 +1,4 @@
+import type { Caller } from './caller.ts';
 import type { Scope } from './scopes.ts';
 
 /**
@@ -52,6 +53,17 @@ export const mayReadResource = (scopes: ReadonlySet<string> | undefined, resourc
   const scope = RESOURCE_SCOPES[resource];
   return !scopes || (scope !== undefined && scopes.has(scope));
 };
+
+/**
+ * Returns a stored value for a message to a caller who may read the records that it comes from; otherwise `name`, which says
+ * what it is. The messages of services name stored values only through this function: a message is an answer, too.
+ */
+export const valueIfReadable = (
+  { principal }: Pick<Caller, 'principal'>,
+  resources: string | readonly string[],
+  value: string,
+  name: string,
+): string => ([resources].flat().every((resource) => mayReadResource(principal?.scopes, resource)) ? value : name);
 
 /** The kinds of records that an API key may read. */
 export const readableResources = (scopes: ReadonlySet<string>): string[] =>

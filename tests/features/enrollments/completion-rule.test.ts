@@ -90,6 +90,19 @@ describe('completeEnrollment by the completion rule of the course', () => {
     expect((await complete(id)).data.done.status).toBe('COMPLETED');
   });
 
+  it('names no amount to a department head, who reads no fees', async () => {
+    const staff = await academy.with.staff();
+    const head = await academy.as('department_head', { staffId: staff.id });
+    const department = await academy.with.department({ headStaffId: staff.id });
+    const completionRule = { minAttendance: null, minProgress: null, requirePaid: true };
+    const course = await academy.with.course({ departmentId: department.id, completionRule });
+    const { id: studentId } = await academy.with.student();
+    const { id } = await academy.with.enrollment({ studentId, courseId: course.id });
+    await academy.with.fee({ studentId, enrollmentId: id, amount: 5_000 });
+    expect(await refused(id, academy, head)).toEqual(lacks('payment'));
+    expect(await refused(id)).toEqual(lacks('payment of 50.00'));
+  });
+
   it('names every condition that is not met, over REST as well', async () => {
     const { id } = await inCourse({ minAttendance: 50, minProgress: 10 }, [ABSENT]);
     const text = 'The enrollment does not meet the completion rule: it lacks progress of 10 %, attendance of 50 %.';
