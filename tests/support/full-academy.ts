@@ -384,6 +384,7 @@ async function seedRecords(
     create(EnrollmentTransfer, {
       left: referTo(em, Enrollment, enrollment.id),
       entered: referTo(em, Enrollment, entered.id),
+      wasActive: true,
     });
     create(ChargeCredit, {
       ...{ enrollment: referTo(em, Enrollment, enrollment.id), charge: 'tuition:2026-01' },

@@ -18,7 +18,8 @@ export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly s
   const rows = await rowsOf(
     em,
     sql`select 1 where exists (select 1 from fees f where f.academy_id = ${academyId} and ${isOne(sql`f.enrollment_id`)})
-      or exists (select 1 from enrollment_transfers t where t.academy_id = ${academyId} and ${isOne(sql`t.entered_id`)})
+      or exists (select 1 from enrollment_transfers t where t.academy_id = ${academyId} and t.was_active
+        and ${isOne(sql`t.entered_id`)})
       or exists (select 1 from discount_uses u where u.academy_id = ${academyId} and ${isOne(sql`u.enrollment_id`)})`,
   );
   return rows.length > 0;

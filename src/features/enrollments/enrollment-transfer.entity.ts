@@ -3,7 +3,10 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../platform/database/tenant-record.ts';
 import { Enrollment } from './enrollment.entity.ts';
 
-/** An active enrollment that was left for another one: what is billed once is not billed again there, or not all of it. */
+/**
+ * An open enrollment that a student left for another one. If its place was active, charges that are billed once are not billed
+ * again there, or not in full; a request that was transferred is the same request in reports.
+ */
 @Entity({ tableName: 'enrollment_transfers' })
 @TenantIndexes('leftId')
 @Unique({ properties: ['academyId', 'enteredId'] })
@@ -19,4 +22,8 @@ export class EnrollmentTransfer extends TenantRecord {
 
   @Property(keyColumn('entered_id'))
   enteredId!: string;
+
+  /** Whether the place was active, not only requested or on the waitlist. */
+  @Property({ type: 'boolean', default: true })
+  wasActive!: boolean;
 }

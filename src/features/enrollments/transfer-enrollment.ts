@@ -58,7 +58,7 @@ export function transferEnrollment(
     const wasActive = left.status === EnrollmentStatus.ACTIVE;
     drop(ctx, left, 'transferred');
     await flushOpened(em, enrollment);
-    if (wasActive) em.persist(Object.assign(new EnrollmentTransfer(), { left, entered: enrollment }));
+    em.persist(Object.assign(new EnrollmentTransfer(), { left, entered: enrollment, wasActive }));
     await passSeatsOn(em, left.batch as Batch | null);
     await ctx.events.publish(ctx, em, enrollmentTransferred, { left, entered: enrollment });
     return enrollment.id;

@@ -21,7 +21,7 @@ const ENROLLMENT = sql`e.id, e.student_id as "studentId", e.course_id as "course
   coalesce(e.active_from, e.enrollment_date) as "activeFrom", coalesce(e.dropped_on, e.completion_date) as until,
   case when e.status = 'dropped' then e.dropped_on end as "leftOn", e.created_at as "createdAt",
   (select l.course_id from enrollment_transfers r join enrollments l on l.academy_id = r.academy_id and l.id = r.left_id
-    where r.academy_id = e.academy_id and r.entered_id = e.id) as "leftCourseId"`;
+    where r.academy_id = e.academy_id and r.entered_id = e.id and r.was_active) as "leftCourseId"`;
 
 /** Enrollments by their ids, those that have ended too; in the order of their ids. */
 export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): Promise<EnrollmentFacts[]> =>
@@ -41,10 +41,11 @@ export async function readBeginnings(em: SqlEntityManager, ids: readonly string[
     em,
     sql`with recursive way as (
         select r.entered_id as id, r.left_id, 1 as steps from enrollment_transfers r ${withinCourse}
-        where r.academy_id = ${academyId} and ${isAnyOf(sql`r.entered_id`, ids, engineOf(em))}
+        where r.academy_id = ${academyId} and r.was_active and ${isAnyOf(sql`r.entered_id`, ids, engineOf(em))}
         union all
         select way.id, r.left_id, way.steps + 1 from way
-        join enrollment_transfers r on r.academy_id = ${academyId} and r.entered_id = way.left_id ${withinCourse})
+        join enrollment_transfers r on r.academy_id = ${academyId} and r.entered_id = way.left_id and r.was_active
+          ${withinCourse})
       select way.id as "enteredId", l.id, l.enrollment_date as "enrollmentDate",
         coalesce(l.held_from, l.enrollment_date) as "heldFrom", l.created_at as "createdAt", b.start_date as "batchStart"
       from way join enrollments l on l.academy_id = ${academyId} and l.id = way.left_id

@@ -183,6 +183,21 @@ describe('a transfer', () => {
     expect(billed(await at.feesOf(entered))).toEqual(['joining 25.00 2026-03-16']);
   });
 
+  it('keeps no discount for enrolling early by a request that was transferred before it was active', async () => {
+    const { with: make } = at.academy;
+    await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
+    await at.plan([{ ...whole, amount: 10_000 }]);
+    const { id: later } = await make.batch({ courseId: at.courseId, startDate: '2026-04-06', endDate: '2026-06-26' });
+    const { data } = await at.enroll({ batchId: later, status: 'PENDING' });
+    const inCourse = async () => (await make.batch({ ...dates, courseId: at.courseId })).id;
+    const entered = await move(data.done.id, await inCourse());
+    const approve = 'mutation ($id: ID!) { approveEnrollment(id: $id) { id } }';
+    await gql(at.app, await at.academy.as('academy_admin'), approve, { id: entered });
+    expect((await at.feesOf(entered)).map(({ amount }) => amount)).toEqual([10_000]);
+    const moved = await move(entered, await inCourse());
+    expect((await at.feesOf(moved)).map(({ amount }) => amount)).toEqual([10_000]);
+  });
+
   it('bills and credits nothing where somebody may not', async () => {
     await at.plan();
     const { data } = await at.enroll();

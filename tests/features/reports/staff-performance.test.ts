@@ -78,7 +78,8 @@ async function march(app: TestApp) {
   ];
   await academy.run(async (em) => {
     const find = (id: string) => em.findOneOrFail(Enrollment, { id });
-    em.persist(Object.assign(new EnrollmentTransfer(), { left: await find(leftId), entered: await find(enteredId) }));
+    const [transferred, entered] = [await find(leftId), await find(enteredId)];
+    em.persist(Object.assign(new EnrollmentTransfer(), { left: transferred, entered, wasActive: true }));
   });
   return { academy, admin, head, teacher, colleague, own, one, departmentId: department.id };
 }

@@ -54,6 +54,7 @@ import { IdempotencyAnswers } from './20261124141317-idempotency-answers.ts';
 import { FormerInstructors } from './20261124144656-former-instructors.ts';
 import { FeeSiblingRank } from './20261124180341-fee-sibling-rank.ts';
 import { PlaceDays } from './20261126121546-place-days.ts';
+import { TransferredRequests } from './20261126152544-transferred-requests.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -112,4 +113,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261124144656-former-instructors', class: FormerInstructors },
   { name: '20261124180341-fee-sibling-rank', class: FeeSiblingRank },
   { name: '20261126121546-place-days', class: PlaceDays },
+  { name: '20261126152544-transferred-requests', class: TransferredRequests },
 ];
