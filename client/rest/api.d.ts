@@ -21886,7 +21886,7 @@ export interface operations {
                      *         "days_to_completed": null
                      *       },
                      *       "meta": {
-                     *         "definition": "Enrollments count in the month in which they were entered, requests and those that were active at once, with how far they had come. Who moves to another batch enters nothing anew, and is not dropped by that. Days are medians, from the entry until active, and from active until completed.",
+                     *         "definition": "Enrollments count in the month in which they were entered, requests and those that were active at once, with how far they had come. A transfer to another batch enters nothing anew and drops nothing: it counts once, with all its steps. Days are medians, from the entry until active, and from active until completed.",
                      *         "as_of": "2026-03-18",
                      *         "group_by": "course",
                      *         "timezone": "Australia/Brisbane",
@@ -25029,7 +25029,7 @@ export interface operations {
                      *           "field": "enrollmentFunnelReport",
                      *           "path": "/reports/enrollment-funnel",
                      *           "description": "How far enrollments have come that began in a period, from the request to completion, with totals. For admins; department heads see those of their courses.",
-                     *           "definition": "Enrollments count in the month in which they were entered, requests and those that were active at once, with how far they had come. Who moves to another batch enters nothing anew, and is not dropped by that. Days are medians, from the entry until active, and from active until completed.",
+                     *           "definition": "Enrollments count in the month in which they were entered, requests and those that were active at once, with how far they had come. A transfer to another batch enters nothing anew and drops nothing: it counts once, with all its steps. Days are medians, from the entry until active, and from active until completed.",
                      *           "group_by": [
                      *             "course",
                      *             "month"
