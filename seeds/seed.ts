@@ -1,22 +1,20 @@
 import 'reflect-metadata';
-import { UsageError } from '../src/command-line.ts';
-import { ConfigError, loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/config.ts';
+import { failedStart } from '../src/failed-start.ts';
 import { hashPassword } from '../src/features/auth/passwords.ts';
-import { entities, subscribers } from '../src/features/index.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
-import { DatabaseStateError, migrate } from '../src/platform/database/migrations.ts';
-import { refuseAlienFile } from '../src/platform/database/refuse-alien-file.ts';
+import { migrate } from '../src/platform/database/migrations.ts';
+import { openServiceDatabase } from '../src/services.ts';
 import { utcToday } from './calendar.ts';
 import { DEMO_PASSWORD } from './demo.ts';
-import { SeedsExistError, seedAcademies } from './seed-academies.ts';
+import { seedAcademies } from './seed-academies.ts';
 import { parseSeedArguments } from './seed-arguments.ts';
 
 async function main(): Promise<void> {
   const size = parseSeedArguments();
-  const { databaseUrl } = loadConfig(process.env, 'tool');
+  const config = loadConfig(process.env, 'tool');
   const started = performance.now();
-  await refuseAlienFile(databaseUrl);
-  const database = await openDatabase({ url: databaseUrl, entities, subscribers });
+  // a reset deletes whole tables
+  const database = await openServiceDatabase(config, { timeout: 0 });
   try {
     await migrate(database);
     const admins = await seedAcademies(database, size, await hashPassword(DEMO_PASSWORD), utcToday());
@@ -28,16 +26,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (error instanceof UsageError) {
-    console.error(error.message);
-    process.exitCode = 2;
-  } else if ([ConfigError, DatabaseStateError, SeedsExistError].some((known) => error instanceof known)) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  } else {
-    throw error;
-  }
-}
+main().catch(failedStart);

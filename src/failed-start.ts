@@ -1,5 +1,11 @@
 /** Errors whose message says what to mend. */
-const EXPLAINED = new Set(['ConfigError', 'DatabaseStateError', 'TrustedDocumentsError', 'UsageError']);
+const EXPLAINED = new Set([
+  'ConfigError',
+  'DatabaseStateError',
+  'SeedsExistError',
+  'TrustedDocumentsError',
+  'UsageError',
+]);
 
 /** The exit code for arguments that make no sense, as shells have it. */
 const BAD_USAGE = 2;

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
   // loaded where they are needed: who serves nothing needs no room for them
   const { openServiceDatabase } = await import('./services.ts');
-  const database = await openServiceDatabase(config, cluster.isWorker ? config.workers : 1);
+  const database = await openServiceDatabase(config, { workers: cluster.isWorker ? config.workers : 1 });
   if (options.migrate) await migrate(database);
   else await assertCurrent(database);
   const { buildApp } = await import('./app.ts');

@@ -24,11 +24,22 @@ const DATABASE_TIMEOUT = 3_500;
 const CONNECTIONS = 10;
 const FEWEST_CONNECTIONS = 2;
 
+/** How a process uses its database. */
+interface DatabaseUse {
+  /** Processes that share the connections. */
+  readonly workers?: number;
+  /** Milliseconds that a statement may take; 0: any time. */
+  readonly timeout?: number;
+}
+
 /**
- * Opens the database of the configuration, for one of so many workers. Does not migrate it. Throws `DatabaseStateError` where it
- * is out of reach, or a file that is not ours.
+ * Opens the database of the configuration. Does not migrate it. Throws `DatabaseStateError` where it is out of reach, or a file
+ * that is not ours.
  */
-export async function openServiceDatabase(config: Config, workers = 1): Promise<Database> {
+export async function openServiceDatabase(
+  config: Pick<Config, 'databaseUrl'>,
+  { workers = 1, timeout = DATABASE_TIMEOUT }: DatabaseUse = {},
+): Promise<Database> {
   try {
     await refuseAlienFile(config.databaseUrl);
     const database = await openDatabase({
@@ -36,7 +47,7 @@ export async function openServiceDatabase(config: Config, workers = 1): Promise<
       entities,
       subscribers,
       poolSize: Math.max(FEWEST_CONNECTIONS, Math.floor(CONNECTIONS / workers)),
-      timeout: DATABASE_TIMEOUT,
+      timeout,
     });
     await sql`select 1`.execute(database.kysely);
     return database;

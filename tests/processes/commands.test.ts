@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -51,6 +51,22 @@ describe('every command', { timeout: 120_000 }, () => {
     expect([help.code, help.output]).toEqual([0, expect.stringMatching(/^npm start -- \[--migrate\]\n/)]);
     expect([wrong.code, wrong.output]).toEqual([2, expect.stringMatching(/^Unknown option '--nope'\.\n\nnpm start/)]);
     expect(existsSync(`${folder}/db.sqlite`)).toBe(false);
+  });
+});
+
+describe('npm run seed', { timeout: 120_000 }, () => {
+  it('refuses a file that is no database with one line, and leaves it as it is', async () => {
+    const text = 'A list of names.\n'.repeat(100);
+    await writeFile(`${folder}/db.sqlite`, text);
+    const { code, output } = await run('seeds/seed.js', '--academies', '1', '--students', '1');
+    expect([code, output]).toEqual([1, 'The database of DATABASE_URL cannot be opened: SQLITE_NOTADB\n']);
+    expect(await readFile(`${folder}/db.sqlite`, 'utf8')).toBe(text);
+  });
+
+  it('refuses a database that has seeds already with one line', async () => {
+    expect((await run('seeds/seed.js', '--academies', '1', '--students', '1')).code).toBe(0);
+    const { code, output } = await run('seeds/seed.js', '--academies', '1', '--students', '1');
+    expect([code, output]).toEqual([1, expect.stringMatching(/^.+--reset.*\n$/)]);
   });
 });
 
