@@ -91,6 +91,10 @@ export function linkUser({ staff, parent, student }: People, user: User | null):
     if (row && helper(row as Person).isInitialized()) (row as Person).user = user;
 }
 
+/** Whether a member is the only admin of the academy. */
+export const isLastAdmin = async (em: SqlEntityManager, member: Pick<Membership, 'role'> | null): Promise<boolean> =>
+  member?.role === MemberRole.ACADEMY_ADMIN && (await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1;
+
 /** Refuses to take the role from the last admin of the academy, which is locked, so that two cannot go at once. */
 export async function assertAdminStays(em: SqlEntityManager, field: string): Promise<void> {
   if ((await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1) {

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../platform/graphql/schema.ts';
+import { accessSchedule, endAccessAtLast } from './end-access.ts';
 import { eraseInvitations } from './erase-logins.ts';
 import { Invitation } from './invitation.entity.ts';
 import { InvitationResolver } from './invitation.resolver.ts';
@@ -15,7 +16,8 @@ export const membersModule: FeatureModule = {
   entities: [Membership, Invitation],
   resolvers: [MembershipResolver, OwnMembershipsResolver, MemberResolver, RemovedMemberResolver, InvitationResolver],
   recordings: [invitationEvents, memberEvents],
-  jobs: [mailInvitation],
+  jobs: [mailInvitation, endAccessAtLast],
+  schedules: [accessSchedule],
   handlers: [admitFounder, endStudent, endParent, endStaff, followStaffRole, protectAdmins, eraseInvitations],
   permissions: membershipPermissions,
 };

@@ -2,14 +2,16 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { lockWhere } from '../../platform/database/records.ts';
 import { onEvent } from '../../platform/events/events.ts';
+import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
 import { parentDeleted } from '../parents/parent.events.ts';
 import { staffLeft, staffRoleChanged, staffWriting } from '../staff/staff.events.ts';
+import { lastDayOf } from '../staff/staff-values.ts';
 import { studentDeleted } from '../students/student.events.ts';
 import { endMembership } from './end-membership.ts';
 import { Invitation } from './invitation.entity.ts';
-import { assertMayGrant } from './member-role.ts';
+import { assertAdminStays, assertMayGrant, isLastAdmin } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 
 /** Ends the access of a deleted student. */
@@ -22,8 +24,15 @@ export const endParent = onEvent(parentDeleted, (ctx: RequestContext, em, { pare
   endAccess(ctx, em, { parent }),
 );
 
-/** Ends the access of a staff member who was deleted, or has left. */
-export const endStaff = onEvent(staffLeft, (ctx: RequestContext, em, { staff }) => endAccess(ctx, em, { staff }));
+/**
+ * Ends the access of a staff member who was deleted, or has left. One who leads sessions until an end date to come keeps it until
+ * then, for the attendance of those sessions.
+ */
+export const endStaff = onEvent(staffLeft, async (ctx: RequestContext, em, { staff }) => {
+  if (lastDayOf(staff, todayOf(ctx)) === null) return endAccess(ctx, em, { staff });
+  if (await isLastAdmin(em, await em.findOne(Membership, { staff }))) await assertAdminStays(em, 'id');
+  await revokeInvitations(em, { staff });
+});
 
 /** Staff act by the role that their row has. */
 export const followStaffRole = onEvent(staffRoleChanged, async (_ctx, em, { staff }) => {
@@ -50,8 +59,12 @@ export type Person =
  */
 export async function endAccess(ctx: RequestContext, em: SqlEntityManager, person: Person): Promise<void> {
   const [membership] = await lockWhere(em, Membership, person as FilterQuery<Membership>);
-  for (const invitation of await openInvitations(em, person)) invitation.revokedAt = new Date().toISOString();
+  await revokeInvitations(em, person);
   if (membership) await endMembership(ctx, em, membership);
+}
+
+async function revokeInvitations(em: SqlEntityManager, person: Person): Promise<void> {
+  for (const invitation of await openInvitations(em, person)) invitation.revokedAt = new Date().toISOString();
 }
 
 const openInvitations = (em: SqlEntityManager, person: Person): Promise<Invitation[]> =>

@@ -16,14 +16,13 @@ import { assertWithinPlan } from '../academies/plan.ts';
 import { Department } from './department.entity.ts';
 import { leaveLeadership } from './department.service.ts';
 import { Staff } from './staff.entity.ts';
-import { StaffStatus } from './staff.enums.ts';
 import { staffLeft, staffRoleChanged } from './staff.events.ts';
 import { STAFF_COLUMNS } from './staff-columns.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 import { exchangeDepartments } from './staff-departments.ts';
 import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-member.inputs.ts';
 import { assertMaySend, assertMayWrite } from './staff-rights.ts';
-import { employmentErrors, newStaff, UNIQUE_KEYS } from './staff-values.ts';
+import { employmentErrors, isLeaving, newStaff, UNIQUE_KEYS } from './staff-values.ts';
 
 /** What names a staff member, the id aside. */
 const KEYS: ImportKey<Staff>[] = [
@@ -97,10 +96,10 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
     assertMaySend(this.#ctx, changes);
     await assertMayWrite(this.#ctx, this.#em, staff, changes);
     assertNotErased(staff, 'staff member');
-    const { role, status } = staff;
+    const { role, status, endDate } = staff;
     this.#assign(staff, changes, employmentErrors(staff, changes));
     if (staff.role !== role) this.#withOtherRole.push(staff.id);
-    if (staff.status !== status && staff.status === StaffStatus.TERMINATED) this.#leaving.push(staff.id);
+    if (isLeaving(staff, { status, endDate })) this.#leaving.push(staff.id);
   }
 
   /** What follows from a role or a departure is locked behind all staff. */

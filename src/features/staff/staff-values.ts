@@ -24,6 +24,10 @@ export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string):
   return isToCome ? endDate : null;
 }
 
+/** Whether a staff member leaves by a change, or leaves on another day than before. */
+export const isLeaving = (staff: Staff, before: Pick<Staff, 'status' | 'endDate'>): boolean =>
+  staff.status === StaffStatus.TERMINATED && (before.status !== staff.status || before.endDate !== staff.endDate);
+
 /** What is wrong with the days of work that a staff member would have. */
 export function employmentErrors(
   staff: Staff,

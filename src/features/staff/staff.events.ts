@@ -14,7 +14,10 @@ export const staffWriting = eventType<{ staff: Staff }>('staff.writing');
 /** A staff member has another role: their rights have to follow. Their row is locked. */
 export const staffRoleChanged = eventType<{ staff: Staff }>('staff.role-changed');
 
-/** A staff member was deleted, or has left: their access and their work to come have to end. Their row is locked. */
+/**
+ * A staff member was deleted, or has left, or leaves on another day than was known: their access and their work to come have to end.
+ * Their row is locked.
+ */
 export const staffLeft = eventType<{ staff: Staff }>('staff.left');
 
 /** A staff member has another name: what shows it has to follow. Their row is locked. */

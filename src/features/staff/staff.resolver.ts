@@ -39,7 +39,7 @@ export class StaffResolver {
     description:
       'Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, ' +
       '`qualifications` and `weeklyAvailability`. Who is terminated is no member any more and teaches no upcoming batch; with ' +
-      'an `endDate` to come they lead their sessions until that day. `classSessions` finds those after it by `unstaffed`.',
+      'an `endDate` to come they lead their sessions and keep their login until that day. `classSessions` finds those after it by `unstaffed`.',
   })
   async updateStaffMember(
     @Arg('id', () => ID, { description: 'The id.' }) id: string,

@@ -16,7 +16,7 @@ import { staffLeft, staffRenamed, staffRoleChanged } from './staff.events.ts';
 import { departmentErrors, replaceDepartments } from './staff-departments.ts';
 import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-member.inputs.ts';
 import { assertMaySend, assertMayWrite } from './staff-rights.ts';
-import { employmentErrors, newStaff, UNIQUE_KEYS } from './staff-values.ts';
+import { employmentErrors, isLeaving, newStaff, UNIQUE_KEYS } from './staff-values.ts';
 
 /** Registers a staff member, as far as the academy's plan goes. Answers the id. */
 export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberInput): Promise<string> {
@@ -37,14 +37,16 @@ export function updateStaffMember(
 ): Promise<void> {
   assertMaySend(ctx, changes);
   return ctx.session.write(async (em) => {
-    if (changes.status === StaffStatus.TERMINATED) await lockAcademy(em, ctx.session.academyId);
+    // both may end their access
+    if (changes.status === StaffStatus.TERMINATED || changes.endDate !== undefined)
+      await lockAcademy(em, ctx.session.academyId);
     const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
     await assertMayWrite(ctx, em, staff, changes);
     assertNotErased(staff, 'staff member');
     assertVersion(staff, expectedVersion);
-    const { role, status, firstName, lastName } = staff;
+    const { role, status, endDate, firstName, lastName } = staff;
     await change(em, staff, changes);
-    const hasLeft = staff.status !== status && staff.status === StaffStatus.TERMINATED;
+    const hasLeft = isLeaving(staff, { status, endDate });
     const isRenamed = staff.firstName !== firstName || staff.lastName !== lastName;
     if (hasLeft) await leaveLeadership(em, staff);
     const happened = [
