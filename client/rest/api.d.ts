@@ -1859,7 +1859,7 @@ export interface paths {
         get: operations["staffMember"];
         /**
          * Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`
-         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch; with an `end_date` to come they lead their sessions until that day. `class_sessions` finds those after it by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch; with an `end_date` to come they lead their sessions and keep their login until that day. `class_sessions` finds those after it by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
          */
         put: operations["updateStaffMember"];
         post?: never;
@@ -1869,7 +1869,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`
-         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch; with an `end_date` to come they lead their sessions until that day. `class_sessions` finds those after it by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+         * @description Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`. Who is terminated is no member any more and teaches no upcoming batch; with an `end_date` to come they lead their sessions and keep their login until that day. `class_sessions` finds those after it by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateStaffMemberByPatch"];
         trace?: never;
