@@ -2570,7 +2570,7 @@ export interface paths {
         get: operations["member"];
         /**
          * Gives a member another role
-         * @description Gives a member another role. The last academy admin stays one.
+         * @description Gives a member another role. The last academy admin stays one. The API keys that an admin made who is none any more are revoked, or kept.
          */
         put: operations["changeMemberRole"];
         post?: never;
@@ -2583,7 +2583,7 @@ export interface paths {
         head?: never;
         /**
          * Gives a member another role
-         * @description Gives a member another role. The last academy admin stays one.
+         * @description Gives a member another role. The last academy admin stays one. The API keys that an admin made who is none any more are revoked, or kept.
          */
         patch: operations["changeMemberRoleByPatch"];
         trace?: never;
@@ -5511,6 +5511,8 @@ export interface components {
             parent_id?: string | (null | "");
             /** @description The student they are: for the role `student`. */
             student_id?: string | (null | "");
+            /** @description What becomes of the API keys that an academy admin made who is none from now on: `revoke` when left out. */
+            keys?: components["schemas"]["MemberKeys"] | (null | "");
         };
         /** @description The password of the caller, and another one. */
         ChangePasswordInput: {
@@ -7460,7 +7462,7 @@ export interface components {
             status: components["schemas"]["AttendanceStatus"];
         };
         /**
-         * @description What becomes of the API keys that a removed member made.
+         * @description What becomes of the API keys of a member who is removed, or no academy admin any more.
          *
          *     - `revoke`: They are revoked.
          *     - `keep`: They are handed to another academy admin: to the caller, if the caller is one.

@@ -19,7 +19,7 @@ export async function endMembership(
 ): Promise<string[]> {
   if (membership.role === MemberRole.ACADEMY_ADMIN) await assertAdminStays(em, 'id');
   const userId = membership.user.id;
-  const heirId = keys === MemberKeys.KEEP ? await heirOf(ctx, em, userId) : null;
+  const heirId = await heirOf(ctx, em, userId, keys);
   linkUser(membership as Part, null);
   em.remove(membership);
   await ctx.events.publish(ctx, em, memberLeft, { userId });
@@ -27,8 +27,27 @@ export async function endMembership(
   return handOverKeys(em, userId, heirId);
 }
 
-/** The academy admin who gets the keys of a member: the caller, or else who has been one for longest. */
-async function heirOf({ principal }: RequestContext, em: SqlEntityManager, userId: string): Promise<string | null> {
+/**
+ * Revokes the API keys that a member made, or hands them to another admin: only an admin may have keys, as their role may be an
+ * admin's.
+ */
+export async function giveUpKeys(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  userId: string,
+  keys: MemberKeys,
+): Promise<void> {
+  await handOverKeys(em, userId, await heirOf(ctx, em, userId, keys));
+}
+
+/** The academy admin who gets the keys of a member: the caller, or else who has been one for longest; null if nobody does. */
+async function heirOf(
+  { principal }: RequestContext,
+  em: SqlEntityManager,
+  userId: string,
+  keys: MemberKeys,
+): Promise<string | null> {
+  if (keys === MemberKeys.REVOKE) return null;
   const others = { role: MemberRole.ACADEMY_ADMIN, user: { $ne: userId } };
   const admins = await em.find(Membership, others, { orderBy: { createdAt: 'asc', id: 'asc' } });
   const heir = admins.find(({ user }) => user.id === principal?.userId) ?? admins[0];

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { EmailInput, EnumInput, IdInput } from '../../platform/fields/inputs.ts';
 import { Required } from '../../platform/validation/rules.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
+import { MemberKeys } from './member-keys.enums.ts';
 
 /** A role in the academy, and the row there that goes with it. */
 @ArgsType()
@@ -31,6 +32,12 @@ export class InviteMemberArgs extends MemberArgs {
 export class ChangeMemberRoleArgs extends MemberArgs {
   @Field(() => ID, { description: 'The id of the membership.' })
   id!: string;
+
+  @EnumInput(
+    () => MemberKeys,
+    'What becomes of the API keys that an academy admin made who is none from now on: `REVOKE` when left out.',
+  )
+  keys?: MemberKeys | null;
 }
 
 /** The acceptance of an invitation. What a new user must give, and how, the service decides: it knows who is new. */

@@ -50,7 +50,10 @@ export class MemberResolver {
     return acceptInvitation(ctx, args);
   }
 
-  @Mutation(() => Membership, { description: 'Gives a member another role. The last academy admin stays one.' })
+  @Mutation(() => Membership, {
+    description:
+      'Gives a member another role. The last academy admin stays one. The API keys that an admin made who is none any more are revoked, or kept.',
+  })
   async changeMemberRole(
     @Args() args: ChangeMemberRoleArgs,
     @Ctx() ctx: RequestContext,

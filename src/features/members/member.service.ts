@@ -6,24 +6,29 @@ import { assertVisible } from '../../platform/tenancy/visibility.ts';
 import { MemberRole } from '../academies/academy.enums.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import type { User } from '../auth/user.entity.ts';
-import { endMembership } from './end-membership.ts';
+import { endMembership, giveUpKeys } from './end-membership.ts';
 import type { ChangeMemberRoleArgs } from './member.inputs.ts';
-import type { MemberKeys } from './member-keys.enums.ts';
+import { MemberKeys } from './member-keys.enums.ts';
 import { assertAdminStays, assertMayGrant, linkUser, lockPeople, type PeopleIds, partOf } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 import { membershipReads } from './membership.loaders.ts';
 
-/** Gives a member another role, from now on: the next request goes by it. */
-export function changeMemberRole(ctx: RequestContext, { id, ...input }: ChangeMemberRoleArgs): Promise<void> {
+/**
+ * Gives a member another role, from now on: the next request goes by it. Who is no academy admin any more gives up the API keys that
+ * they made: those may act as an admin.
+ */
+export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: ChangeMemberRoleArgs): Promise<void> {
   return ctx.session.write(async (em) => {
     const membership = await writableMember(ctx, em, id, input);
     const errors: FieldErrors = {};
     const part = await partOf(ctx, em, input, errors, membership.user.id);
     refuseIfAny(errors);
-    if (isAdmin(membership) && !isAdmin(part)) await assertAdminStays(em, 'role');
+    const isDemoted = isAdmin(membership) && !isAdmin(part);
+    if (isDemoted) await assertAdminStays(em, 'role');
     linkUser(membership, null);
     Object.assign(membership, part);
     linkUser(part, membership.user as User);
+    if (isDemoted) await giveUpKeys(ctx, em, membership.user.id, keys ?? MemberKeys.REVOKE);
   });
 }
 

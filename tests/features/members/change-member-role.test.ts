@@ -3,10 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AcademyStatus, StaffRole } from '../../../src/features/academies/academy.enums.ts';
 import { codes, gql } from '../../support/clients.ts';
 import type { Member } from '../../support/seed.ts';
+import { seedKey } from '../api-keys/setup.ts';
 import { badInput, EVERY_ROLE, FORBIDDEN, notFound, REFUSED_BY_TYPE, superAdminIn, UNKNOWN_ID } from '../writing.ts';
 import { changeMemberRole, membershipOf, type PartInput, refused, rowsOf, type Scene, scene } from './setup.ts';
 
 const LAST = badInput({ role: ['The last academy admin cannot be removed.'] });
+
+/** Makes an admin a parent; `keys`: what becomes of the API keys that they made. */
+const DEMOTE = `mutation ($id: ID!, $parentId: ID, $keys: MemberKeys) {
+  changeMemberRole(id: $id, role: PARENT, parentId: $parentId, keys: $keys) { role } }`;
 
 describe('changeMemberRole', () => {
   let at: Scene;
@@ -18,6 +23,27 @@ describe('changeMemberRole', () => {
 
   beforeAll(async () => {
     at = await scene();
+  });
+
+  it('revokes the API keys of an admin who is none any more, or hands them to another', async () => {
+    const here = await scene();
+    const query = '{ students { totalCount } }';
+    const demote = async (keys?: string) => {
+      const member = await here.academy.as('academy_admin');
+      const key = await seedKey({ ...here, admin: member }, { lastUsedAt: new Date().toISOString() });
+      const parent = await here.academy.with.parent();
+      const variables = { id: await idOf(member.userId, here), parentId: parent.id, keys };
+      const { data } = await gql(here.app, here.admin, DEMOTE, variables);
+      expect(data.changeMemberRole).toEqual({ role: 'PARENT' });
+      const row = (await rowsOf(here.app, 'api_keys', here.academy.id)).find(({ id }) => id === key.id);
+      return { seen: codes(await gql(here.app, key, query)), owner: row?.created_by };
+    };
+    expect((await demote()).seen).toEqual(['UNAUTHENTICATED']);
+    expect(await demote('KEEP')).toEqual({ seen: [], owner: here.admin.userId });
+    const other = await here.academy.as('academy_admin');
+    const key = await seedKey({ ...here, admin: other }, { lastUsedAt: new Date().toISOString() });
+    await changeMemberRole(here.app, here.admin, await idOf(other.userId, here), { role: 'ACADEMY_ADMIN' });
+    expect(codes(await gql(here.app, key, query))).toEqual([]);
   });
 
   it('moves a member from row to row, and the next request goes by the new role', async () => {
