@@ -96,9 +96,8 @@ export const clashesOfKind = (kind: ClashKind, scope: ClashScope, sources: Clash
 export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyId' | 'engine'>, days: Sql): Sql {
   const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });
   const last = daysFrom(sql`x.last`, DAYS_APART, { engine });
-  const isLasting = (e: Sql): Sql => sql`${e}.status = 'active' and ${e}.active_from <= ${first}`;
   return sql`select e.batch_id, f.batch_id as other_id,
-      max(case when ${isLasting(sql`e`)} and ${isLasting(sql`f`)} then 1 else 0 end) as is_lasting
+      max(case when ${isActiveFrom(sql`e`, first)} and ${isActiveFrom(sql`f`, first)} then 1 else 0 end) as is_lasting
     from (${days}) x
       cross join enrollments e cross join enrollments f
     where e.academy_id = ${academyId} and e.batch_id = x.batch_id and ${wasActiveWithin(sql`e`, sql`x.first`, sql`x.last`)}
@@ -107,22 +106,27 @@ export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyI
     group by e.batch_id, f.batch_id`;
 }
 
+/** Whether an enrollment `e` is active on a day and since. */
+export const isActiveFrom = (e: Sql, day: Sql): Sql => sql`${e}.status = 'active' and ${e}.active_from <= ${day}`;
+
 /** The columns of a clash of `s`: with another session `o`, with a time off `f`, or with neither. */
 export function columnsOf(kind: ClashKind): Sql {
-  const isOfTwo = PAIRS.includes(kind);
+  const ofTwo = isOfTwo(kind);
   const isTimeOff = kind === ClashKind.TIME_OFF;
   const none = sql`cast(null as uuid)`;
-  const other = (name: string) => sql`${sql.ref(`${isOfTwo ? 'o' : 's'}.${name}`)} as ${sql.ref(`other_${name}`)}`;
-  const against = isOfTwo ? sql`o` : isTimeOff ? sql`f` : sql`s`;
+  const other = (name: string) => sql`${sql.ref(`${ofTwo ? 'o' : 's'}.${name}`)} as ${sql.ref(`other_${name}`)}`;
+  const against = ofTwo ? sql`o` : isTimeOff ? sql`f` : sql`s`;
   return sql`cast(${sql.lit(kind)} as text) as kind, s.id as session_id, s.batch_id, s.instructor_id, s.room_id,
     s.date, s.start_time, s.starts_at,
-    ${isOfTwo ? sql`o.id` : none} as other_session_id, ${isOfTwo ? sql`o.batch_id` : none} as other_batch_id,
+    ${ofTwo ? sql`o.id` : none} as other_session_id, ${ofTwo ? sql`o.batch_id` : none} as other_batch_id,
     ${other('date')}, ${other('start_time')}, ${other('starts_at')},
     ${isTimeOff ? sql`f.id` : none} as time_off_id, ${identity(kind, sql`s.id`, sql`${against}.id`)} as id`;
 }
 
-/** Kinds of two sessions at the same time. */
-const PAIRS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, ClashKind.STUDENT];
+/** A kind of two sessions at the same time. */
+export type PairKind = ClashKind.INSTRUCTOR | ClashKind.ROOM | ClashKind.STUDENT;
+const PAIRS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, ClashKind.STUDENT] satisfies PairKind[];
+export const isOfTwo = (kind: ClashKind): kind is PairKind => PAIRS.includes(kind);
 
 /** A UUID of version 8: of the random ends of both ids, and the kind. */
 function identity(kind: ClashKind, one: Sql, other: Sql): Sql {

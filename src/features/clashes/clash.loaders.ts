@@ -15,7 +15,7 @@ import type { Clash } from './clash.types.ts';
 import { DAYS, MOST_DAYS } from './clash-days.ts';
 import { type ClashRow, clashColumns, clashOf } from './clash-rows.loaders.ts';
 import { beginsMeanwhile, type ClashScope, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
-import { clashesBySlots } from './weekly-slots.loaders.ts';
+import { clashesBySlots } from './clashes-by-slots.loaders.ts';
 
 /** What pages need to know of a table that there is none of. */
 const TABLE = {
