@@ -35,6 +35,13 @@ export class SessionAttendee {
 @TenantIndexes(['status', 'date', 'startTime'], ['instructorId', 'date', 'startTime'], ['roomId', 'date', 'startTime'])
 // who is where: what overlaps a time begins less than a day before
 @TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
+// what is compared where clashes are looked for among the sessions of many days: PostgreSQL reads no rows for it
+@Index({
+  name: 'class_sessions_compared_index',
+  properties: ['academyId', 'date'],
+  include: ['batchId', 'instructorId', 'roomId', 'startTime', 'endTime', 'startsAt', 'endsAt'],
+  where: "status <> 'cancelled'",
+})
 // most have none
 @Index({ name: 'class_sessions_topic_index', properties: ['academyId', 'id', 'topic'], where: 'topic is not null' })
 @Index({
