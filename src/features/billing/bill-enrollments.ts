@@ -25,6 +25,7 @@ import { Student } from '../students/student.entity.ts';
 import { addCounts, type BillingCounts, type BillingResult, noCounts, noResult, skip } from './billing-counts.ts';
 import { type BillingRequest, type Due, findDue } from './due-charges.ts';
 import { type Billed, noteExcused } from './note-excused.ts';
+import { tellFees } from './tell-preview.ts';
 
 /** As many enrollments as a transaction bills. */
 export const MOST_ENROLLMENTS = 500;
@@ -69,6 +70,7 @@ export async function billEnrollments(
     accountId: accountOf.get(fee.studentId ?? '') as string,
   }));
   const made = await insertFees(em, books, rows);
+  tellFees(ctx, made);
   await insertMissingRows(em, DiscountUse, uses);
   await noteExcused(em, billed);
   await books.close();

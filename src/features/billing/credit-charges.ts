@@ -4,6 +4,7 @@ import { insertRows, type PlainRow } from '../../platform/database/bulk-rows.ts'
 import { split } from '../../platform/money/split.ts';
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import { isUuid } from '../../platform/validation/uuid.ts';
 import type { Account } from '../accounts/account.entity.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
 import { Books } from '../fees/books.ts';
@@ -15,6 +16,7 @@ import { lockOpenFees } from '../fees/open-fees.ts';
 import { postCreditNote } from '../ledger/create-credit-note.ts';
 import { type BilledCharge, chargeOf, readBilledCharges } from './billed-charges.ts';
 import { ChargeCredit } from './charge-credit.entity.ts';
+import { tellCredit } from './tell-preview.ts';
 
 /** What of a charge is to be credited. */
 export interface DueCredit {
@@ -55,6 +57,8 @@ export async function creditCharges(
       notes.push(await postCreditNote(em, books, account, { fee, amount: part, reason, currency }));
     }
     rows.push(...rowsOf(each, notes));
+    const amount = notes.reduce((sum, note) => sum + note.amount, 0);
+    tellCredit(ctx, { charge: each.charge, amount, sessions: isUuid(each.charge.periodKey) ? each.days.length : 0 });
   }
   await books.close();
   await insertRows(em, ChargeCredit, rows);

@@ -8,6 +8,7 @@ import { taxesIn } from '../fees/fee-taxes.ts';
 import { type FeeRow, insertFees } from '../fees/insert-fees.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readBillingKeys } from './billing.loaders.ts';
+import { tellFees } from './tell-preview.ts';
 
 /** How a further fee of a charge comes about. */
 export interface FurtherFee {
@@ -48,7 +49,7 @@ export async function billFurther(
       },
     ];
   });
-  await insertFees(em, books, rows);
+  tellFees(books.ctx, await insertFees(em, books, rows));
 }
 
 /** Reads the numbers that further fees may have: after all that were used, also by voided fees. Returns how to take the next one. */

@@ -14,6 +14,7 @@ import { ChargeCredit } from './charge-credit.entity.ts';
 import type { KnownCredit } from './charge-credits.loaders.ts';
 import { type LockedCharges, lockFees } from './credit-charges.ts';
 import { billFurther, type FurtherFee } from './further-fees.ts';
+import { tellCredit } from './tell-preview.ts';
 
 /** Credits of one charge that are taken back: those of one credit note, or of several if `creditNoteId` is null. */
 export interface TakenBack {
@@ -82,8 +83,11 @@ export async function chargeDays(
     ...{ charge, amount, label: labelOf(notes.length), isAgain: false },
   }));
   for (const each of taken) {
-    if (await voidNote(em, books, { ...each, accounts, fees })) continue;
     const { charge, credits } = each;
+    if (await voidNote(em, books, { ...each, accounts, fees })) {
+      tellCredit(ctx, { charge, amount: -sumOf(credits), sessions: credits.length });
+      continue;
+    }
     owed.push({ charge, amount: sumOf(credits), label: label ?? labelOf(credits.length), isAgain: true });
   }
   const billed = owed.filter(({ amount }) => amount > 0);

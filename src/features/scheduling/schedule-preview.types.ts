@@ -97,14 +97,14 @@ export class PreviewedCredit {
   @Field(() => String, { nullable: true, description: 'The title of the fees.' })
   title!: string | null;
 
-  @Field(() => String, { description: 'The period: `once`, a month as `2026-12`, or the id of a term.' })
+  @Field(() => String, { description: 'The period: `once`, a month as `2026-12`, or the id of a term or a session.' })
   period!: string;
 
-  @Field(() => Int, { description: 'For how many sessions.' })
+  @Field(() => Int, { description: 'For how many sessions; 0 if it is not for single sessions.' })
   sessions!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'How much; below zero for a credit that it would take back, or a fee that it would raise.',
+    description: 'How much; below zero for a credit that it would take back, or a fee that it would raise or bill.',
   })
   amount!: number;
 }
@@ -139,14 +139,14 @@ export class SchedulePreview {
   @Field(() => [PreviewedCredit], {
     nullable: true,
     description:
-      `What it would credit for sessions that are excused, by enrollment: the first ${MOST_PREVIEWED}. Null for an API key ` +
-      'without the scope `fees:read`.',
+      `What it would credit for sessions that are excused and for places that it moves or ends, by enrollment: the first ${MOST_PREVIEWED}. Null for callers who ` +
+      'may not read fees: department heads, teachers, and API keys without the scope `fees:read`.',
   })
   credits!: PreviewedCredit[] | null;
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'The sum of all that it would credit. Null for an API key without the scope `fees:read`.',
+    description: 'The sum of all that it would credit. Null for callers who may not read fees.',
   })
   creditsTotal!: number | null;
 

@@ -2,11 +2,14 @@ import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
 import { DropPolicy, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
-import { gql, rest } from '../../support/clients.ts';
+import { type Credentials, gql, rest } from '../../support/clients.ts';
 import { updateBatch } from '../batches/setup.ts';
 import { drop } from '../enrollments/setup.ts';
 import { billed, billingScenes, credits } from './enrolling.ts';
 import { ran } from './setup.ts';
+
+const PREVIEW = `query ($id: ID!, $input: UpdateBatchInput!) { previewBatchChange(id: $id, input: $input) {
+  credits { enrollmentId studentId title period sessions amount } creditsTotal } }`;
 
 const at = billingScenes();
 
@@ -53,6 +56,35 @@ describe('a batch whose first day moves', () => {
     ]);
     expect(await credits(at)).toEqual([]);
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
+  });
+
+  it('is previewed with what it credits and bills, which is what it does then', async () => {
+    const preview = async (startDate: string, as: Credentials = at.admin) => {
+      const { data, errors } = await gql(at.app, as, PREVIEW, { id: at.batchId, input: { startDate } });
+      expect(errors).toBeUndefined();
+      return data.previewBatchChange;
+    };
+    await moveTo('2026-03-02');
+    await at.plan();
+    const id = await enroll('2026-01-12');
+    const of = { enrollmentId: id, studentId: at.studentId, title: expect.any(String), period: '2026-03', sessions: 0 };
+    const later = { credits: [{ ...of, amount: '88.89' }], creditsTotal: '88.89' };
+    expect(await preview('2026-03-16')).toEqual(later);
+    expect(await credits(at)).toEqual([]);
+    const { id: headStaffId } = await at.academy.with.staff();
+    const head = await at.academy.as('department_head', { staffId: headStaffId });
+    const { id: departmentId } = await at.academy.with.department({ headStaffId });
+    await rest(at.app, at.admin, 'PUT', `/courses/${at.courseId}`, { department_id: departmentId });
+    expect(await preview('2026-03-16', head)).toEqual({ credits: null, creditsTotal: null });
+    await moveTo('2026-03-16');
+    expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 correction']);
+    const earlier = await preview('2026-02-02');
+    expect(earlier.credits).toEqual([
+      { ...of, amount: '-88.89' },
+      { ...of, period: '2026-02', amount: '-200.00' },
+    ]);
+    expect(earlier.creditsTotal).toBe('-288.89');
+    expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
   it('bills a fee anew only once its further fee is voided', async () => {

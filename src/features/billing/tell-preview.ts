@@ -1,0 +1,27 @@
+import type { RequestContext } from '../../platform/tenancy/request-context.ts';
+import type { FeeRow } from '../fees/insert-fees.ts';
+import { tellBilled } from '../scheduling/rehearsal.ts';
+import type { BilledCharge } from './billed-charges.ts';
+
+/** What a charge is credited, or charged again (below 0), in minor units, and for how many single sessions. */
+interface CreditedCharge {
+  readonly charge: BilledCharge;
+  readonly amount: number;
+  readonly sessions: number;
+}
+
+/** Notes a credit of a charge for the preview in which it is posted; does nothing elsewhere. */
+export function tellCredit(ctx: RequestContext, { charge, amount, sessions }: CreditedCharge): void {
+  const { enrollmentId, periodKey, fees } = charge;
+  if (amount !== 0) {
+    tellBilled(ctx, [{ enrollmentId, title: fees[0]?.label ?? null, period: periodKey, sessions, amount }]);
+  }
+}
+
+/** Notes new fees for the preview in which they are billed; does nothing elsewhere. */
+export function tellFees(ctx: RequestContext, fees: readonly FeeRow[]): void {
+  const changes = fees.flatMap(({ enrollmentId, title, period, amount }) =>
+    enrollmentId && period ? [{ enrollmentId, title, period, sessions: 0, amount: -amount }] : [],
+  );
+  tellBilled(ctx, changes);
+}
