@@ -8254,7 +8254,7 @@ export interface components {
             removed: components["schemas"]["PreviewedSession"][];
             /** @description Those to come that would stay as they are, by day and time: the first 500. */
             kept: components["schemas"]["PreviewedSession"][];
-            /** @description What it would credit for sessions that are excused, by enrollment: the first 500. Null for an API key without the scope `fees:read`. */
+            /** @description What it would credit for sessions that are excused and for places that it moves or ends, by enrollment: the first 500. Null for callers who may not read fees: department heads, teachers, and API keys without the scope `fees:read`. */
             credits: {
                 /**
                  * Format: uuid
@@ -8268,17 +8268,17 @@ export interface components {
                 student_id: string;
                 /** @description The title of the fees. */
                 title: string | null;
-                /** @description The period: `once`, a month as `2026-12`, or the id of a term. */
+                /** @description The period: `once`, a month as `2026-12`, or the id of a term or a session. */
                 period: string;
                 /**
                  * Format: int32
-                 * @description For how many sessions.
+                 * @description For how many sessions; 0 if it is not for single sessions.
                  */
                 sessions: number;
-                /** @description How much; below zero for a credit that it would take back, or a fee that it would raise. */
+                /** @description How much; below zero for a credit that it would take back, or a fee that it would raise or bill. */
                 amount: string;
             }[] | null;
-            /** @description The sum of all that it would credit. Null for an API key without the scope `fees:read`. */
+            /** @description The sum of all that it would credit. Null for callers who may not read fees. */
             credits_total: string | null;
             /** @description Clashes of sessions to come that it would newly make, by day and time: the first 500. An academy that refuses clashes would refuse the change of a batch for those that are `hard`. */
             clashes: {
