@@ -43,6 +43,8 @@ export async function stateBy(
   const applied = await read(`select name from ${LOG}`);
   if (applied.length === 0) return tables.length === 1 ? 'empty' : 'foreign';
   const known = migrations.map((migration) => migration.name);
+  // the log of another application that uses MikroORM: newer versions know our migrations too
+  if (!applied.some((name) => known.includes(name))) return 'foreign';
   const lacksNothing = known.every((name) => applied.includes(name));
   if (applied.every((name) => known.includes(name))) return lacksNothing ? 'current' : 'behind';
   if (!lacksNothing || !tables.includes('schema_info')) return 'newer';

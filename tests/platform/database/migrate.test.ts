@@ -85,6 +85,13 @@ describe.each(ENGINES)('migrating on %s', (engine) => {
     await new Promise((resolve) => app.server.close(resolve));
   });
 
+  it('refuses the database of another application that uses MikroORM as foreign', async () => {
+    await execute(`delete from mikro_orm_migrations`);
+    await execute(`insert into mikro_orm_migrations (name) values ('Migration20250101000000')`);
+    expect(await databaseState(owned.database)).toBe('foreign');
+    await expect(migrate(owned.database)).rejects.toThrow('holds tables that are not of this service');
+  });
+
   it('never goes on working with a database that lacks what it knows', async () => {
     const [newest] = owned.database.migrations.slice(-1);
     await migrate(owned.database, andThen(['create table lockers (name text)']));
