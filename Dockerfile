@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 # no scripts of packages: all that they would fetch or compile is here, the image's Node among it
 RUN npm ci --ignore-scripts
-COPY tsconfig.json tsconfig.build.json ./
+COPY tsconfig.json tsconfig.build.json rolldown.config.ts ./
 COPY src src
 COPY rest rest
 COPY seeds seeds
@@ -24,4 +24,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # what npm start runs, as the process that gets the signals
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "src/run.ts", "src/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "src/run.ts", "main"]

@@ -27,7 +27,7 @@ it('bills each fee once where the process is killed that bills', { timeout: 180_
   const app = await startTestApp({ DATABASE_URL: url, JWT_SECRET: SECRET });
   stops.push(app.stop);
   const work = () => {
-    const { child, exit } = runProgram('src/worker.js', { DATABASE_URL: url, JWT_SECRET: SECRET });
+    const { child, exit } = runProgram('worker', { DATABASE_URL: url, JWT_SECRET: SECRET });
     running.push(child);
     return { child, exit };
   };

@@ -47,7 +47,7 @@ describe('every command', { timeout: 120_000 }, () => {
   });
 
   it('does nothing else when it is asked for help, or called wrongly', async () => {
-    const [help, wrong] = await Promise.all([run('src/main.js', '--help'), run('src/main.js', '--nope')]);
+    const [help, wrong] = await Promise.all([run('main', '--help'), run('main', '--nope')]);
     expect([help.code, help.output]).toEqual([0, expect.stringMatching(/^npm start -- \[--migrate\]\n/)]);
     expect([wrong.code, wrong.output]).toEqual([2, expect.stringMatching(/^Unknown option '--nope'\.\n\nnpm start/)]);
     expect(existsSync(`${folder}/db.sqlite`)).toBe(false);
@@ -72,19 +72,19 @@ describe('npm run seed', { timeout: 120_000 }, () => {
 
 describe('npm run admin', { timeout: 120_000 }, () => {
   it('makes the first Super Admin, who is listed with the operator', async () => {
-    const seed = await run('seeds/seed.js', '--academies', '1', '--students', '1');
+    const seed = await run('seed', '--academies', '1', '--students', '1');
     const email = /Sign in as (\S+),/.exec(seed.output)?.[1] as string;
-    const granted = await run('src/admin.js', 'grant', email.toUpperCase());
+    const granted = await run('admin', 'grant', email.toUpperCase());
     expect([granted.code, granted.output]).toEqual([0, `${email.toUpperCase()} is now a Super Admin.\n`]);
     const [list, unknown] = await Promise.all([
-      run('src/admin.js', 'list'),
-      run('src/admin.js', 'grant', 'nobody@example.test'),
+      run('admin', 'list'),
+      run('admin', 'grant', 'nobody@example.test'),
     ]);
     expect(list.output).toMatch(new RegExp(`^${email} .* since 20.*, by .+@.+\n$`));
     expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('Nobody has registered')]);
     const [reset, nobody] = await Promise.all([
-      run('src/admin.js', 'reset', email),
-      run('src/admin.js', 'reset', 'nobody@example.test'),
+      run('admin', 'reset', email),
+      run('admin', 'reset', 'nobody@example.test'),
     ]);
     expect([reset.code, reset.output]).toEqual([
       0,

@@ -91,7 +91,7 @@ describe('Dockerfile and compose.yaml, run as a script in empty folders for want
   it('has a worker for jobs, and catches mail until there is a server for it', async () => {
     const { api, worker, mail } = compose.services;
     expect(worker.command.slice(0, -1)).toEqual(image.command.slice(0, -1));
-    expect(worker.command.at(-1)).toBe('src/worker.js');
+    expect(worker.command.at(-1)).toBe('worker');
     const { HOST, PORT, JOBS, ...shared } = api.environment;
     expect([HOST, PORT, JOBS]).toEqual(['0.0.0.0', 4000, 'off']);
     expect(worker.environment).toEqual(shared);

@@ -18,7 +18,7 @@ describe.each(['sqlite', 'postgresql'] as const)('the service on %s', { timeout:
 
   beforeAll(async () => {
     [port, metricsPort] = [await freePort(), await freePort()];
-    service = runNode([...nodeOptionsOf('start'), 'dist/src/main.js', '--migrate'], {
+    service = runNode([...nodeOptionsOf('start'), 'dist/bundle/main.js', '--migrate'], {
       ...{ DATABASE_URL: await newDatabaseUrl(engine), JWT_SECRET: SECRET, PORT: port, METRICS_PORT: metricsPort },
       ...{ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
     });

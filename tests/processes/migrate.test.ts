@@ -48,8 +48,8 @@ describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engi
 
   it('processes that start with --migrate, or migrate, at the same moment all get there', async () => {
     const port = await freePort();
-    run('src/main.js', { PORT: port }, '--migrate');
-    const other = run('src/migrate.js');
+    run('main', { PORT: port }, '--migrate');
+    const other = run('migrate');
     await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`), { timeout: 90_000 }).toBe(200);
     expect([await other.exit, other.output()]).toEqual([0, 'The database is up to date.\n']);
     expect(await state()).toBe('current');
@@ -57,7 +57,7 @@ describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engi
 
   it('one that is killed while it migrates leaves what the next one completes', async () => {
     for (const kill of engine === 'sqlite' ? killsOnSqlite : [killOnPostgres]) {
-      const killed = run('src/migrate.js');
+      const killed = run('migrate');
       await kill(killed.child);
       await killed.exit;
       expect(killed.child.signalCode).toBe('SIGKILL');

@@ -42,8 +42,8 @@ function run(entry: string, environment: NodeJS.ProcessEnv = {}, ...args: string
 
 describe('npm start', { timeout: 60_000 }, () => {
   it('refuses to start without a signing key, or with bad variables, and names each', async () => {
-    const without = run('src/main.js');
-    const bad = run('src/main.js', { JWT_SECRET: 'short', PORT: 'x', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+    const without = run('main');
+    const bad = run('main', { JWT_SECRET: 'short', PORT: 'x', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
     expect([await without.exit, await bad.exit]).toEqual([1, 1]);
     expect(without.output()).toContain('JWT_SECRET');
     expect(without.output()).not.toMatch(/\n\s+at /);
@@ -56,7 +56,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
-    const start = run('src/main.js', { JWT_SECRET: SECRET, PORT: String(port) });
+    const start = run('main', { JWT_SECRET: SECRET, PORT: String(port) });
     expect(await start.exit).toBe(1);
     const sentence = `The service cannot listen on port ${port} of HOST (PORT or METRICS_PORT): EADDRINUSE\n`;
     expect(start.output().replaceAll(/^\{.*\n/gm, '')).toBe(sentence);
@@ -64,10 +64,10 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('refuses a database that is behind, until it is migrated; then it stops when the shell is told to of npm', async () => {
-    const behind = run('src/main.js', { JWT_SECRET: SECRET });
+    const behind = run('main', { JWT_SECRET: SECRET });
     expect(await behind.exit).toBe(1);
     expect(behind.output()).toMatch(/^The database of DATABASE_URL is empty\. Run "npm run migrate", or .+\n$/);
-    expect(await run('src/migrate.js').exit).toBe(0);
+    expect(await run('migrate').exit).toBe(0);
     await stopsWithItsShell();
   });
 
@@ -75,7 +75,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   async function stopsWithItsShell(): Promise<void> {
     const port = await freePort();
     // what is behind it keeps the shell, as some are kept by one command too
-    const shell = spawn('sh', ['-c', `"${process.execPath}" dist/src/main.js; :`], {
+    const shell = spawn('sh', ['-c', `"${process.execPath}" dist/bundle/main.js; :`], {
       env: { DATABASE_URL: `sqlite:${folder}/db.sqlite`, JWT_SECRET: SECRET, PORT: port, npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -110,7 +110,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       DRAIN_MS: '1000',
       WORKERS: '2',
     };
-    const start = run('src/main.js', production, '--migrate');
+    const start = run('main', production, '--migrate');
     const url = `http://127.0.0.1:${port}`;
     await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 20_000 }).toBe(200);
     const answer = await fetch(`${url}/api/v1/auth/login?token=in-the-query`, {
@@ -154,7 +154,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   it('writes for people with LOG_FORMAT=pretty, a sentence when it is ready and every line before it ends', async () => {
     await bringUpToDate();
     const port = await freePort();
-    const start = run('src/main.js', {
+    const start = run('main', {
       JWT_SECRET: SECRET,
       PORT: port,
       LOG_FORMAT: 'pretty',
@@ -182,7 +182,7 @@ describe('npm run demo', { timeout: 60_000 }, () => {
     const port = await freePort();
     const started = Date.now();
     const variables = { DATABASE_URL: `sqlite:${folder}/db.sqlite`, PORT: port };
-    const demo = runNode([...nodeOptionsOf('demo'), 'dist/seeds/demo-server.js'], variables);
+    const demo = runNode([...nodeOptionsOf('demo'), 'dist/bundle/demo-server.js'], variables);
     running.push(demo.child);
     const url = `http://127.0.0.1:${port}`;
     await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 30_000, interval: 50 }).toBe(200);

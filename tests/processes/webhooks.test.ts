@@ -23,7 +23,7 @@ afterAll(async () => {
 
 function work() {
   const settings = { JWT_SECRET: SECRET, WEBHOOK_ALLOW_PRIVATE: 'true', NODE_ENV: 'test' };
-  const program = runProgram('src/worker.js', { DATABASE_URL: app.config.databaseUrl, ...settings });
+  const program = runProgram('worker', { DATABASE_URL: app.config.databaseUrl, ...settings });
   running.push(program.child);
   return program;
 }

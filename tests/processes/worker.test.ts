@@ -31,7 +31,7 @@ afterEach(() => {
 afterAll(() => database.close());
 
 function work(environment: NodeJS.ProcessEnv = {}) {
-  const program = runProgram('src/worker.js', { DATABASE_URL: url, JWT_SECRET: SECRET, ...environment });
+  const program = runProgram('worker', { DATABASE_URL: url, JWT_SECRET: SECRET, ...environment });
   running.push(program.child);
   return program;
 }

@@ -41,7 +41,7 @@ describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
 
   const start = (settings = {}) =>
     runProgram(
-      'src/main.js',
+      'main',
       {
         ...{ DATABASE_URL: url, JWT_SECRET: SECRET, PORT: port, METRICS_PORT: metricsPort, WORKERS: '2' },
         ...{ LOGIN_LIMIT_PER_MINUTE: String(LOGIN_LIMIT), RATE_LIMIT_PER_MINUTE: '0' },

@@ -26,9 +26,9 @@ export function nodeOptionsOf(script: 'demo' | 'start'): string[] {
   return (scripts[script] as string).split(' ').filter((word) => /^--[a-z-]+=\d+$/.test(word));
 }
 
-/** Runs a compiled entry point, `src/main.js`, with these variables alone. */
-export function runProgram(entry: string, environment: NodeJS.ProcessEnv, ...args: string[]): Program {
-  return runNode([join('dist', entry), ...args], environment);
+/** Runs a program of the bundle, such as `main`, with these variables only. */
+export function runProgram(name: string, environment: NodeJS.ProcessEnv, ...args: string[]): Program {
+  return runNode([join('dist/bundle', `${name}.js`), ...args], environment);
 }
 
 /** With these options node ends as soon as its input does. This process holds the input, so the two end together. */
