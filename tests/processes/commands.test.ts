@@ -76,10 +76,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     const email = /Sign in as (\S+),/.exec(seed.output)?.[1] as string;
     const granted = await run('admin', 'grant', email.toUpperCase());
     expect([granted.code, granted.output]).toEqual([0, `${email.toUpperCase()} is now a Super Admin.\n`]);
-    const [list, unknown] = await Promise.all([
-      run('admin', 'list'),
-      run('admin', 'grant', 'nobody@example.test'),
-    ]);
+    const [list, unknown] = await Promise.all([run('admin', 'list'), run('admin', 'grant', 'nobody@example.test')]);
     expect(list.output).toMatch(new RegExp(`^${email} .* since 20.*, by .+@.+\n$`));
     expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('Nobody has registered')]);
     const [reset, nobody] = await Promise.all([
