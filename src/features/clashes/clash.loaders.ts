@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
-import { type FieldErrors, invalid } from '../../platform/errors/app-error.ts';
+import { type FieldErrors, invalid, invalidField } from '../../platform/errors/app-error.ts';
 import { type FilterValues, filterValues } from '../../platform/loaders/conditions.ts';
 import { askedFor, type Connection, connectionOf, emptyConnection } from '../../platform/loaders/connection.ts';
 import { cursorSql, type ListArguments, orderSql, pageOf } from '../../platform/loaders/page.ts';
@@ -12,7 +12,7 @@ import { messages } from '../../platform/validation/messages.ts';
 import { batchesWith } from '../sessions/session.loaders.ts';
 import { ClashKind } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
-import { DAYS, MOST_DAYS } from './clash-days.ts';
+import { DAYS, MOST_CLASHES, MOST_DAYS } from './clash-days.ts';
 import { type ClashRow, clashColumns, clashOf } from './clash-rows.loaders.ts';
 import { beginsMeanwhile, type ClashScope, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
 import { clashesBySlots } from './clashes-by-slots.loaders.ts';
@@ -25,12 +25,16 @@ const TABLE = {
   properties: (selection: Selection) => ['id', ...selection.keys()],
 };
 
+const TOO_MANY =
+  `There are more than ${MOST_CLASHES.toLocaleString('en')} clashes in this period: ` +
+  'ask for fewer days, or for less of them by a filter.';
+
 const COLUMNS: Record<string, Sql> = { startsAt: sql`c.starts_at`, id: sql`c.id` };
 const column = (property: string): Sql => COLUMNS[property] as Sql;
 
 /**
  * A page of the clashes of some days; those of two sessions once. No declared read: that asks conditions of the rows of a
- * table, and here they have to be asked of the sessions, before these are compared.
+ * table, and here they have to be asked of the sessions, before these are compared. Throws BAD_USER_INPUT if they are too many.
  */
 export async function clashList(
   ctx: RequestContext,
@@ -60,16 +64,18 @@ export async function clashList(
   const properties = asked.rows ? asked.properties : [];
   const size = asked.rows ? page.size + 1 : 0;
   const after = cursorSql(page, column);
-  // one row at least, which has the number of all: clashes are found once
-  const statement: Sql = sql`with found as materialized (select c.* from ${clashes} as c)
+  // one row at least, which has the number of all: clashes are found once, and no more than that it is known whether they are too many
+  const statement: Sql = sql`with found as materialized (select c.* from ${clashes} as c limit ${MOST_CLASHES + 1})
     select n."$count", ${clashColumns(properties, context)} from (select count(*) as "$count" from found) as n
     left join (select c.* from found as c where ${after ?? sql`1 = 1`}
       order by ${orderSql(page, column)} limit ${size} offset ${page.offset}) as c on 1 = 1
     order by ${orderSql(page, column)}`;
   const answer =
     asked.rows || asked.count ? await ctx.heavyReads.run<ClashRow & { $count: number }>(ctx, statement) : [];
+  const count = Number(answer[0]?.$count ?? 0);
+  if (count > MOST_CLASHES) throw invalidField('to', TOO_MANY);
   const rows = answer.filter(({ id }) => id !== null).map(({ $count, ...row }) => clashOf(row));
-  return connectionOf(rows, page, asked, Number(answer[0]?.$count ?? 0));
+  return connectionOf(rows, page, asked, count);
 }
 
 /** The kinds that a filter asks for; all unless it does. */

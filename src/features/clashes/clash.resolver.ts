@@ -33,7 +33,7 @@ export class ClashResolver {
   @Query(() => ClashConnection, {
     description:
       'What does not go together among the sessions of some days, by time: 28 days from today unless the filter says ' +
-      'others, at most 92. Two sessions that clash are told once for each kind. For staff.',
+      'others, at most 92, with at most 30,000 clashes. Two sessions that clash are told once for each kind. For staff.',
   })
   clashes(
     @Args(() => ClashListArgs) args: InstanceType<typeof ClashListArgs>,

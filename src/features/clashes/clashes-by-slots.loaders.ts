@@ -64,12 +64,12 @@ const sessionsOfSlots = ({ academyId }: ClashScope): Sql => sql`class_sessions s
   and s.batch_id = c.batch_id and s.status <> 'cancelled' and ${secondOfWeek(sql`s.starts_at`)} = any(c.begins)`;
 
 /** Whether two sessions overlap, found on the first day that both are on; told of the earlier one that is asked for. */
-const isPair = sql`s.is_asked and o.day = s.day and s.day = greatest(s.first_day, o.first_day) and ${overlaps}
+const isPair = sql`o.day = s.day and ${overlaps} and s.is_asked and s.day = greatest(s.first_day, o.first_day)
   and (${isEarlier} or not o.is_asked)`;
 
 const sharing = (kind: ClashKind, column: 'instructor_id' | 'room_id') => (): Sql =>
   sql`select ${columnsOf(kind)} from t as s
-    join t as o on ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)} and o.id <> s.id and ${isPair}`;
+    join t as o on ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)} and ${isPair} and o.id <> s.id`;
 
 const PAIRS: Record<PairKind, (scope: ClashScope) => Sql> = {
   instructor: sharing(ClashKind.INSTRUCTOR, 'instructor_id'),
