@@ -27,12 +27,21 @@ const later = (day: Sql, days: number, { context }: Asking): Sql =>
 /** Whether somebody left, and did not only move: some of their `own` steps, which are no moves, took them out. */
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
-/** How many others are active, by what it is told of. */
-const activeOthers = (asking: Asking, { of, joined, isActive }: Key): Sql => sql`select o.key, count(*) as active from (
-    select ${of} as key, e.student_id from enrollments e ${joined}
-    where e.deleted_at is null and ${isActive} and ${isAskedEnrollment(asking)}
-      and e.student_id not in (select s.student_id from s)
-    group by 1, 2) as o group by 1`;
+/**
+ * How many others are active, by what it is told of. PostgreSQL reads `s` for each of them where a `not in` has too many values for
+ * its memory, and groups them in the order of an index unless they are joined before.
+ */
+function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
+  const isOther =
+    asking.context.engine === 'postgresql'
+      ? sql`not exists (select 1 from s where s.student_id = o.student_id)`
+      : sql`o.student_id not in (select s.student_id from s)`;
+  return sql`select o.key, count(*) as active from (
+      select ${of} as key, e.student_id from enrollments e ${joined}
+      where e.deleted_at is null and ${isActive} and ${isAskedEnrollment(asking)}
+      group by 1, 2) as o
+    where ${isOther} group by 1`;
+}
 
 /**
  * `s`: who took a step since; `o`: how many others are active; `v`: the steps of the first to and from being active, of which some only move; `q`: what those
