@@ -21,13 +21,12 @@ import { AttendanceStatus } from './attendance.enums.ts';
 // rows of other dates are left out by the index alone
 @Index({ properties: ['academyId', 'createdAt', 'id', 'date'] })
 @TenantIndexes('updatedAt', 'date', ['status', 'createdAt'], 'markedBy')
-@TenantIndexes(
-  ['studentId', 'createdAt'],
-  ['studentId', 'date'],
-  ['batchId', 'createdAt'],
-  ['batchId', 'date'],
-  ['sessionId', 'studentId'],
-)
+@TenantIndexes(['studentId', 'createdAt'], ['studentId', 'date'], ['batchId', 'createdAt'], ['batchId', 'date'])
+// the marks of a session are counted by the index alone
+@Index({
+  name: 'attendance_of_session_index',
+  properties: ['academyId', 'sessionId', 'studentId', 'id', 'status'],
+})
 // one of seven: who may not attend enough is told from them alone
 @Index({
   name: 'attendance_not_present_index',

@@ -43,6 +43,8 @@ export const LEARNS = "coalesce(status, '') = 'active'";
   properties: ['academyId', 'batchId', 'studentId'],
   where: VISIBLE,
 })
+// whether somebody has a later enrollment in the batch
+@Index({ name: 'enrollments_in_batch_index', properties: ['academyId', 'batchId', 'studentId', 'id'] })
 // who learns a course now: counted by the index alone
 @Index({
   name: 'enrollments_active_students_of_course_index',

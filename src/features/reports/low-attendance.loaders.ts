@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPairOf } from '../../platform/loaders/pairs.ts';
 import type { Sql } from '../../platform/loaders/read-model.ts';
+import { unindexed } from '../../platform/loaders/unindexed.ts';
 import { addDays } from '../../platform/time/days.ts';
 import { NO_BATCH } from '../attendance/attendance-month.entity.ts';
 import { isBelow, WEIGHTS } from '../attendance/attendance-rates.loaders.ts';
@@ -38,7 +39,7 @@ const daysOf = ({ filter }: Asking): number => Number(filter.get('days') ?? DAYS
 const isOpen = (
   e: Sql,
   { period: { asOf } }: Asking,
-): Sql => sql`${e}.deleted_at is null and ${e}.enrollment_date <= ${asOf}
+): Sql => sql`${e}.deleted_at is null and ${unindexed(sql`${e}.enrollment_date`)} <= ${asOf}
   and (${e}.status in ('pending', 'active') or ${e}.completion_date > ${asOf} or ${e}.dropped_on > ${asOf})`;
 
 /** The rate below which attendance is low, in per cent. */

@@ -62,6 +62,8 @@ export class StudentDocument {
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
 // what a filter leaves out is left out by the index alone
 @Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
+// whether somebody is still there is told by the index alone
+@Index({ name: 'students_deleted_index', properties: ['academyId', 'id', 'deletedAt', 'erasedAt'] })
 @TenantIndexes('userId')
 @Unique({ properties: ['academyId', 'studentNumber'] })
 @Unique({ properties: ['academyId', 'externalId'], where: 'deleted_at is null' })

@@ -83,6 +83,7 @@ import { FeeSiblingRank } from './20261124180341-fee-sibling-rank.ts';
 import { PlaceDaysIndexes } from './20261126121546-place-days-indexes.ts';
 import { TransferredRequests } from './20261126152544-transferred-requests.ts';
 import { ComparedSessionsIndexes } from './20261126160251-compared-sessions-indexes.ts';
+import { SessionCountsIndexes } from './20261126162125-session-counts-indexes.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -170,4 +171,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261126121546-place-days-indexes', class: PlaceDaysIndexes },
   { name: '20261126152544-transferred-requests', class: TransferredRequests },
   { name: '20261126160251-compared-sessions-indexes', class: ComparedSessionsIndexes },
+  { name: '20261126162125-session-counts-indexes', class: SessionCountsIndexes },
 ];

@@ -56,6 +56,7 @@ import { FeeSiblingRank } from './20261124180341-fee-sibling-rank.ts';
 import { PlaceDays } from './20261126121546-place-days.ts';
 import { TransferredRequests } from './20261126152544-transferred-requests.ts';
 import { ComparedSessions } from './20261126160251-compared-sessions.ts';
+import { SessionCounts } from './20261126162125-session-counts.ts';
 
 /** Every migration, oldest first. A name, once released, never changes: it is what the database remembers. */
 export const migrations: MigrationObject[] = [
@@ -116,4 +117,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261126121546-place-days', class: PlaceDays },
   { name: '20261126152544-transferred-requests', class: TransferredRequests },
   { name: '20261126160251-compared-sessions', class: ComparedSessions },
+  { name: '20261126162125-session-counts', class: SessionCounts },
 ];
