@@ -23,6 +23,7 @@ it.each([
   '/reports/attendance-summary?from=2026-10-01&to=2026-10-31&group_by=batch',
   '/reports/attendance-summary?from=2026-10-01&to=2026-10-31',
   '/reports/class-attendance?from=2026-10-01&to=2026-10-31',
+  '/reports/low-attendance?as_of=2026-10-31',
 ])('%s looks enrollments up by batch, student or id on SQLite, before there are statistics', async (path) => {
   const app = await startTestApp({ DATABASE_URL: await newDatabaseUrl('sqlite') });
   onTestFinished(() => app.stop());
