@@ -58,14 +58,14 @@ describe('npm run seed', { timeout: 120_000 }, () => {
   it('refuses a file that is no database with one line, and leaves it as it is', async () => {
     const text = 'A list of names.\n'.repeat(100);
     await writeFile(`${folder}/db.sqlite`, text);
-    const { code, output } = await run('seeds/seed.js', '--academies', '1', '--students', '1');
+    const { code, output } = await run('seed', '--academies', '1', '--students', '1');
     expect([code, output]).toEqual([1, 'The database of DATABASE_URL cannot be opened: SQLITE_NOTADB\n']);
     expect(await readFile(`${folder}/db.sqlite`, 'utf8')).toBe(text);
   });
 
   it('refuses a database that has seeds already with one line', async () => {
-    expect((await run('seeds/seed.js', '--academies', '1', '--students', '1')).code).toBe(0);
-    const { code, output } = await run('seeds/seed.js', '--academies', '1', '--students', '1');
+    expect((await run('seed', '--academies', '1', '--students', '1')).code).toBe(0);
+    const { code, output } = await run('seed', '--academies', '1', '--students', '1');
     expect([code, output]).toEqual([1, expect.stringMatching(/^.+--reset.*\n$/)]);
   });
 });
