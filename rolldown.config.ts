@@ -26,5 +26,6 @@ export default defineConfig({
     cleanDir: true,
     // MikroORM and type-graphql know classes by their names
     keepNames: true,
+    comments: false,
   },
 });

@@ -20,7 +20,7 @@ import {
 import { packageRoot } from './package-root.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** An operation that REST runs: kept as text, parsed and checked at the start. */
+/** An operation that REST runs: kept as text, and parsed at the start. */
 export interface StoredOperation {
   readonly name: string;
   /** The operation and the fragments it needs. Always the same object: the executor knows it by that. */
@@ -40,9 +40,12 @@ export type StoredOperations = ReadonlyMap<string, StoredOperation>;
 export const writtenFolder = (): string => join(packageRoot(), 'rest', 'operations');
 export const derivedFolder = (): string => join(writtenFolder(), 'derived');
 
-/** Reads all operations. Throws, with every reason, when one does not fit the schema. */
+/** The texts of all operations. */
+export const storedSources = (): Source[] => [...sourcesIn(writtenFolder()), ...sourcesIn(derivedFolder())];
+
+/** Reads all operations. That they fit the schema is checked where REST is described and by a test, as it takes a tenth of a start. */
 export const loadOperations = (schema: GraphQLSchema): StoredOperations =>
-  parseOperations(schema, [...sourcesIn(writtenFolder()), ...sourcesIn(derivedFolder())]);
+  operationsOf(schema, documentOf(storedSources()));
 
 /** The texts of the operations in a folder. */
 export const sourcesIn = (folder: string): Source[] =>
@@ -55,16 +58,20 @@ export const sourcesIn = (folder: string): Source[] =>
 export const documentOf = (sources: readonly Source[]): DocumentNode =>
   concatAST(sources.map((source) => parse(source)));
 
-/** Makes operations of their texts; fragments are shared by all. */
+/** Makes operations of their texts; fragments are shared by all. Throws, with every reason, when one does not fit the schema. */
 export function parseOperations(schema: GraphQLSchema, sources: readonly Source[]): StoredOperations {
   const all = documentOf(sources);
   const errors = validate(schema, all);
   if (errors.length > 0) {
     throw new Error(`The stored operations do not fit the schema:\n${errors.map((error) => `${error}`).join('\n')}`);
   }
-  const documents = Object.entries(separateOperations(all));
-  return new Map(documents.map(([name, document]) => [name, storedOperation(schema, name, document)]));
+  return operationsOf(schema, all);
 }
+
+const operationsOf = (schema: GraphQLSchema, all: DocumentNode): StoredOperations =>
+  new Map(
+    Object.entries(separateOperations(all)).map(([name, document]) => [name, storedOperation(schema, name, document)]),
+  );
 
 function storedOperation(schema: GraphQLSchema, name: string, document: DocumentNode): StoredOperation {
   const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);

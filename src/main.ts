@@ -25,7 +25,7 @@ Serves on HOST and PORT, on the database of DATABASE_URL, until SIGTERM.
 } as const;
 
 /** What a worker runs. */
-const WORKER = [fileURLToPath(new URL('../../src/run.ts', import.meta.url)), 'main'] as const;
+const WORKER = [fileURLToPath(new URL('../../src/run.js', import.meta.url)), 'main'] as const;
 
 /**
  * Starts the service on the database of DATABASE_URL; `--migrate` brings it up to date first. With several WORKERS this

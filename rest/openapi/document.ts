@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { SCOPES } from '../../src/platform/permissions/scopes.ts';
-import { loadOperations } from '../operations.ts';
+import { parseOperations, storedSources } from '../operations.ts';
 import type { Route } from '../route.ts';
 import type { Making } from './enums.ts';
 import type { Examples } from './examples.ts';
@@ -49,7 +49,7 @@ export function describeApi(
   examples: Examples = new Map(),
 ): OpenApi {
   const making: Making = { schemas: new NamedSchemas(), words: restWords(schema) };
-  const parts = { schema, operations: loadOperations(schema), making, examples };
+  const parts = { schema, operations: parseOperations(schema, storedSources()), making, examples };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [path, served] of Map.groupBy(routes, (route) => route.path)) {
     const item: Record<string, unknown> = {};

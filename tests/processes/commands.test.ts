@@ -102,7 +102,7 @@ describe('npm start and npm run migrate', { timeout: 120_000 }, () => {
     );
 
   it('say that they are not built yet; built, migrating needs neither the sources nor a compiler', async () => {
-    for (const file of ['package.json', 'src/run.ts']) await cp(join(PROJECT, file), join(folder, file));
+    for (const file of ['package.json', 'src/run.js']) await cp(join(PROJECT, file), join(folder, file));
     for (const command of [['start'], ['run', 'migrate']]) {
       const { code, output } = await npm(...command);
       expect([code, output.trim()]).toEqual([1, 'The service is not built yet. Run "npm run build" first.']);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { buildSchema, Source } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { loadOperations, parseOperations } from '../../rest/operations.ts';
+import { parseOperations, storedSources } from '../../rest/operations.ts';
 import { routes } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
 import { operationCost } from '../../src/platform/graphql/cost.ts';
@@ -134,7 +134,7 @@ const DOCUMENTED: Record<string, string> = {
 };
 
 const schema = buildServiceSchema(modules);
-const operations = loadOperations(schema);
+const operations = parseOperations(schema, storedSources());
 
 describe('the route table', () => {
   test('has every documented path, and no other', () => {
