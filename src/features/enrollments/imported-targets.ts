@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { chunksOf } from '../../platform/csv/chunks.ts';
 import type { ImportRow } from '../../platform/csv/import-row.ts';
 import { lockRecords } from '../../platform/database/records.ts';
+import { nextTurn } from '../../platform/database/turns.ts';
 import { todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { visibleAmong } from '../../platform/tenancy/visibility.ts';
@@ -47,20 +48,20 @@ export class ImportedTargets {
       id: [...cellsOf(rows, 'courseId'), ...batches.map(({ course }) => course.id)],
       code: referencesOf(rows, 'courseCode'),
     });
-    const today = todayOf(ctx);
-    for (const row of rows) {
-      referToStudent(row, students);
-      refer(row, 'batchId', 'batchCode', (code) => batches.filter((batch) => batch.code === code));
-      refer(row, 'batchId', 'batchName', (name) => named(batches, name, today));
-      refer(row, 'courseId', 'courseCode', (code) => courses.filter((course) => course.code === code));
-    }
+    await referRows(rows, { students, batches, courses, today: todayOf(ctx) });
     // a batch keeps its course from being deleted
     const alone = new Set(
       rows.filter(({ values }) => !values.has('batchId')).flatMap((row) => cellsOf([row], 'courseId')),
     );
-    for (const some of chunksOf([...alone].sort())) await lockRecords(em, Course, some, { lock: 'shared' });
+    for (const some of chunksOf([...alone].sort())) {
+      await lockRecords(em, Course, some, { lock: 'shared' });
+      await nextTurn();
+    }
     const locked: Batch[] = [];
-    for (const some of chunksOf(batches.map(({ id }) => id).sort())) locked.push(...(await lockBatches(em, some)));
+    for (const some of chunksOf(batches.map(({ id }) => id).sort())) {
+      locked.push(...(await lockBatches(em, some)));
+      await nextTurn();
+    }
     const found = new ImportedTargets(students, locked, courses);
     await found.#assertLed(ctx, em, rows);
     em.clear();
@@ -68,7 +69,7 @@ export class ImportedTargets {
   }
 
   /** The target that a new enrollment names. */
-  of({ batchId, courseId }: EnrollStudentInput): EnrollmentTarget {
+  of({ batchId, courseId }: Pick<EnrollStudentInput, 'batchId' | 'courseId'>): EnrollmentTarget {
     const batch = batchId ? this.batch(batchId) : null;
     return { batch, course: this.#courses.get(batch ? batch.course.id : batchId ? '' : (courseId ?? '')) ?? null };
   }
@@ -78,11 +79,14 @@ export class ImportedTargets {
   }
 
   async #assertLed(ctx: RequestContext, em: SqlEntityManager, rows: readonly ImportRow[]): Promise<void> {
-    const fresh = rows.filter(({ values }) => !values.has('id'));
-    const targets = fresh.map(({ values }) => this.of(Object.fromEntries(values) as unknown as EnrollStudentInput));
-    for (const course of new Set(targets.flatMap(({ course }) => course ?? []))) {
-      await assertLeadsCourse(ctx, em, course);
+    const courses = new Set<Course>();
+    for (const { values } of rows) {
+      if (values.has('id')) continue;
+      const named = { batchId: values.get('batchId'), courseId: values.get('courseId') };
+      const { course } = this.of(named as Pick<EnrollStudentInput, 'batchId' | 'courseId'>);
+      if (course) courses.add(course);
     }
+    for (const course of courses) await assertLeadsCourse(ctx, em, course);
   }
 }
 
@@ -96,6 +100,7 @@ async function findKnown(ctx: RequestContext, em: SqlEntityManager, rows: readon
     const visible = await visibleAmong(ctx, em, enrollmentReads, ids);
     for (const row of some) if (!visible.has(row.values.get('id') as string)) row.refuse('id', messages.selected);
     known.push(...(await em.find(Enrollment, { id: { $in: [...visible] } }, { fields: ['student', 'batch'] })));
+    await nextTurn();
   }
   return known;
 }
@@ -111,6 +116,7 @@ async function findAll<T extends Batch | Course>(
     for (const some of chunksOf([...new Set(wanted)])) {
       const records = await em.find(entity, { [property]: { $in: some } } as FilterQuery<T>);
       for (const record of records) found.set(record.id, record as T);
+      await nextTurn();
     }
   }
   return [...found.values()];
@@ -122,18 +128,46 @@ const cellsOf = (rows: readonly ImportRow[], field: string): string[] =>
 const referencesOf = (rows: readonly ImportRow[], column: string): string[] =>
   rows.flatMap(({ references }) => references.get(column) ?? []);
 
+/** What the rows of a file may name. */
+interface Named {
+  readonly students: NamedStudents;
+  readonly batches: readonly Batch[];
+  readonly courses: readonly Course[];
+  readonly today: string;
+}
+
+/** Gives rows the ids of the records that their columns name, in turns with other requests. */
+async function referRows(rows: readonly ImportRow[], { students, batches, courses, today }: Named): Promise<void> {
+  const batchesOfCode = Map.groupBy(batches, ({ code }) => code);
+  const batchesOfName = Map.groupBy(batches, ({ name }) => name);
+  const coursesOfCode = Map.groupBy(courses, ({ code }) => code);
+  for (const some of chunksOf(rows)) {
+    for (const row of some) {
+      referToStudent(row, students);
+      refer(row, 'batchId', 'batchCode', (code) => batchesOfCode.get(code));
+      refer(row, 'batchId', 'batchName', (name) => stillTaught(batchesOfName.get(name), today));
+      refer(row, 'courseId', 'courseCode', (code) => coursesOfCode.get(code));
+    }
+    await nextTurn();
+  }
+}
+
 /** Batches of one name are told apart by whether they are still taught. */
-function named(batches: readonly Batch[], name: string, today: string): Batch[] {
-  const all = batches.filter((batch) => batch.name === name);
-  const taught = all.filter((batch) => isTaught(batch, today));
-  return taught.length > 0 ? taught : all;
+function stillTaught(batches: readonly Batch[] = [], today: string): readonly Batch[] {
+  const taught = batches.filter((batch) => isTaught(batch, today));
+  return taught.length > 0 ? taught : batches;
 }
 
 /** Gives a row the id of the one record that a column names. */
-function refer(row: ImportRow, field: string, column: string, find: (name: string) => { id: string }[]): void {
+function refer(
+  row: ImportRow,
+  field: string,
+  column: string,
+  find: (name: string) => readonly { id: string }[] | undefined,
+): void {
   const name = row.references.get(column);
   if (name === undefined) return;
-  const found = find(name);
+  const found = find(name) ?? [];
   const path = `${row.path}${column}`;
   if (found.length > 1)
     row.errors[path] = [`The ${snakeCase(path)} field is the name of several batches: tell the code.`];

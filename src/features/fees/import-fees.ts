@@ -4,6 +4,7 @@ import { type CsvFile, importFile } from '../../platform/csv/import-file.ts';
 import type { ImportPayload } from '../../platform/csv/import-payload.ts';
 import type { ImportRow } from '../../platform/csv/import-row.ts';
 import { assignGiven, referTo } from '../../platform/database/records.ts';
+import { nextTurn } from '../../platform/database/turns.ts';
 import { withEmails } from '../../platform/database/unique-email.ts';
 import { type FieldErrors, refuseIfAny } from '../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
@@ -109,14 +110,19 @@ async function accountsOf(
     em.clear();
     for (const fee of await em.find(Fee, { id: { $in: some } }, { fields: ['account'] }))
       known.set(fee.id, fee.account.id);
+    await nextTurn();
   }
-  const added = rows.flatMap((row) => {
-    const input = Object.fromEntries(row.values) as unknown as CreateFeeInput;
-    const { studentId = null, parentId = null } = input;
-    const isKnown = known.has(row.values.get('id') as string);
-    const isBad = Object.keys(billed.errorsOf(input)).length > 0 || !(studentId || parentId);
-    return isKnown || isBad ? [] : [{ row, studentId, parentId }];
-  });
+  const added: { row: ImportRow; studentId: string | null; parentId: string | null }[] = [];
+  for (const some of chunksOf(rows)) {
+    for (const row of some) {
+      const input = Object.fromEntries(row.values) as unknown as CreateFeeInput;
+      const { studentId = null, parentId = null } = input;
+      const isKnown = known.has(row.values.get('id') as string);
+      const isBad = Object.keys(billed.errorsOf(input)).length > 0 || !(studentId || parentId);
+      if (!isKnown && !isBad) added.push({ row, studentId, parentId });
+    }
+    await nextTurn();
+  }
   em.clear();
   const accounts = await openAccounts(em, added, [...new Set(known.values())]);
   const byRow = new Map(added.map(({ row }, index) => [row, accounts.of[index]]));
@@ -156,17 +162,22 @@ async function findBilled(
       parents.add(id);
       byEmail.set(normalEmail(email), id);
     }
+    await nextTurn();
   }
   const studentOf = new Map<string, string>();
   for (const ids of chunksOf([...valuesOf('enrollmentId')])) {
     em.clear();
     const enrollments = await em.find(Enrollment, { id: { $in: ids } }, { fields: ['student'] });
     for (const { id, student } of enrollments) studentOf.set(id, student.id);
+    await nextTurn();
   }
-  for (const row of rows) {
-    referToStudent(row, students);
-    const email = row.references.get('parentEmail');
-    if (email) row.refer('parentId', 'parentEmail', byEmail.get(normalEmail(email)) ?? null);
+  for (const some of chunksOf(rows)) {
+    for (const row of some) {
+      referToStudent(row, students);
+      const email = row.references.get('parentEmail');
+      if (email) row.refer('parentId', 'parentEmail', byEmail.get(normalEmail(email)) ?? null);
+    }
+    await nextTurn();
   }
   const taxRateIds = new Set(rows.flatMap(({ values }) => (values.get('taxRateIds') as string[]) ?? []));
   const taxRates = await lockTaxRateChoice(ctx, em, [...taxRateIds].filter(Boolean));
