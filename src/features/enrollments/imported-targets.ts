@@ -141,14 +141,12 @@ async function referRows(rows: readonly ImportRow[], { students, batches, course
   const batchesOfCode = Map.groupBy(batches, ({ code }) => code);
   const batchesOfName = Map.groupBy(batches, ({ name }) => name);
   const coursesOfCode = Map.groupBy(courses, ({ code }) => code);
-  for (const some of chunksOf(rows)) {
-    for (const row of some) {
-      referToStudent(row, students);
-      refer(row, 'batchId', 'batchCode', (code) => batchesOfCode.get(code));
-      refer(row, 'batchId', 'batchName', (name) => stillTaught(batchesOfName.get(name), today));
-      refer(row, 'courseId', 'courseCode', (code) => coursesOfCode.get(code));
-    }
+  for (const row of rows) {
     await nextTurn();
+    referToStudent(row, students);
+    refer(row, 'batchId', 'batchCode', (code) => batchesOfCode.get(code));
+    refer(row, 'batchId', 'batchName', (name) => stillTaught(batchesOfName.get(name), today));
+    refer(row, 'courseId', 'courseCode', (code) => coursesOfCode.get(code));
   }
 }
 

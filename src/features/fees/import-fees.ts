@@ -113,15 +113,13 @@ async function accountsOf(
     await nextTurn();
   }
   const added: { row: ImportRow; studentId: string | null; parentId: string | null }[] = [];
-  for (const some of chunksOf(rows)) {
-    for (const row of some) {
-      const input = Object.fromEntries(row.values) as unknown as CreateFeeInput;
-      const { studentId = null, parentId = null } = input;
-      const isKnown = known.has(row.values.get('id') as string);
-      const isBad = Object.keys(billed.errorsOf(input)).length > 0 || !(studentId || parentId);
-      if (!isKnown && !isBad) added.push({ row, studentId, parentId });
-    }
+  for (const row of rows) {
     await nextTurn();
+    const input = Object.fromEntries(row.values) as unknown as CreateFeeInput;
+    const { studentId = null, parentId = null } = input;
+    const isKnown = known.has(row.values.get('id') as string);
+    const isBad = Object.keys(billed.errorsOf(input)).length > 0 || !(studentId || parentId);
+    if (!isKnown && !isBad) added.push({ row, studentId, parentId });
   }
   em.clear();
   const accounts = await openAccounts(em, added, [...new Set(known.values())]);
@@ -171,13 +169,11 @@ async function findBilled(
     for (const { id, student } of enrollments) studentOf.set(id, student.id);
     await nextTurn();
   }
-  for (const some of chunksOf(rows)) {
-    for (const row of some) {
-      referToStudent(row, students);
-      const email = row.references.get('parentEmail');
-      if (email) row.refer('parentId', 'parentEmail', byEmail.get(normalEmail(email)) ?? null);
-    }
+  for (const row of rows) {
     await nextTurn();
+    referToStudent(row, students);
+    const email = row.references.get('parentEmail');
+    if (email) row.refer('parentId', 'parentEmail', byEmail.get(normalEmail(email)) ?? null);
   }
   const taxRateIds = new Set(rows.flatMap(({ values }) => (values.get('taxRateIds') as string[]) ?? []));
   const taxRates = await lockTaxRateChoice(ctx, em, [...taxRateIds].filter(Boolean));
