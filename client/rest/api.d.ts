@@ -2847,8 +2847,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What does not go together among the sessions of some days, by time: 28 days from today unless the filter says others, at most 92, with at most 30,000 clashes
-         * @description What does not go together among the sessions of some days, by time: 28 days from today unless the filter says others, at most 92, with at most 30,000 clashes. Two sessions that clash are told once for each kind. For staff.
+         * What does not go together among the sessions of some days, by time: 28 days from today unless the filter says others, at most 92
+         * @description What does not go together among the sessions of some days, by time: 28 days from today unless the filter says others, at most 92. More than 30,000 clashes are refused. Two sessions that clash are told once for each kind. For staff.
          */
         get: operations["clashes"];
         put?: never;

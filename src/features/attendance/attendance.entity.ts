@@ -22,7 +22,7 @@ import { AttendanceStatus } from './attendance.enums.ts';
 @Index({ properties: ['academyId', 'createdAt', 'id', 'date'] })
 @TenantIndexes('updatedAt', 'date', ['status', 'createdAt'], 'markedBy')
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'date'], ['batchId', 'createdAt'], ['batchId', 'date'])
-// the marks of a session are counted by the index alone
+// the marks of a session are counted from this index, without their rows
 @Index({
   name: 'attendance_of_session_index',
   properties: ['academyId', 'sessionId', 'studentId', 'id', 'status'],

@@ -3,7 +3,7 @@ import type { FeeRow } from '../fees/insert-fees.ts';
 import { tellBilled } from '../scheduling/rehearsal.ts';
 import type { BilledCharge } from './billed-charges.ts';
 
-/** What a charge is credited, or charged again (below 0), in minor units, and for how many single sessions. */
+/** A credit of a charge, in minor units; below 0 if it is charged again. `sessions`: how many single sessions it is for. */
 interface CreditedCharge {
   readonly charge: BilledCharge;
   readonly amount: number;

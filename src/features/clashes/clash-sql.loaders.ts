@@ -106,7 +106,7 @@ export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyI
     group by e.batch_id, f.batch_id`;
 }
 
-/** Whether an enrollment `e` is active on a day and since. */
+/** Whether an enrollment `e` is active now and was so on a day. */
 export const isActiveFrom = (e: Sql, day: Sql): Sql => sql`${e}.status = 'active' and ${e}.active_from <= ${day}`;
 
 /** The columns of a clash of `s`: with another session `o`, with a time off `f`, or with neither. */

@@ -17,6 +17,7 @@ import { ClashListArgs } from './clash.inputs.ts';
 import { clashList } from './clash.loaders.ts';
 import { Clash } from './clash.types.ts';
 import { scansOfClashes, scansOfRow } from './clash-cost.ts';
+import { DAYS, MOST_CLASHES, MOST_DAYS } from './clash-days.ts';
 import {
   clashesOf,
   clashesOfBatch,
@@ -32,8 +33,9 @@ export class ClashResolver {
   @Extensions({ [SCANS]: scansOfClashes, [FILTER_SCOPES]: { search: ['batches:read'] } satisfies FilterScopes })
   @Query(() => ClashConnection, {
     description:
-      'What does not go together among the sessions of some days, by time: 28 days from today unless the filter says ' +
-      'others, at most 92, with at most 30,000 clashes. Two sessions that clash are told once for each kind. For staff.',
+      `What does not go together among the sessions of some days, by time: ${DAYS} days from today unless the filter says ` +
+      `others, at most ${MOST_DAYS}. More than ${MOST_CLASHES.toLocaleString('en')} clashes are refused. ` +
+      'Two sessions that clash are told once for each kind. For staff.',
   })
   clashes(
     @Args(() => ClashListArgs) args: InstanceType<typeof ClashListArgs>,

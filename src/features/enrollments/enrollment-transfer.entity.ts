@@ -23,7 +23,7 @@ export class EnrollmentTransfer extends TenantRecord {
   @Property(keyColumn('entered_id'))
   enteredId!: string;
 
-  /** Whether the place was active, not only requested or on the waitlist. */
+  /** False for a request and for a place on the waitlist. */
   @Property({ type: 'boolean', default: true })
   wasActive!: boolean;
 }
