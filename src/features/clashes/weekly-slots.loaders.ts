@@ -7,6 +7,9 @@ import { type ClashScope, isActiveFrom } from './clash-sql.loaders.ts';
 const DAY_SECONDS = 86_400;
 const WEEK_SECONDS = 7 * DAY_SECONDS;
 
+/** The first day of a week: that from which instants are counted. */
+const FIRST_DAY = sql`date '1970-01-01'`;
+
 /** The first and the last day of sessions that are compared. */
 export interface Days {
   readonly from: string;
@@ -35,7 +38,8 @@ export const slotsOfKind = (kind: SlotKind, { academyId }: ClashScope): Sql => S
 
 export type SlotKind = Exclude<ClashKind, ClashKind.TIME_OFF>;
 
-const seconds = (instant: Sql): Sql => sql`cast(date_part('epoch', ${instant}) as bigint)`;
+/** Of an instant, since {@link FIRST_DAY}, or of an interval. */
+const seconds = (time: Sql): Sql => sql`cast(date_part('epoch', ${time}) as bigint)`;
 
 const remainder = (second: Sql): Sql =>
   sql`((${second} % ${sql.lit(WEEK_SECONDS)} + ${sql.lit(WEEK_SECONDS)}) % ${sql.lit(WEEK_SECONDS)})`;
@@ -43,16 +47,22 @@ const remainder = (second: Sql): Sql =>
 /** The second of the week, in UTC, of an instant. */
 export const secondOfWeek = (instant: Sql): Sql => remainder(seconds(instant));
 
-/** What the sessions of a batch have in common that are weeks apart. `is_double`: two of them begin together. */
+/**
+ * What the sessions of a batch have in common that are weeks apart. `is_double`: two of them begin together. Sessions are grouped
+ * by how long after their day they begin, in UTC, and the second of the week is worked out for each group: for each session that took
+ * twice as long.
+ */
 const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
-  select x.batch_id, x.instructor_id, x.room_id, x.start_time, x.end_time, x.weekday, x.begins, x.begins + x.length as ends,
-    count(*) > bit_count(cast(bit_or(cast(1 as bigint) << cast(x.first / ${sql.lit(WEEK_SECONDS)} & 63 as integer)) as bit(64))) as is_double
-  from (select x.*, ${remainder(sql`x.first`)} as begins, x.last - x.first as length
-    from (select s.batch_id, s.instructor_id, s.room_id, s.start_time, s.end_time, (s.date - date '2000-01-03') % 7 as weekday,
-        ${seconds(sql`s.starts_at`)} as first, ${seconds(sql`s.ends_at`)} as last
+  select x.*, x.begins + x.length as ends
+  from (select x.batch_id, x.instructor_id, x.room_id, x.start_time, x.end_time, x.weekday,
+      ${remainder(sql`x.weekday * ${sql.lit(DAY_SECONDS)} + ${seconds(sql`x.later`)}`)} as begins, ${seconds(sql`x.length`)} as length,
+      count(*) > bit_count(cast(bit_or(cast(1 as bigint) << (x.week & 63)) as bit(64))) as is_double
+    from (select s.batch_id, s.instructor_id, s.room_id, s.start_time, s.end_time,
+        (s.date - ${FIRST_DAY}) % 7 as weekday, (s.date - ${FIRST_DAY}) / 7 as week,
+        s.starts_at - s.date as later, s.ends_at - s.starts_at as length
       from class_sessions s where s.academy_id = ${academyId} and s.status <> 'cancelled'
-        and s.date >= ${from} and s.date <= ${to} offset 0) as x) as x
-  group by x.batch_id, x.instructor_id, x.room_id, x.start_time, x.end_time, x.weekday, x.begins, x.length`;
+        and s.date >= ${from} and s.date <= ${to} offset 0) as x
+    group by x.batch_id, x.instructor_id, x.room_id, x.start_time, x.end_time, x.weekday, x.later, x.length) as x`;
 
 /** The slots once more before the week where they go on into the next: then those that overlap do so on one line. */
 const SLOTS_IN_LINE = sql`select w.batch_id, w.begins as slot, w.instructor_id, w.room_id, w.is_double,
@@ -119,7 +129,7 @@ const SLOTS: Record<SlotKind, (academyId: string | null) => Sql> = {
   instructor: sharing('instructor_id'),
   room: sharing('room_id'),
   availability: () => sql`select s.batch_id, s.begins
-    from (select w.*, to_char(date '2000-01-03' + w.weekday, 'fmday') as day from w) as s
+    from (select w.*, to_char(${FIRST_DAY} + w.weekday, 'fmday') as day from w) as s
     where s.instructor_id in (select v.staff_id from v) and not exists (select 1 from v where v.staff_id = s.instructor_id
       and v.day = s.day and v.start_time <= s.start_time and v.end_time >= s.end_time and s.end_time > s.start_time)`,
   capacity: (academyId) => sql`select a.batch_id, a.begins from w as a
