@@ -19,6 +19,7 @@ import { applyPermissions, mergePermissions, type PermissionTree } from '../perm
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { validateInput } from '../validation/validate-input.ts';
 import { ListArguments } from './connection.ts';
+import { refuseNullableOrders } from './list-orders.ts';
 import { resolverOf } from './read-fields.ts';
 import { tellReadScopes } from './read-scopes.ts';
 import { tellAllRefusals } from './refusals.ts';
@@ -64,6 +65,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   readPlainRows(schema);
   applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));
   tellReadScopes(schema);
+  refuseNullableOrders(schema);
   separateMutations(schema);
   schema.extensions = { ...schema.extensions, eventTypes: outsideTypes(modules) };
   return schema;

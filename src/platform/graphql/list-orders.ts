@@ -1,0 +1,53 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { FieldRead } from '../loaders/field-read.ts';
+
+/**
+ * Throws if a list can be ordered by a property that may be null. A cursor repeats the values of its row, and no row
+ * comes before or after null in SQL: the page after such a row could not be found.
+ */
+export function refuseNullableOrders(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const row = rowTypeOf(field);
+      const nullable = row && ordersOf(field).filter((property) => isNullable(row, property));
+      if (nullable?.length) {
+        throw new Error(
+          `${type.name}.${field.name} cannot be ordered by ${nullable.join(', ')}, since ${row?.name} may have null there.`,
+        );
+      }
+    }
+  }
+}
+
+/** The type of the rows of a list that is read page by page; undefined for every other field. */
+function rowTypeOf(field: GraphQLField<unknown, unknown>): GraphQLObjectType | undefined {
+  const { kind } = (field.extensions.read as FieldRead | undefined) ?? {};
+  if (kind !== 'list' && kind !== 'children') return undefined;
+  const connection = getNamedType(field.type);
+  const nodes = isObjectType(connection) ? connection.getFields().nodes : undefined;
+  return nodes && (getNamedType(nodes.type) as GraphQLObjectType);
+}
+
+/** The properties by which the caller may order the list. */
+function ordersOf({ args }: GraphQLField<unknown, unknown>): string[] {
+  const orderBy = args.find(({ name }) => name === 'orderBy');
+  const order = orderBy && getNamedType(orderBy.type);
+  if (!isEnumType(order)) return [];
+  return [...new Set(order.getValues().map(({ value }) => String(value).split(' ')[0] as string))];
+}
+
+/** A property that the type does not show may be null, for all that is known. */
+function isNullable(row: GraphQLObjectType, property: string): boolean {
+  const field = row.getFields()[property];
+  return !field || !isNonNullType(field.type);
+}
