@@ -21,8 +21,9 @@ export function waitWhileResponding(pool: Pool, silentMs: number): void {
   });
   const connect: () => Promise<PoolClient> = pool.connect.bind(pool);
   const patiently = (): Promise<PoolClient> => {
-    const connecting = connect();
-    return pool.waitingCount === 0 ? connecting : unlessAway(connecting);
+    // the pool gives an idle connection in a later turn, and counts who asks among the waiting until then
+    const isFree = pool.idleCount > pool.waitingCount || pool.totalCount < pool.options.max;
+    return isFree ? connect() : unlessAway(connect());
   };
 
   function unlessAway(connecting: Promise<PoolClient>): Promise<PoolClient> {

@@ -65,6 +65,14 @@ interface Rows {
 
 const none = (): Rows => ({ own: 0, paged: 0, totals: 0 });
 
+/** How an operation's cost is counted. */
+interface CostOptions {
+  /** Whether all rows are counted that the interpreter numbers. */
+  readonly interpreted?: boolean;
+  /** Is given the values of the variables, and returns what they are read from. */
+  readonly watched?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+}
+
 /**
  * An upper estimate of the object rows that an operation may answer. Every object field counts 1; what stands below
  * the `nodes` or `edges` of a connection is multiplied by its page size, below rows asked for by their ids by the number of
@@ -80,11 +88,11 @@ export function operationCost(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>> = {},
-  { interpreted = false } = {},
+  { interpreted = false, watched = (values) => values }: CostOptions = {},
 ): number {
   const fragments = fragmentsOf(document);
   const counted = new Map<string, Rows>();
-  const values = variableValues(operation, variables);
+  const values = watched(variableValues(operation, variables));
   const variable = (name: string): unknown => values[name];
   const isMutation = operation.operation === 'mutation';
   const root = schema.getRootType(operation.operation);

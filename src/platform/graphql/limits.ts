@@ -9,8 +9,8 @@ import {
 } from 'graphql';
 import { AppError } from '../errors/app-error.ts';
 import type { RefusalFormat } from '../http/errors.ts';
-import { operationCost } from './cost.ts';
 import { shapeProblem } from './document-shape.ts';
+import { rememberedCost } from './remembered-cost.ts';
 import { variablesProblem } from './variables-shape.ts';
 
 /** The most rows that an operation may ask for, by `operationCost`. */
@@ -66,7 +66,7 @@ export function limitsPlugin<Context extends BaseContext>(): ApolloServerPlugin<
         async didResolveOperation({ schema, document, operation, request }) {
           if (!operation) return;
           refuseFor(kindProblem(schema, operation) ?? variablesProblem(document, request.variables));
-          requested = operationCost(schema, document, operation, request.variables);
+          requested = rememberedCost(schema, document, operation, request.variables);
           refuseFor(costProblem(requested));
         },
         async willSendResponse({ response: { body }, errors }) {

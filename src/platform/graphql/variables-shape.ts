@@ -27,17 +27,29 @@ export function variablesProblem(document: DocumentNode, variables: unknown): st
   const longest = Math.max(0, ...[...sizes.values()].map(({ items }) => items));
   if (longest > VARIABLE_LIMITS.items) return tooMany('items in one list or object', VARIABLE_LIMITS.items);
   let [values, characters] = [0, 0];
-  visit(document, {
-    VariableDefinition: () => false,
-    Variable({ name }) {
-      const size = sizes.get(name.value);
-      values += size?.values ?? 0;
-      characters += size?.characters ?? 0;
-    },
-  });
+  for (const [name, places] of placesOf(document)) {
+    const size = sizes.get(name);
+    values += places * (size?.values ?? 0);
+    characters += places * (size?.characters ?? 0);
+  }
   if (values > VARIABLE_LIMITS.values) return passes(values, 'values', VARIABLE_LIMITS.values);
   if (characters > VARIABLE_LIMITS.characters) return passes(characters, 'characters', VARIABLE_LIMITS.characters);
   return null;
+}
+
+const placesOfDocuments = new WeakMap<DocumentNode, ReadonlyMap<string, number>>();
+
+/** In how many places a document uses each of its variables. */
+function placesOf(document: DocumentNode): ReadonlyMap<string, number> {
+  const known = placesOfDocuments.get(document);
+  if (known) return known;
+  const places = new Map<string, number>();
+  visit(document, {
+    VariableDefinition: () => false,
+    Variable: ({ name: { value } }) => void places.set(value, (places.get(value) ?? 0) + 1),
+  });
+  placesOfDocuments.set(document, places);
+  return places;
 }
 
 /** How many characters variables have, the names of members included. */

@@ -5,6 +5,7 @@ import type { Request, RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { PrettyOptions } from 'pino-pretty';
 import type { Config } from '../../config.ts';
+import { gatheredLines } from './gathered-lines.ts';
 import type { RequestEnd, RequestReport } from './request-report.ts';
 
 declare module 'node:http' {
@@ -37,7 +38,7 @@ export function createLogger(config: LogSettings, destination?: DestinationStrea
     serializers: { err: describeError },
   };
   if (config.logFormat === 'pretty') return pino(options, prettyStream(destination));
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? gatheredLines());
 }
 
 /** Writes the lines for people. In this process, so that the last ones are out when it ends. */
