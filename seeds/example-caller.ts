@@ -45,6 +45,9 @@ export interface Caller {
   calls(): ReadonlyMap<string, ExampleCall>;
 }
 
+/** Where the routes are called. */
+const CALLS = 'seeds/example-calls.ts';
+
 /** Where the examples seem to be from. */
 const PUBLIC_URL = 'https://api.example.com';
 
@@ -67,7 +70,7 @@ export function makeCaller(url: string, now: Date): Caller {
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
-      if (!response.ok) throw new Error(`The example ${route} was answered ${response.status}: ${text}`);
+      if (!response.ok) throw new Error(`The call of ${route} in ${CALLS} got ${response.status}: ${text}`);
       const { status } = response;
       if (!first.has(route)) {
         first.set(route, { ...(body !== undefined && { body }), status, answer: JSON.parse(text) });
@@ -89,7 +92,13 @@ export function makeCaller(url: string, now: Date): Caller {
     idOf(route) {
       const { data } = (first.get(route)?.answer ?? {}) as { data?: any };
       const { id } = Array.isArray(data) ? (data[0] ?? {}) : (data ?? {});
-      if (typeof id !== 'string') throw new Error(`The example ${route} answered no record.`);
+      if (typeof id !== 'string') {
+        const create = route.replace('get ', 'post ');
+        throw new Error(
+          `The call of ${route} returned no record, so no route below it has an example. ` +
+            `Give the demo such a row in seeds/factories, or call ${create} in ${CALLS} before all is read.`,
+        );
+      }
       return id;
     },
     dateIn: (days) => addDays(now.toISOString().slice(0, 10), days),

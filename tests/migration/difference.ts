@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../../src/platform/database/databas
 import { migrate } from '../../src/platform/database/migrations.ts';
 import type { NewMigration } from './files.ts';
 import { postgresDifference } from './postgresql.ts';
+import { searchNotes } from './search.ts';
 import { sqliteDifference } from './sqlite.ts';
 
 /** What the entities declare and the migrations do not make. */
@@ -10,6 +11,8 @@ export interface Difference {
   readonly migrations: readonly NewMigration[];
   /** What the author should know of it. */
   readonly notes: readonly string[];
+  /** What no migration can be generated for: the author writes it. */
+  readonly byHand: readonly string[];
 }
 
 /** What processes of the version before cannot work with. */
@@ -41,11 +44,11 @@ export async function difference(
     await migrate(database);
     return postgresDifference(database);
   });
-  const sqlite = await withDatabase('sqlite::memory:', (migrated) =>
+  const { sqlite, byHand } = await withDatabase('sqlite::memory:', (migrated) =>
     withDatabase('sqlite::memory:', async (declared) => {
       await migrate(migrated);
       await (declared.orm as any).schema.create();
-      return sqliteDifference(migrated, declared);
+      return { byHand: await searchNotes(migrated), sqlite: await sqliteDifference(migrated, declared) };
     }),
   );
   const full = `${stamp}-${name}`;
@@ -59,6 +62,7 @@ export async function difference(
   ];
   return {
     migrations: all.filter((migration) => migration.statements.length > 0 || (isEmpty && migration.isTransactional)),
+    byHand,
     notes: [
       ...required.map((column) => `${column} is required and has no default: give the rows that are there a value.`),
       isBreaking

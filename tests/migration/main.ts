@@ -29,9 +29,14 @@ async function main(): Promise<void> {
   const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const newest = [...onPostgres, ...onSqlite].map((migration) => Number(migration.name.slice(0, 14)));
   const stamp = String(Math.max(Number(now), 1 + Math.max(...newest)));
-  const { migrations, notes } = await withPostgres((url) => difference(url, { stamp, name, isEmpty: options.empty }));
-  if (migrations.length === 0) return console.log('The migrations make what the entities declare: nothing to write.');
-  console.log([...writeMigrations(process.cwd(), migrations), '', ...notes].join('\n'));
+  const { migrations, notes, byHand } = await withPostgres((url) =>
+    difference(url, { stamp, name, isEmpty: options.empty }),
+  );
+  const written =
+    migrations.length === 0
+      ? ['The migrations make what the entities declare: nothing to write.']
+      : [...writeMigrations(process.cwd(), migrations), '', ...notes];
+  console.log([...written, ...byHand].join('\n'));
 }
 
 /** Calls `work` with an empty database. */

@@ -4,6 +4,7 @@ import { migrate } from '../../../src/platform/database/migrations.ts';
 import { difference } from '../../migration/difference.ts';
 import { registered } from '../../migration/files.ts';
 import { postgresDifference } from '../../migration/postgresql.ts';
+import { searchNotes } from '../../migration/search.ts';
 import { sqliteDifference } from '../../migration/sqlite.ts';
 import { newDatabaseUrl, startTestApp } from '../../support/app.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
@@ -101,6 +102,25 @@ it('is not made where the migrations make what the entities declare', async () =
     ['postgresql', '29990101000000-nothing'],
     ['sqlite', '29990101000000-nothing'],
   ]);
+});
+
+it('notes a searched column whose text no trigger keeps, and a kept one that is not searched', async () => {
+  const { database, close } = await ownedDatabase('sqlite');
+  try {
+    await migrate(database);
+    expect(await searchNotes(database)).toEqual([]);
+    const connection = database.orm.em.getConnection();
+    await connection.execute('drop trigger parents_search_insert');
+    await connection.execute(`create trigger parents_search_insert after insert on parents begin
+      insert into parents_search select new.academy_id, new.id,
+        unicode_lower(concat_ws(char(31), new.name, new.email, new.city)); end`);
+    expect(await searchNotes(database)).toEqual([
+      expect.stringMatching(/^parents\.phone is searched, but parents_search does not hold it\. Write triggers of/),
+      expect.stringMatching(/^parents\.city is not searched, but parents_search holds it\. Write triggers of/),
+    ]);
+  } finally {
+    await close();
+  }
 });
 
 it('is registered behind those before it', () => {
