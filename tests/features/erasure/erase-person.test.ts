@@ -296,6 +296,28 @@ describe('erasePerson', () => {
     expect((await ok(at.app, at.admin, 'GET', `/enrollments/${waiting.id}`)).data.waitlist_position).toBeNull();
   });
 
+  it('blanks the names of discounts of the student in the steps of their fees, former names too', async () => {
+    const { app, admin, academy } = at;
+    const { id: studentId } = await academy.with.student({ status: StudentStatus.ARCHIVED });
+    const [mark, former] = [newMark(), newMark()];
+    const scholarship = {
+      name: `Fund of ${former}`,
+      kind: 'scholarship',
+      percent: '50.00',
+      condition: { student_id: studentId },
+    };
+    const { data: discount } = await ok(app, admin, 'POST', '/discounts', scholarship);
+    await ok(app, admin, 'PUT', `/discounts/${discount.id}`, { name: `Fund of ${mark}` });
+    const step = { basis: 10_000, fraction: '50.00 %', amount: -5_000, total: 5_000 };
+    const steps = ['Lessons', `Fund of ${former}`, `Fund of ${mark}`].map((label) => ({ ...step, label }));
+    const fee = await academy.with.fee({ studentId, steps });
+    expect((await erase(app, admin, 'students', studentId)).errors).toBeUndefined();
+    const { data } = await ok(app, admin, 'GET', `/fees/${fee.id}`);
+    expect(data.steps.map(({ label }: { label: string }) => label)).toEqual(['Lessons', 'Erased', 'Erased']);
+    expect(await traces(app, academy.id, mark)).toEqual([]);
+    expect(await traces(app, academy.id, former)).toEqual([]);
+  });
+
   it('keeps a student from being enrolled, billed, marked and linked, and the links that there are', async () => {
     const { app, admin, academy } = at;
     const student = await academy.with.student({ status: StudentStatus.INACTIVE });
