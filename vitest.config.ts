@@ -23,12 +23,25 @@ const UNIT = [...inFolders('platform', 'planning', 'pages', 'processes', 'client
 /** What asks the same queries again, or is about what they are made of: it sees them interpreted first, and then planned. */
 const ASKED_AGAIN = inFolders('query-counts', 'architecture', 'compiled', 'features/lists');
 
-const ON_BOTH_DATABASES = [...inFolders('features', 'rest'), ...ASKED_AGAIN];
+/** Features where statements themselves are at stake: who sees which rows, and what is billed, owed and reported. */
+const OF_STATEMENTS = inFolders('features/{billing,ledger,reports,tenancy}');
+
+/** What both databases have to show: the files named so send statements that no other test sends to PostgreSQL. */
+const ON_BOTH = [...ASKED_AGAIN, ...OF_STATEMENTS, 'tests/features/**/*.both.test.ts'];
+
+/** Rules are the same whatever keeps the rows, and their tests take half as long on SQLite. */
+const RULES = inFolders('features');
+
+/** These call each route, and each operation that writes, so that PostgreSQL meets all of them. */
+const ON_POSTGRESQL = inFolders('rest', 'races');
 
 /** What is read before any database is asked, of which PostgreSQL refuses more: texts, bodies and files that are not right. */
-const ON_POSTGRESQL = 'tests/**/*.postgresql{,.random}.test.ts';
+const POSTGRESQL_ONLY = 'tests/**/*.postgresql{,.random}.test.ts';
 
-/** Few random cases on SQLite are enough for `npm test`; `npm run test:long` tries many, on both. */
+/** What is the same wherever it is loaded. */
+const SQLITE_ONLY = 'tests/**/*.sqlite.test.ts';
+
+/** Few random cases on SQLite are enough here; `npm run test:long` tries many, on both. */
 const RANDOM_ON_SQLITE = 'tests/{features,compiled}/**/*.random.test.ts';
 
 interface Project {
@@ -53,25 +66,29 @@ function long(engine: ProvidedContext['engine']) {
   });
 }
 
-const short = [
-  project('unit', { include: UNIT }),
-  project('sqlite', {
-    include: ASKED_AGAIN,
-    exclude: [ON_POSTGRESQL, OF_SOURCES],
-    provide: { engine: 'sqlite' },
-  }),
-  // Other tests hardly ask a query twice, so that PostgreSQL interprets what they read: SQLite plans each the first time.
-  project('sqlite-planned', {
-    include: ON_BOTH_DATABASES,
-    exclude: [ON_POSTGRESQL, OF_SOURCES, ...ASKED_AGAIN],
-    provide: { engine: 'sqlite', planAtOnce: true },
-  }),
-  project('postgresql', {
-    include: [...ON_BOTH_DATABASES, ...inFolders('races')],
-    exclude: ['tests/**/*.sqlite.test.ts', OF_SOURCES, RANDOM_ON_SQLITE],
-    provide: { engine: 'postgresql' },
-  }),
-];
+/** `npm test` runs each test where its folder and its name say. With `everything`, all run on both: `npm run test:all`. */
+function short({ everything }: { everything: boolean }) {
+  const either = everything ? [...RULES, ...inFolders('rest')] : [];
+  return [
+    project('unit', { include: UNIT }),
+    project('sqlite', {
+      include: ASKED_AGAIN,
+      exclude: [POSTGRESQL_ONLY, OF_SOURCES],
+      provide: { engine: 'sqlite' },
+    }),
+    // Other tests hardly ask a query twice, so that PostgreSQL interprets what they read: SQLite plans each the first time.
+    project('sqlite-planned', {
+      include: [...RULES, ...either],
+      exclude: [POSTGRESQL_ONLY, OF_SOURCES, ...ASKED_AGAIN],
+      provide: { engine: 'sqlite', planAtOnce: true },
+    }),
+    project('postgresql', {
+      include: [...ON_POSTGRESQL, POSTGRESQL_ONLY, ...ON_BOTH, ...either],
+      exclude: [SQLITE_ONLY, OF_SOURCES, RANDOM_ON_SQLITE],
+      provide: { engine: 'postgresql' },
+    }),
+  ];
+}
 
 export default defineConfig(({ mode }) => ({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
@@ -81,6 +98,6 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     // more than the cores: while one waits for PostgreSQL, a browser or a process that starts, another goes on
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    projects: mode === 'long' ? [long('sqlite'), long('postgresql')] : short,
+    projects: mode === 'long' ? [long('sqlite'), long('postgresql')] : short({ everything: mode === 'all' }),
   },
 }));

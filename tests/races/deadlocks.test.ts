@@ -36,7 +36,8 @@ test('a transaction that ends in a deadlock runs again', async () => {
     );
   await Promise.all([write([ids[0], ids[1]], 'a'), write([ids[1], ids[0]], 'b')]);
 
-  expect(runs).toBe(3);
+  // once more than they are, or oftener: the one that begins again may lock a row before the other, which waits for it, wakes up
+  expect(runs).toBeGreaterThan(2);
   const notes = await academy.run(async (em) => (await em.find(Batch, {})).map((batch) => batch.notes));
   expect(notes[0]).toBe(notes[1]);
   expect(notes[0]?.split('').toSorted()).toEqual(['a', 'b']);

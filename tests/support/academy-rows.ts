@@ -7,30 +7,48 @@ export interface OrderedTable {
   readonly key: readonly string[];
 }
 
+type ReadOf = (academyId: string) => Promise<Record<string, unknown[]>>;
+
+/** How each database reads what was asked for by a name: making the texts takes longer than reading the rows. */
+const known = new WeakMap<Database, Map<string, ReadOf>>();
+
 /** The rows of an academy, by table, its own among them. What is asked for under a `name` must always be the same tables. */
-export async function academyRows(
-  { kysely, engine, runFixed }: Database,
+export function academyRows(
+  database: Database,
   name: string,
   tables: readonly OrderedTable[],
   academyId: string,
 ): Promise<Record<string, unknown[]>> {
-  const reads = [{ table: 'academies', key: ['id'] }, ...tables].map(({ table, key }) => {
+  const reads = known.get(database) ?? new Map<string, ReadOf>();
+  known.set(database, reads);
+  const read = reads.get(name) ?? readOf(database, name, [{ table: 'academies', key: ['id'] }, ...tables]);
+  reads.set(name, read);
+  return read(academyId);
+}
+
+function readOf({ kysely, engine, runFixed }: Database, name: string, tables: readonly OrderedTable[]): ReadOf {
+  const rowsOf = ({ table, key }: OrderedTable) => {
     const academy = sql.ref(table === 'academies' ? 'id' : 'academy_id');
     const order = sql.join(key.map((column) => sql.ref(column)));
-    const rows = sql`select * from ${sql.table(table)} where ${academy} = ${academyId} order by ${order}`;
-    return { table, rows };
-  });
+    return sql`select * from ${sql.table(table)} where ${academy} = ${null} order by ${order}`;
+  };
   if (engine === 'postgresql') {
     // a statement for each table would go to the server and back two dozen times
-    const parts = reads.map(
-      ({ table, rows }) => sql`select ${sql.lit(table)} as name, (select json_agg(t) from (${rows}) t) as rows`,
+    const parts = tables.map(
+      (each) => sql`select ${sql.lit(each.table)} as name, (select json_agg(t) from (${rowsOf(each)}) t) as rows`,
     );
-    const statement = sql`${sql.join(parts, sql` union all `)}`.compile(kysely);
-    // planning it takes longer than reading: by a name, a connection plans it once
-    const found = await runFixed({ ...statement, name });
-    return Object.fromEntries((found as { name: string; rows: unknown[] }[]).map(({ name, rows }) => [name, rows]));
+    const text = sql`${sql.join(parts, sql` union all `)}`.compile(kysely);
+    return async (academyId) => {
+      const found = await runFixed({ name, sql: text.sql, parameters: tables.map(() => academyId) });
+      return Object.fromEntries((found as { name: string; rows: unknown[] }[]).map((each) => [each.name, each.rows]));
+    };
   }
-  const state: Record<string, unknown[]> = {};
-  for (const { table, rows } of reads) state[table] = (await rows.execute(kysely)).rows;
-  return state;
+  const texts = tables.map((each) => ({ table: each.table, text: rowsOf(each).compile(kysely).sql }));
+  return async (academyId) => {
+    const state: Record<string, unknown[]> = {};
+    for (const { table, text } of texts) {
+      state[table] = await runFixed({ name: `${name}: ${table}`, sql: text, parameters: [academyId] });
+    }
+    return state;
+  };
 }

@@ -11,7 +11,7 @@ import { migrate } from '../../src/platform/database/migrations.ts';
 import { listen } from '../../src/platform/http/server.ts';
 import { openServiceDatabase } from '../../src/services.ts';
 import { createDatabase } from './postgres.ts';
-import { migratedTemplate } from './template.ts';
+import { migratedFile, migratedTemplate } from './template.ts';
 
 /** The service on a database of its own, listening on a free port of this machine. */
 export interface TestApp extends App {
@@ -42,9 +42,9 @@ export async function newDatabaseUrl(
   return `sqlite:${path}`;
 }
 
-/** The URL of a new database of the project's engine: up to date already on PostgreSQL, where migrating takes longest. */
-export async function migratedDatabaseUrl(): Promise<string> {
-  if (inject('engine') === 'sqlite') return newDatabaseUrl();
+/** The URL of a new database of the engine that is up to date: copied, as migrating takes longer. */
+export async function migratedDatabaseUrl(engine: 'sqlite' | 'postgresql' = inject('engine')): Promise<string> {
+  if (engine === 'sqlite') return newDatabaseUrl(engine, `sqlite:${await migratedFile()}`);
   return createDatabase(inject('postgresUrl'), newName(), await migratedTemplate());
 }
 

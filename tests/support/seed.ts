@@ -58,7 +58,11 @@ import { insertRows, updateRows } from '../../src/platform/database/bulk-rows.ts
 import { now } from '../../src/platform/database/columns.ts';
 import { newCode, referTo } from '../../src/platform/database/records.ts';
 import { academyOf } from '../../src/platform/database/tenant-guard.ts';
-import { systemTransaction, tenantTransaction } from '../../src/platform/database/tenant-session.ts';
+import {
+  onboardingTransaction,
+  systemTransaction,
+  tenantTransaction,
+} from '../../src/platform/database/tenant-session.ts';
 import type { Role } from '../../src/platform/permissions/roles.ts';
 import { type Period, wallEnd, wallStart } from '../../src/platform/time/periods.ts';
 import { wallClock } from '../../src/platform/time/wall-clock.ts';
@@ -88,17 +92,18 @@ export interface Member extends Actor {
 const CLIENT = { ip: '192.0.2.77', userAgent: 'tests/1.0' };
 
 /** Makes a user with a session. The password hash matches no password. */
-export async function seedUser(app: TestApp, given: Given<User> = {}): Promise<Actor> {
-  return systemTransaction(app.services.database, async (em) => {
-    const n = next();
-    const user = em.create(
-      User,
-      { name: `User ${n}`, email: `user-${n}@example.test`, passwordHash: 'none', emailVerifiedAt: now(), ...given },
-      { partial: true },
-    );
-    await em.flush();
-    return { userId: user.id, token: startSession(em, app.config, user.id, CLIENT).token };
-  });
+export const seedUser = (app: TestApp, given: Given<User> = {}): Promise<Actor> =>
+  systemTransaction(app.services.database, (em) => userIn(em, app, given));
+
+async function userIn(em: SqlEntityManager, app: TestApp, given: Given<User>): Promise<Actor> {
+  const n = next();
+  const user = em.create(
+    User,
+    { name: `User ${n}`, email: `user-${n}@example.test`, passwordHash: 'none', emailVerifiedAt: now(), ...given },
+    { partial: true, persist: false },
+  );
+  await em.insert(user);
+  return { userId: user.id, token: startSession(em, app.config, user.id, CLIENT).token };
 }
 
 /** A Super Admin with a session; choose an academy by spreading `academyId` into it. */
@@ -172,7 +177,7 @@ export async function seedAcademy(app: TestApp, given: Given<Academy> = {}): Pro
   };
   await run(async (em) => void em.persist(academy));
   const seed = academySeed(run);
-  return { id: academy.id, run, with: seed, as: (role, rows) => member(app, academy.id, run, seed, role, rows) };
+  return { id: academy.id, run, with: seed, as: (role, rows) => member(app, academy.id, run, role, rows) };
 }
 
 function academySeed(run: SeededAcademy['run']): AcademySeed {
@@ -516,21 +521,22 @@ function anybody(run: SeededAcademy['run']): Promise<string> {
   return known;
 }
 
+/** In one transaction, since most tests need several members. */
 async function member(
   app: TestApp,
   academyId: string,
   run: SeededAcademy['run'],
-  seed: AcademySeed,
   role: Role,
   given: { staffId?: string; parentId?: string; studentId?: string } = {},
 ): Promise<Member> {
-  const actor = await seedUser(app);
-  const isStaff = role !== 'academy_admin' && role !== 'parent' && role !== 'student';
-  const rows: { staffId?: string; parentId?: string; studentId?: string } = { ...given };
-  if (isStaff) rows.staffId ??= (await seed.staff({ role: role as StaffRole, userId: actor.userId })).id;
-  if (role === 'parent') rows.parentId ??= (await seed.parent({ userId: actor.userId })).id;
-  if (role === 'student') rows.studentId ??= (await seed.student({ userId: actor.userId })).id;
-  await run(async (em) => {
+  const made = await onboardingTransaction(app.services.database, academyId, async (em) => {
+    const actor = await userIn(em, app, {});
+    const seed = academySeed((work) => work(em));
+    const isStaff = role !== 'academy_admin' && role !== 'parent' && role !== 'student';
+    const rows: { staffId?: string; parentId?: string; studentId?: string } = { ...given };
+    if (isStaff) rows.staffId ??= (await seed.staff({ role: role as StaffRole, userId: actor.userId })).id;
+    if (role === 'parent') rows.parentId ??= (await seed.parent({ userId: actor.userId })).id;
+    if (role === 'student') rows.studentId ??= (await seed.student({ userId: actor.userId })).id;
     const membership = new Membership();
     membership.user = em.getReference(User, actor.userId);
     membership.role = isStaff ? MemberRole.STAFF : (role as MemberRole);
@@ -539,7 +545,10 @@ async function member(
     membership.parent = rows.parentId ? referTo(em, Parent, rows.parentId) : null;
     membership.student = rows.studentId ? referTo(em, Student, rows.studentId) : null;
     em.persist(membership);
+    return { ...actor, academyId, ...rows };
   });
-  users.set(run, Promise.resolve(actor.userId));
-  return { ...actor, academyId, ...rows };
+  // SQLite never waits: as after any other row, others have a turn
+  await setImmediate();
+  users.set(run, Promise.resolve(made.userId));
+  return made;
 }

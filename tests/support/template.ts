@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { entities } from '../../src/features/index.ts';
@@ -8,11 +9,18 @@ import { createDatabase, dropDatabase } from './postgres.ts';
 const NAME = 'migrated';
 
 let template: Promise<string> | undefined;
+let file: Promise<string> | undefined;
 
 /** The name of a database of the run's PostgreSQL that is up to date and empty: copying it is quicker than migrating. */
 export function migratedTemplate(): Promise<string> {
   template ??= whereNobodyElseMakesIt(inject('postgresUrl'));
   return template;
+}
+
+/** The path of such a file of SQLite: each process makes its own. */
+export function migratedFile(): Promise<string> {
+  file ??= makeFile(join(inject('sqliteFolder'), `${NAME}-${process.pid}.sqlite`));
+  return file;
 }
 
 /** Of the processes of a run the first makes it. */
@@ -34,7 +42,16 @@ async function whereNobodyElseMakesIt(server: string): Promise<string> {
 
 async function make(server: string, name: string): Promise<void> {
   await dropDatabase(server, name);
-  const database = await openDatabase({ url: await createDatabase(server, name), entities });
+  await makeCurrent(await createDatabase(server, name));
+}
+
+async function makeFile(path: string): Promise<string> {
+  await makeCurrent(`sqlite:${path}`);
+  return path;
+}
+
+async function makeCurrent(url: string): Promise<void> {
+  const database = await openDatabase({ url, entities });
   await migrate(database);
   await database.close();
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { CompiledQuery } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { newDatabaseUrl, startTestApp, type TestApp } from '../../support/app.ts';
+import { migratedDatabaseUrl, startTestApp, type TestApp } from '../../support/app.ts';
 import { rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
 
@@ -25,7 +25,7 @@ it.each([
   '/reports/class-attendance?from=2026-10-01&to=2026-10-31',
   '/reports/low-attendance?as_of=2026-10-31',
 ])('%s looks enrollments up by batch, student or id on SQLite, before there are statistics', async (path) => {
-  const app = await startTestApp({ DATABASE_URL: await newDatabaseUrl('sqlite') });
+  const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
   onTestFinished(() => app.stop());
   const admin = await (await seedAcademy(app)).as('academy_admin');
   for (const step of ['interpreted', 'planned']) {

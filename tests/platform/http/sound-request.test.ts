@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newDatabaseUrl, startTestApp } from '../../support/app.ts';
+import { migratedDatabaseUrl, startTestApp } from '../../support/app.ts';
 import { raw } from './http-test.ts';
 
 describe('a request that proxies may read otherwise', () => {
   it('is 400, whatever it asks for, and ends the connection', async () => {
-    const app = await startTestApp({ DATABASE_URL: await newDatabaseUrl('sqlite') });
+    const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const { port } = new URL(app.url);
     const send = (text: string) => raw(Number(port), text);
     const REFUSED = /^HTTP\/1\.1 400 Bad Request\r\n(?=.*\r\nConnection: close\r\n).*not valid HTTP[^H]*$/s;
@@ -29,7 +29,7 @@ describe('a request that proxies may read otherwise', () => {
 
 describe('a query string that is not valid UTF-8', () => {
   it('is 400 in both APIs, and valid ones are read', async () => {
-    const app = await startTestApp({ DATABASE_URL: await newDatabaseUrl('sqlite') });
+    const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const send = async (path: string) => {
       const response = await fetch(app.url + path);
       return { status: response.status, text: await response.text() };

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { entities, subscribers } from '../../../src/features/index.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
-import { newDatabaseUrl, startTestApp } from '../../support/app.ts';
+import { migratedDatabaseUrl, startTestApp } from '../../support/app.ts';
 import { headersOf, rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
 
@@ -13,7 +13,7 @@ const ENDLESS = CompiledQuery.raw(
 
 it('a client that disconnects ends its SQLite read, while other reads of the academy go on', async () => {
   // without a time limit: the read ends by its client only
-  const app = await startTestApp({ DATABASE_URL: await newDatabaseUrl('sqlite') }, ({ databaseUrl: url }) =>
+  const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') }, ({ databaseUrl: url }) =>
     openDatabase({ url, entities, subscribers, timeout: 0 }),
   );
   onTestFinished(() => app.stop());

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { affected } from './affected.ts';
+
+const SOURCES = '.sources.test.ts';
+
+describe('the tests of a change', () => {
+  it.each([
+    ['src/features/fees/fee.service.ts', ['tests/features/fees/', 'tests/rest/fees', 'tests/races/fees']],
+    ['src/platform/time/periods.ts', ['tests/platform/time/']],
+    ['tests/features/fees/office.ts', ['tests/features/fees/']],
+    ['tests/races/mutations.ts', ['tests/races/']],
+    ['tests/rest/fees.test.ts', ['tests/rest/fees.test.ts']],
+    ['rest/routes/fees.ts', ['tests/rest/']],
+    ['README.md', []],
+  ])('of %s are those of its folder, and of all sources', (path, tests) => {
+    expect(affected([path])).toEqual({ tests: [SOURCES, ...tests], unknown: [] });
+  });
+
+  it.each(['tests/support/seed.ts', 'src/app.ts', 'package.json'])('of %s are not known', (path) => {
+    expect(affected([path]).unknown).toEqual([path]);
+  });
+
+  it('are known of every feature', () => {
+    const files = readdirSync('src/features', { withFileTypes: true }).filter((each) => each.isDirectory());
+    for (const { name } of files) expect(affected([`src/features/${name}/x.ts`]).unknown).toEqual([]);
+  });
+});
