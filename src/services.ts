@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { entities, modules, subscribers } from './features/index.ts';
+import { migrations } from './migrations/index.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { DatabaseStateError } from './platform/database/migrations.ts';
 import { refuseAlienFile } from './platform/database/refuse-alien-file.ts';
@@ -41,10 +42,11 @@ export async function openServiceDatabase(
   { workers = 1, timeout = DATABASE_TIMEOUT }: DatabaseUse = {},
 ): Promise<Database> {
   try {
-    await refuseAlienFile(config.databaseUrl);
+    await refuseAlienFile(config.databaseUrl, migrations);
     const database = await openDatabase({
       url: config.databaseUrl,
       entities,
+      migrations,
       subscribers,
       poolSize: Math.max(FEWEST_CONNECTIONS, Math.floor(CONNECTIONS / workers)),
       timeout,

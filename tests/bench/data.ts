@@ -6,6 +6,7 @@ import { utcToday } from '../../dist/seeds/calendar.js';
 import { seedAcademies } from '../../dist/seeds/seed-academies.js';
 import { hashPassword } from '../../dist/src/features/auth/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
+import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
@@ -89,7 +90,7 @@ async function onPostgres(): Promise<Dataset> {
 }
 
 async function fill(url: string): Promise<Academies> {
-  const database = await openDatabase({ url, entities });
+  const database = await openDatabase({ url, entities, migrations });
   try {
     await migrate(database);
     await seedAcademies(database, { ...SIZE, reset: false }, await hashPassword(PASSWORD), utcToday());

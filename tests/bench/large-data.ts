@@ -5,6 +5,7 @@ import { loadAcademy } from '../../dist/seeds/load.js';
 import { makeSeedAcademy } from '../../dist/seeds/seed-academies.js';
 import { hashPassword } from '../../dist/src/features/auth/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
+import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { PASSWORD } from './data.ts';
@@ -30,7 +31,7 @@ export interface LargeFacts {
 
 /** Fills an empty database with an academy of 100,000 students (2 million marks, 400,000 fees) and one of 2,000. */
 export async function fillLarge(url: string): Promise<{ small: LargeFacts; large: LargeFacts }> {
-  const database = await openDatabase({ url, entities });
+  const database = await openDatabase({ url, entities, migrations });
   try {
     await migrate(database);
     const passwordHash = await hashPassword(PASSWORD);

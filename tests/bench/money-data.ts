@@ -5,6 +5,7 @@ import { loadAcademy } from '../../dist/seeds/load.js';
 import { makeSeedAcademy } from '../../dist/seeds/seed-academies.js';
 import { hashPassword } from '../../dist/src/features/auth/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
+import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { PASSWORD } from './data.ts';
@@ -34,7 +35,7 @@ export interface MoneyFacts {
 
 /** Fills an empty database with an academy whose enrollments are to be billed, and one of 400,000 fees. */
 export async function fillMoney(url: string): Promise<{ billed: MoneyFacts; large: MoneyFacts }> {
-  const database = await openDatabase({ url, entities });
+  const database = await openDatabase({ url, entities, migrations });
   try {
     await migrate(database);
     const passwordHash = await hashPassword(PASSWORD);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { entities } from '../../dist/src/features/index.js';
+import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 
 /** A database that has its tables and nothing in them, for as long as `work` takes. */
 export async function withTables<Result>(url: string, work: (database: any) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({ url, entities });
+  const database = await openDatabase({ url, entities, migrations });
   try {
     await migrate(database);
     return await work(database);

@@ -6,6 +6,7 @@ import { loadAcademy } from '../../dist/seeds/load.js';
 import { makeSeedAcademy } from '../../dist/seeds/seed-academies.js';
 import { hashPassword } from '../../dist/src/features/auth/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
+import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { systemTransaction } from '../../dist/src/platform/database/tenant-session.js';
@@ -39,7 +40,7 @@ type Size = keyof typeof NUMBERS;
  * million fees) and one of 2,000 of the same kind. The rows of the day on which it was filled are those of the day that the figures are of.
  */
 export async function fillReports(url: string): Promise<{ small: ReportsFacts; large: ReportsFacts }> {
-  const database = await openDatabase({ url, entities });
+  const database = await openDatabase({ url, entities, migrations });
   try {
     await migrate(database);
     const { rows } = await sql<{ count: string }>`select count(*) as count from academies`.execute(database.kysely);

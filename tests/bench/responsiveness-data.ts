@@ -5,6 +5,7 @@ import { loadAcademy } from '../../dist/seeds/load.js';
 import { makeSeedAcademy } from '../../dist/seeds/seed-academies.js';
 import { hashPassword } from '../../dist/src/features/auth/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
+import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { PASSWORD } from './data.ts';
@@ -21,7 +22,7 @@ export interface ResponsivenessFacts {
 
 /** Fills an empty database with an academy of so many students. */
 export async function fillResponsiveness(url: string, students: number): Promise<ResponsivenessFacts> {
-  const database = await openDatabase({ url, entities });
+  const database = await openDatabase({ url, entities, migrations });
   try {
     await migrate(database);
     const today = utcToday();

@@ -8,6 +8,7 @@ import { createProfile } from '../../dist/seeds/maker.js';
 import { chessAcademy } from '../../dist/seeds/themes/chess-academy.js';
 import { hashPassword } from '../../dist/src/features/auth/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
+import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { wallClock } from '../../dist/src/platform/time/wall-clock.js';
@@ -47,7 +48,7 @@ export interface TimeFacts {
 
 /** Fills an empty database with an academy of 2,000 batches, which meet three times a week, and one of 200. */
 export async function fillTime(url: string): Promise<{ small: TimeFacts; large: TimeFacts }> {
-  const database = await openDatabase({ url, entities });
+  const database = await openDatabase({ url, entities, migrations });
   try {
     await migrate(database);
     const passwordHash = await hashPassword(PASSWORD);

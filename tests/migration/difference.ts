@@ -1,4 +1,5 @@
 import { entities } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import type { NewMigration } from './files.ts';
@@ -73,7 +74,7 @@ export async function difference(
 }
 
 async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ url, entities });
+  const database = await openDatabase({ url, entities, migrations });
   try {
     return await work(database);
   } finally {

@@ -14,7 +14,7 @@ export interface NewMigration {
 /** Writes the migrations into the folder of their engine and registers them. Answers the files, from the root. */
 export function writeMigrations(root: string, migrations: readonly NewMigration[]): string[] {
   const files = migrations.flatMap((migration) => {
-    const folder = join('src', 'platform', 'database', 'migrations', migration.engine);
+    const folder = join('src', 'migrations', migration.engine);
     const [file, index] = [join(folder, `${migration.name}.ts`), join(folder, 'index.ts')];
     writeFileSync(join(root, file), source(migration), { flag: 'wx' });
     writeFileSync(join(root, index), registered(readFileSync(join(root, index), 'utf8'), migration.name));

@@ -2,8 +2,7 @@ import 'reflect-metadata';
 import { readArguments, UsageError } from '../../src/command-line.ts';
 import { loadConfig } from '../../src/config.ts';
 import { failedStart } from '../../src/failed-start.ts';
-import { migrations as onPostgres } from '../../src/platform/database/migrations/postgresql/index.ts';
-import { migrations as onSqlite } from '../../src/platform/database/migrations/sqlite/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { createDatabase, dropDatabase, startPostgres } from '../support/postgres.ts';
 import { difference } from './difference.ts';
 import { writeMigrations } from './files.ts';
@@ -27,15 +26,19 @@ async function main(): Promise<void> {
     throw new UsageError('Say one NAME, of small letters, digits and dashes.', COMMAND);
   }
   const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
-  const newest = [...onPostgres, ...onSqlite].map((migration) => Number(migration.name.slice(0, 14)));
+  const newest = Object.values(migrations)
+    .flat()
+    .map((migration) => Number(migration.name.slice(0, 14)));
   const stamp = String(Math.max(Number(now), 1 + Math.max(...newest)));
-  const { migrations, notes, byHand } = await withPostgres((url) =>
-    difference(url, { stamp, name, isEmpty: options.empty }),
-  );
+  const {
+    migrations: made,
+    notes,
+    byHand,
+  } = await withPostgres((url) => difference(url, { stamp, name, isEmpty: options.empty }));
   const written =
-    migrations.length === 0
+    made.length === 0
       ? ['The migrations make what the entities declare: nothing to write.']
-      : [...writeMigrations(process.cwd(), migrations), '', ...notes];
+      : [...writeMigrations(process.cwd(), made), '', ...notes];
   console.log([...written, ...byHand].join('\n'));
 }
 

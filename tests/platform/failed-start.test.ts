@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readArguments } from '../../src/command-line.ts';
 import { loadConfig } from '../../src/config.ts';
 import { failedStart } from '../../src/failed-start.ts';
-import { migrations } from '../../src/platform/database/migrations/sqlite/index.ts';
+import { migrations } from '../../src/migrations/sqlite/index.ts';
 import { assertCurrent, migrate } from '../../src/platform/database/migrations.ts';
 import { loadTrustedDocuments } from '../../src/platform/graphql/trusted-documents.ts';
 import { listen } from '../../src/platform/http/server.ts';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entities } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { databaseState, migrate } from '../../src/platform/database/migrations.ts';
 import { newDatabaseUrl } from '../support/app.ts';
@@ -26,7 +27,7 @@ describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engi
   };
 
   async function onDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    const database = await openDatabase({ url, entities, poolSize: 2 });
+    const database = await openDatabase({ url, entities, migrations, poolSize: 2 });
     try {
       return await work(database);
     } finally {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { entities } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { newDatabaseUrl } from '../support/app.ts';
@@ -17,7 +18,7 @@ const running: ChildProcess[] = [];
 
 beforeAll(async () => {
   migrated = await newDatabaseUrl('sqlite');
-  const database = await openDatabase({ url: migrated, entities });
+  const database = await openDatabase({ url: migrated, entities, migrations });
   await migrate(database);
   await database.close();
 });

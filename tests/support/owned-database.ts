@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { entities } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
 import { newDatabaseUrl } from './app.ts';
@@ -14,7 +15,7 @@ export type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /**
  * A database whose owner may no more than production's need: no superuser, no way past row-level security. What the
- * tests look at or put in goes by a superuser's hand.
+ * tests look at goes by a superuser's hand.
  */
 export interface OwnedDatabase {
   /** As its owner. */
@@ -23,8 +24,6 @@ export interface OwnedDatabase {
   /** As a superuser; the same as `url` on SQLite. */
   readonly adminUrl: string;
   rows(): Promise<Rows>;
-  /** Puts rows in, without asking foreign keys and triggers; columns that the tables do not have are left out. */
-  insert(rows: Rows): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +34,7 @@ const OF_MIGRATIONS = ['mikro_orm_migrations', 'schema_info'];
 export async function ownedDatabase(engine: 'sqlite' | 'postgresql', template?: OwnedDatabase): Promise<OwnedDatabase> {
   const adminUrl = await newDatabaseUrl(engine, template?.adminUrl);
   const url = engine === 'sqlite' ? adminUrl : await givenToOwner(adminUrl, template && new URL(template.url).username);
-  const database = await openDatabase({ url, entities, poolSize: 2 });
+  const database = await openDatabase({ url, entities, migrations, poolSize: 2 });
   const access = engine === 'sqlite' ? sqliteAccess(database) : postgresAccess(adminUrl);
   return { database, url, adminUrl, ...access, close: () => database.close() };
 }
@@ -70,12 +69,11 @@ export async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promis
   }
 }
 
-function postgresAccess(adminUrl: string): Pick<OwnedDatabase, 'rows' | 'insert'> {
-  const columnsOf = async (admin: pg.Client) => {
-    const { rows } = await admin.query<{ table: string; columns: string[] }>(
-      `select c.relname as "table", json_agg(a.attname) as columns from pg_class c join pg_attribute a
-          on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all ($1) group by c.relname`,
+function postgresAccess(adminUrl: string): Pick<OwnedDatabase, 'rows'> {
+  const tablesOf = async (admin: pg.Client) => {
+    const { rows } = await admin.query<{ table: string }>(
+      `select c.relname as "table" from pg_class c
+        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all ($1)`,
       [OF_MIGRATIONS],
     );
     return rows;
@@ -84,31 +82,16 @@ function postgresAccess(adminUrl: string): Pick<OwnedDatabase, 'rows' | 'insert'
     rows: () =>
       asAdmin(adminUrl, async (admin) => {
         const all: Record<string, Row[]> = {};
-        for (const { table } of await columnsOf(admin)) {
+        for (const { table } of await tablesOf(admin)) {
           const { rows } = await admin.query<{ row: Row }>(`select to_jsonb(t) as row from "${table}" t`);
           all[table] = rows.map(({ row }) => row);
         }
         return all;
       }),
-    insert: (rows) =>
-      asAdmin(adminUrl, async (admin) => {
-        await admin.query(`set session_replication_role = 'replica'`);
-        for (const { table, columns } of await columnsOf(admin)) {
-          const [first] = rows[table] ?? [];
-          if (!first) continue;
-          const list = columns.filter((column) => column in first).map((column) => `"${column}"`);
-          await admin.query(
-            // what a migration wrote already stays
-            `insert into "${table}" (${list}) select ${list} from jsonb_populate_recordset(null::"${table}", $1)
-              on conflict do nothing`,
-            [JSON.stringify(rows[table])],
-          );
-        }
-      }),
   };
 }
 
-function sqliteAccess({ kysely }: Database): Pick<OwnedDatabase, 'rows' | 'insert'> {
+function sqliteAccess({ kysely }: Database): Pick<OwnedDatabase, 'rows'> {
   const run = async (statement: ReturnType<typeof sql<Row>>) => (await statement.execute(kysely)).rows;
   const tables = async () =>
     (
@@ -120,22 +103,6 @@ function sqliteAccess({ kysely }: Database): Pick<OwnedDatabase, 'rows' | 'inser
       const all: Record<string, Row[]> = {};
       for (const table of await tables()) all[table] = await run(sql`select * from ${sql.table(table)}`);
       return all;
-    },
-    async insert(rows) {
-      const triggers = await run(sql`select name, sql from sqlite_master where type = 'trigger'`);
-      await run(sql`pragma foreign_keys = off`);
-      for (const { name } of triggers) await run(sql`drop trigger ${sql.ref(String(name))}`);
-      for (const table of await tables()) {
-        const columns = await run(sql`select name from pragma_table_xinfo(${table}) where hidden = 0`);
-        for (const row of rows[table] ?? []) {
-          const given = columns.map(({ name }) => String(name)).filter((name) => name in row);
-          // what a trigger wrote already is written over
-          await run(sql`insert or replace into ${sql.table(table)} (${sql.join(given.map((name) => sql.ref(name)))})
-            values (${sql.join(given.map((name) => row[name]))})`);
-        }
-      }
-      for (const trigger of triggers) await run(sql.raw(String(trigger.sql)));
-      await run(sql`pragma foreign_keys = on`);
     },
   };
 }

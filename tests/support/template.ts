@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { entities } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
@@ -51,7 +52,7 @@ async function makeFile(path: string): Promise<string> {
 }
 
 async function makeCurrent(url: string): Promise<void> {
-  const database = await openDatabase({ url, entities });
+  const database = await openDatabase({ url, entities, migrations });
   await migrate(database);
   await database.close();
 }

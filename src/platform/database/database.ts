@@ -84,7 +84,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return {
     engine: engine.name,
     url: options.url,
-    migrations: engine.migrations,
+    migrations: options.migrations?.[engine.name] ?? [],
     orm,
     kysely: connection.getClient(),
     codec: engine.codec,

@@ -3,7 +3,6 @@ import { PostgreSqlNativeQueryBuilder } from '@mikro-orm/sql';
 import type { Pool } from 'pg';
 import type { Engine } from './engine.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
-import { migrations } from './migrations/postgresql/index.ts';
 import { PATIENCE_MS } from './pool-patience.ts';
 import { listenOn } from './postgresql-listener.ts';
 import { configurePool } from './postgresql-pool.ts';
@@ -33,7 +32,6 @@ class RowLocks extends PostgreSqlNativeQueryBuilder {
 /** PostgreSQL, by pg. */
 export const postgresql: Engine = {
   name: 'postgresql',
-  migrations,
   codec: { decoder: () => undefined },
   async open(options, observe, ormOptions) {
     const timeout = options.timeout ?? 0;

@@ -6,7 +6,6 @@ import { CompiledQuery } from 'kysely';
 import type { Engine, Reader, ReadLimits, ReadStatement } from './engine.ts';
 import { fromJsonColumn } from './json-column.ts';
 import { releaseLostTransactions } from './lost-transactions.ts';
-import { migrations } from './migrations/sqlite/index.ts';
 import { prepareConnection } from './sqlite-connection.ts';
 import { BLOCKING_WAIT_MS, patiently } from './sqlite-patience.ts';
 import { createSqliteReads } from './sqlite-reads.ts';
@@ -18,7 +17,6 @@ import { keepStatistics } from './sqlite-statistics.ts';
  */
 export const sqlite: Engine = {
   name: 'sqlite',
-  migrations,
   codec: {
     decoder(type) {
       if (type === 'json') return fromJsonColumn;

@@ -7,6 +7,8 @@ export interface DatabaseOptions {
   /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…`. */
   readonly url: string;
   readonly entities: Constructor[];
+  /** Those that bring it up to date; without them it is not migrated. */
+  readonly migrations?: Migrations | undefined;
   /** What watches the changes that entities flush. */
   readonly subscribers?: EventSubscriber[];
   /** Connections of the PostgreSQL pool. */
@@ -14,6 +16,9 @@ export interface DatabaseOptions {
   /** Milliseconds after which a statement or a wait for a connection fails; 0 is never. */
   readonly timeout?: number;
 }
+
+/** Migrations of each engine, oldest first. */
+export type Migrations = Readonly<Record<'postgresql' | 'sqlite', readonly MigrationObject[]>>;
 
 /** Called with each statement that reaches the database, `begin` and `commit` included. */
 export type StatementListener = (sql: string) => void;
@@ -69,7 +74,6 @@ export interface NamedStatement {
 export interface Engine {
   readonly name: 'postgresql' | 'sqlite';
   readonly codec: ColumnCodec;
-  readonly migrations: MigrationObject[];
   open(options: DatabaseOptions, observe: StatementListener, orm: Options): Promise<OpenEngine>;
 }
 

@@ -15,6 +15,7 @@ import { User } from '../../../src/features/auth/user.entity.ts';
 import { entities } from '../../../src/features/index.ts';
 import { Membership } from '../../../src/features/members/membership.entity.ts';
 import { Staff } from '../../../src/features/staff/staff.entity.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 import { systemTransaction, tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
@@ -53,7 +54,7 @@ export function useDatabase(): void {
     const url = isSqlite
       ? 'sqlite::memory:'
       : await createDatabase(inject('postgresUrl'), name, await migratedTemplate());
-    opened = await openDatabase({ url, entities });
+    opened = await openDatabase({ url, entities, migrations });
     await migrate(opened);
   });
   afterAll(async () => {

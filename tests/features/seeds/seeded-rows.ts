@@ -20,6 +20,7 @@ import type { ClassSession } from '../../../src/features/sessions/class-session.
 import type { Department } from '../../../src/features/staff/department.entity.ts';
 import type { Staff } from '../../../src/features/staff/staff.entity.ts';
 import type { Student } from '../../../src/features/students/student.entity.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
@@ -48,7 +49,7 @@ export interface SeededRows {
 
 /** A migrated, empty database of the engine under test; the caller closes it. */
 export async function openEmptyDatabase(): Promise<Database> {
-  const database = await openDatabase({ url: await migratedDatabaseUrl(), entities, subscribers });
+  const database = await openDatabase({ url: await migratedDatabaseUrl(), entities, migrations, subscribers });
   await migrate(database);
   return database;
 }

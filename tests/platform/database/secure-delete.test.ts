@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 
@@ -12,7 +13,7 @@ it('overwrites what is deleted or changed in a SQLite file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-'));
   const file = join(folder, 'academy.sqlite');
   try {
-    const database = await openDatabase({ url: `sqlite:${file}`, entities });
+    const database = await openDatabase({ url: `sqlite:${file}`, entities, migrations });
     await migrate(database);
     const user = (id: string, name: string) =>
       sql`insert into users (id, created_at, updated_at, name, email, password_hash)

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 
@@ -20,14 +21,14 @@ it('leaves statistics of what was written behind when SQLite is closed', async (
   const folder = await mkdtemp(join(tmpdir(), 'academy-'));
   const url = `sqlite:${join(folder, 'academy.sqlite')}`;
   try {
-    const first = await openDatabase({ url, entities });
+    const first = await openDatabase({ url, entities, migrations });
     await migrate(first);
     await sql`insert into users (id, created_at, updated_at, name, email, password_hash)
       with recursive n (i) as (select 1 union all select i + 1 from n where i < 1000)
       select 'user-' || i, '2026-01-01', '2026-01-01', 'Ann', i || '@academy.test', '' from n`.execute(first.kysely);
     expect(await analysed(first)).not.toContain('users');
     await first.close();
-    const second = await openDatabase({ url, entities });
+    const second = await openDatabase({ url, entities, migrations });
     expect(await analysed(second)).toContain('users');
     await second.close();
   } finally {

@@ -1,5 +1,4 @@
 import type { Database as NativeDatabase } from 'better-sqlite3';
-import { type WallClock, wallClock } from '../../time/wall-clock.ts';
 import type { Database } from '../database.ts';
 import { type Plan, statementsOf } from './statements.ts';
 
@@ -20,7 +19,6 @@ export async function runOnSqlite(database: Database, plan: Plan): Promise<void>
   native.pragma(`busy_timeout = ${LOCK_TIMEOUT_MS}`);
   native.pragma('foreign_keys = off');
   native.pragma('legacy_alter_table = on');
-  addClocks(native);
   try {
     native.exec('begin immediate');
     for (const migration of await plan()) {
@@ -47,25 +45,4 @@ export async function runOnSqlite(database: Database, plan: Plan): Promise<void>
 export function assertKeys(native: NativeDatabase): void {
   const [lost] = native.pragma('foreign_key_check') as { table: string; parent: string }[];
   if (lost) throw new Error(`a row of ${lost.table} points to no row of ${lost.parent}`);
-}
-
-/**
- * SQLite knows no time zones. `instant_at(zone, date, time)`: when clocks there show it, RFC 3339, UTC. `day_in(zone,
- * instant)`: the day that they show. A zone that is none counts as UTC.
- */
-function addClocks(native: NativeDatabase): void {
-  const options = { deterministic: true };
-  native.function('instant_at', options, (zone, date, time) => clocksOf(zone).instantOf(String(date), String(time)));
-  native.function('day_in', options, (zone, instant) => clocksOf(zone).dayOf(String(instant)));
-}
-
-function clocksOf(zone: unknown): WallClock {
-  try {
-    const clocks = wallClock(String(zone));
-    clocks.instantOf('2000-01-01', '00:00:00');
-    return clocks;
-  } catch (error) {
-    if (error instanceof RangeError) return wallClock('UTC');
-    throw error;
-  }
 }

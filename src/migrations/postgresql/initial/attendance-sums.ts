@@ -1,0 +1,64 @@
+const STATUSES = ['present', 'late', 'absent', 'excused'];
+const SUMS = [...STATUSES, 'unplanned'];
+
+const joined = (names: readonly string[], of: (name: string) => string) => names.map(of).join(', ');
+
+/** What marks add to sums, or take from them: those of a transition table, once or minus once. */
+const marks = (
+  transition: string,
+  sign: string,
+) => `select academy_id, date_trunc('month', date::timestamp)::date as month,
+          coalesce(batch_id, '00000000-0000-0000-0000-000000000000') as batch_id, student_id, session_id,
+          ${joined(STATUSES, (status) => `case status when '${status}' then ${sign}1 else 0 end as ${status}`)},
+          case when session_id is null then ${sign}1 else 0 end as unplanned, created_at from ${transition}`;
+
+/** The first of new marks may come before those that there are; where marks go, the first of the others is looked for. */
+const FIRST = {
+  added: 'least(c.first_marked_at, w.first)',
+  changed: '(select min(a.created_at) from attendance a where a.academy_id = c.academy_id and a.session_id = c.id)',
+};
+
+/** Adds what is written to the sums, in one order, for those who write the same. */
+const add = (written: string, first: keyof typeof FIRST) => `
+      insert into attendance_months as s (academy_id, month, batch_id, student_id, ${SUMS.join(', ')})
+        select academy_id, month, batch_id, student_id, ${joined(SUMS, (sum) => `sum(${sum})`)}
+        from (${written}) as w group by academy_id, month, batch_id, student_id
+        having ${SUMS.map((sum) => `sum(${sum}) <> 0`).join(' or ')} order by academy_id, month, batch_id, student_id
+        on conflict (academy_id, month, batch_id, student_id)
+          do update set ${joined(SUMS, (sum) => `${sum} = s.${sum} + excluded.${sum}`)};
+      update class_sessions c set ${joined(STATUSES, (status) => `${status} = c.${status} + w.${status}`)},
+          first_marked_at = ${FIRST[first]}
+        from (select academy_id, session_id, min(created_at) as first, ${joined(STATUSES, (status) => `sum(${status}) as ${status}`)}
+          from (${written}) as w where session_id is not null group by academy_id, session_id
+          having ${STATUSES.map((status) => `sum(${status}) <> 0`).join(' or ')}) as w
+        where c.academy_id = w.academy_id and c.id = w.session_id;`;
+
+const [added, removed] = [marks('added', ''), marks('removed', '-')];
+
+const TRANSITIONS = {
+  insert: 'new table as added',
+  update: 'old table as removed new table as added',
+  delete: 'old table as removed',
+};
+
+/**
+ * What marks come to, by session and by student, batch and month, and when the first of a session was made. Triggers keep it in the
+ * transaction that writes, as whoever writes the marks, so that row-level security holds the sums as it holds the marks.
+ */
+export const attendanceSums: readonly string[] = [
+  // room on the pages lets a sum change without a new entry in the indexes
+  'alter table attendance_months set (fillfactor = 70)',
+  'alter table class_sessions set (fillfactor = 85)',
+  `create function sum_attendance() returns trigger language plpgsql as $$ begin
+    case tg_op
+    when 'INSERT' then ${add(added, 'added')}
+    when 'DELETE' then ${add(removed, 'changed')}
+    else ${add(`${added} union all ${removed}`, 'changed')}
+    end case;
+    return null;
+  end $$`,
+  ...Object.entries(TRANSITIONS).map(
+    ([operation, tables]) => `create trigger attendance_sum_${operation} after ${operation} on attendance
+      referencing ${tables} for each statement execute function sum_attendance()`,
+  ),
+];

@@ -1,0 +1,116 @@
+import { finder } from './finder.ts';
+
+interface Searched {
+  readonly table: string;
+  /** What is kept of each row, beside its academy and id: a column of the kept texts, and its value. */
+  readonly kept: Readonly<Record<string, string>>;
+  /** Rows in which it is not null are not found. */
+  readonly hiding?: string;
+}
+
+const OWN = "academy_id = current_setting('app.academy_id')::uuid";
+
+/** The columns as one text in lower case. U+001F parts them, so that nothing is found across two. */
+const together = (...columns: readonly string[]): string =>
+  `lower(concat_ws(chr(31), ${columns.join(', ')}) collate "und-x-icu")`;
+
+const SEARCHED: readonly Searched[] = [
+  {
+    table: 'students',
+    kept: { text: together('name', 'student_number', 'email'), names: together('name', 'student_number') },
+    hiding: 'deleted_at',
+  },
+  { table: 'parents', kept: { text: together('name', 'email', 'phone') }, hiding: 'deleted_at' },
+  {
+    table: 'fees',
+    kept: { text: together('title', 'receipt_number'), student_id: 'student_id' },
+    hiding: 'voided_at',
+  },
+  { table: 'payments', kept: { text: together('receipt_number', 'reference') } },
+];
+
+const TYPES: Readonly<Record<string, string>> = { student_id: 'uuid' };
+
+/** The table of texts. Its policy is not forced: the functions that find in it run as the owner. */
+const keepTexts = ({ table, kept }: Searched): string[] => [
+  `create table ${table}_search (
+    academy_id uuid not null,
+    id uuid not null,
+    ${Object.keys(kept)
+      .map((column) => `${column} ${TYPES[column] ?? 'text collate "C" not null'},`)
+      .join('\n    ')}
+    primary key (academy_id, id))`,
+  `create index ${table}_search_trigrams on ${table}_search using gin (academy_id, text gin_trgm_ops)`,
+  `alter table ${table}_search enable row level security`,
+  `create policy ${table}_search_tenant on ${table}_search using (${OWN}) with check (${OWN})`,
+];
+
+/** Triggers that keep the texts as the rows are, in the transaction that writes them. */
+function keepCurrent({ table, kept, hiding }: Searched): string[] {
+  const columns = Object.keys(kept);
+  const current = columns.map((column) => `${column} = excluded.${column}`).join(', ');
+  const [had, has] = ['s', 'excluded'].map((row) => columns.map((column) => `${row}.${column}`).join(', '));
+  const forgetHidden = `
+      if tg_op = 'UPDATE' then
+        delete from ${table}_search s using new_rows n
+          where s.academy_id = n.academy_id and s.id = n.id and n.${hiding} is not null;
+      end if;`;
+  const trigger = (event: string, rows: string) =>
+    `create trigger ${table}_search_${event} after ${event} on ${table} referencing ${rows} as ${rows.slice(0, 3)}_rows
+      for each statement execute function keep_${table}_search()`;
+  return [
+    `create function keep_${table}_search() returns trigger language plpgsql
+      security definer set search_path = public, pg_temp as $$ begin
+      if tg_op = 'DELETE' then
+        delete from ${table}_search s using old_rows o where s.academy_id = o.academy_id and s.id = o.id;
+        return null;
+      end if;${hiding === undefined ? '' : forgetHidden}
+      insert into ${table}_search as s (academy_id, id, ${columns.join(', ')})
+        select academy_id, id, ${Object.values(kept).join(', ')} from new_rows${hiding === undefined ? '' : ` where ${hiding} is null`}
+        on conflict (academy_id, id) do update set ${current} where (${had}) is distinct from (${has});
+      return null;
+    end $$`,
+    `revoke execute on function keep_${table}_search from public`,
+    trigger('insert', 'new table'),
+    trigger('update', 'new table'),
+    trigger('delete', 'old table'),
+  ];
+}
+
+/** The condition that a kept text holds the needle: by its trigrams where `text` is asked, by reading it where the needle is short. */
+export const HOLDS = {
+  text: { short: 'strpos(s.text, needle) > 0', long: 's.text like pattern' },
+  names: { short: 'strpos(s.names, needle) > 0', long: 's.text like pattern and s.names like pattern' },
+};
+
+/** What finds rows, `most` at most, and what counts them. */
+function finders(name: string, table: string, holds: (typeof HOLDS)['text']): string[] {
+  const found = (condition: string) => `from ${table}_search s where s.academy_id = own and ${condition}`;
+  return [
+    ...finder(`find_${name}(needle text, most int)`, 'setof uuid', {
+      short: `return query select s.id ${found(holds.short)} limit most;`,
+      long: `return query select s.id ${found(holds.long)} limit most;`,
+    }),
+    ...finder(`count_${name}(needle text)`, 'bigint', {
+      short: `return (select count(*) ${found(holds.short)});`,
+      long: `return (select count(*) ${found(holds.long)});`,
+    }),
+  ];
+}
+
+/**
+ * Keeps the searched texts of large tables in tables of their own, with trigrams. Row-level security hides rows before
+ * `like` is asked, so no index could serve it there: these tables are the owner's, and functions that take the academy
+ * from the session find in them.
+ */
+export const searchTexts: readonly string[] = [
+  `do $$ begin
+    create extension if not exists pg_trgm;
+    create extension if not exists btree_gin;
+  exception when insufficient_privilege or feature_not_supported or undefined_file then
+    raise exception 'PostgreSQL''s extensions pg_trgm and btree_gin cannot be created in this database (%). Install its contrib modules, and run "create extension pg_trgm; create extension btree_gin" there as a superuser.', sqlerrm;
+  end $$`,
+  ...SEARCHED.flatMap((searched) => [...keepTexts(searched), ...keepCurrent(searched)]),
+  ...SEARCHED.flatMap(({ table }) => finders(table, table, HOLDS.text)),
+  ...finders('student_names', 'students', HOLDS.names),
+];

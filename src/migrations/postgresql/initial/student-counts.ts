@@ -1,0 +1,116 @@
+import { finder } from './finder.ts';
+import { HOLDS } from './search-texts.ts';
+
+/** How much belongs to each student. */
+interface Counted {
+  readonly rows: string;
+  readonly counts: string;
+  /** What they are told apart by, beside the student. */
+  readonly groups: readonly string[];
+  /** Which rows count, of a row by its name. */
+  where(row: string): string;
+  /** The columns by which it changes what counts. */
+  readonly changes: readonly string[];
+}
+
+const COUNTED: readonly Counted[] = [
+  {
+    ...{ rows: 'attendance', counts: 'student_attendance_counts', groups: [], changes: ['student_id'] },
+    where: () => 'true',
+  },
+  {
+    ...{ rows: 'fees', counts: 'student_fee_counts', groups: [], changes: ['student_id', 'voided_at'] },
+    where: (row) => `${row}.voided_at is null and ${row}.student_id is not null`,
+  },
+  {
+    ...{ rows: 'enrollments', counts: 'student_enrollment_counts', groups: ['status'] },
+    changes: ['student_id', 'deleted_at', 'status'],
+    where: (row) => `${row}.deleted_at is null`,
+  },
+];
+
+const OWN = "academy_id = current_setting('app.academy_id')::uuid";
+
+function tableOf({ counts, groups }: Counted): string[] {
+  const key = ['academy_id', 'student_id', ...groups].join(', ');
+  return [
+    `create table ${counts} (
+      academy_id uuid not null,
+      student_id uuid not null,
+      ${groups.map((group) => `${group} text not null,\n      `).join('')}total int not null,
+      primary key (${key})) with (fillfactor = 70)`,
+    `alter table ${counts} enable row level security`,
+    `alter table ${counts} force row level security`,
+    `create policy ${counts}_tenant on ${counts} using (${OWN}) with check (${OWN})`,
+    `grant select, insert, update on ${counts} to academy_tenant`,
+  ];
+}
+
+function triggersOf({ rows, counts, groups, where, changes }: Counted): string[] {
+  const names = ['academy_id', 'student_id', ...groups];
+  const key = names.join(', ');
+  const valuesOf = (row: string) => names.map((name) => `${row}.${name}`).join(', ');
+  const count = (written: string) => `insert into ${counts} as c (${key}, total)
+          select ${key}, sum(difference) from (${written}) as written
+          group by ${key} having sum(difference) <> 0 order by ${key}
+          on conflict (${key}) do update set total = c.total + excluded.total;`;
+  const all = (transition: string, difference: string) =>
+    count(`select ${valuesOf('r')}, ${difference} as difference from ${transition} r where ${where('r')}`);
+  const one = (row: string, difference: string) =>
+    `select ${valuesOf(row)}, ${difference} as difference where ${where(row)}`;
+  const changed = changes.map((name) => `old.${name} is distinct from new.${name}`).join(' or ');
+  const run = `execute function count_${rows}_of_students()`;
+  return [
+    `create function count_${rows}_of_students() returns trigger language plpgsql as $$ begin
+      case tg_op
+      when 'INSERT' then ${all('added', '1')}
+      when 'DELETE' then ${all('removed', '-1')}
+      else ${count(`${one('old', '-1')} union all ${one('new', '1')}`)}
+      end case;
+      return null;
+    end $$`,
+    `create trigger ${rows}_of_students_insert after insert on ${rows}
+      referencing new table as added for each statement ${run}`,
+    `create trigger ${rows}_of_students_delete after delete on ${rows}
+      referencing old table as removed for each statement ${run}`,
+    `create trigger ${rows}_of_students_update after update of ${changes.join(', ')} on ${rows}
+      for each row when (${changed}) ${run}`,
+  ];
+}
+
+const students = (condition: string) => `select s.id from students_search s where s.academy_id = own and ${condition}`;
+
+/** Counts what belongs to the students whose name or number holds the needle. */
+function countFound(head: string, counts: string, also = ''): string[] {
+  const sum = (condition: string) => `return (select coalesce(sum(c.total), 0) from ${counts} c
+        where c.academy_id = own${also} and c.student_id in (${students(condition)}));`;
+  return finder(head, 'bigint', { short: sum(HOLDS.names.short), long: sum(HOLDS.names.long) });
+}
+
+/** Fees whose own texts, or whose student, hold the needle. */
+const countFeesFound = finder('count_fees_found(needle text)', 'bigint', {
+  // nearly all hold a letter: those are counted that do not. The case says what is asked first
+  short: `return (with found as materialized (${students(HOLDS.names.short)})
+        select (select coalesce(sum(c.total), 0) from fee_counts c where c.academy_id = own)
+          - (select count(*) from fees_search s where s.academy_id = own and case
+              when ${HOLDS.text.short} then false
+              else (s.student_id in (select id from found)) is not true end));`,
+  long: `return (with found as materialized (${students(HOLDS.names.long)})
+        select (select coalesce(sum(c.total), 0) from student_fee_counts c
+            where c.academy_id = own and c.student_id in (select id from found))
+          + (select count(*) from fees_search s where s.academy_id = own and ${HOLDS.text.long}
+              and (s.student_id in (select id from found)) is not true));`,
+});
+
+/** How much belongs to each student, kept by triggers, so that lists that are searched by students' names are counted quickly. */
+export const studentCounts: readonly string[] = [
+  ...COUNTED.flatMap((counted) => [...tableOf(counted), ...triggersOf(counted)]),
+  ...countFound('count_attendance_of_students_found(needle text)', 'student_attendance_counts'),
+  ...countFound(
+    'count_enrollments_of_students_found(needle text, wanted text default null)',
+    'student_enrollment_counts',
+    ' and (wanted is null or c.status = wanted)',
+  ),
+  ...countFound('count_fees_of_students_found(needle text)', 'student_fee_counts'),
+  ...countFeesFound,
+];

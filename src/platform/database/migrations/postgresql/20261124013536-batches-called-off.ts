@@ -1,7 +1,0 @@
-import { Migration } from '@mikro-orm/migrations';
-
-export class BatchesCalledOff extends Migration {
-  override up(): void {
-    this.addSql(`alter table "batches" add "called_off_on" date null`);
-  }
-}
