@@ -4,6 +4,7 @@ import { AppError, httpStatus, unauthenticated } from '../src/platform/errors/ap
 import { deprecationHeaders } from '../src/platform/graphql/deprecation.ts';
 import type { Deprecations } from '../src/platform/graphql/deprecations.ts';
 import type { Executor } from '../src/platform/graphql/executor.ts';
+import { withCaller } from '../src/platform/graphql/known-caller.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
 import { asksForSecrets, SECRET_ANSWER } from '../src/platform/http/compression.ts';
 import { tell } from '../src/platform/http/request-report.ts';
@@ -35,6 +36,9 @@ export interface RestParts {
 const readJson = jsonBody();
 const readCsv = csvBody();
 
+/** Notes what of an operation is deprecated, once for each request. */
+type Note = Deprecations['note'];
+
 /** The operation for a body. */
 type Choice = (body: unknown) => StoredOperation;
 
@@ -53,13 +57,21 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   // found out by the first request: to print every document would hold up the start
   let isSecret: boolean | undefined;
   return async (req, res) => {
-    const ctx = await parts.contextOf(req);
+    let ctx = await parts.contextOf(req);
     report(ctx, operation);
     isSecret ??= route.path.startsWith('/auth/') || asksForSecrets(print(operation.document));
     if (isSecret) res.set('Cache-Control', SECRET_ANSWER);
+    let uses: ReturnType<Deprecations['note']> | undefined;
+    const note: Note = (used) => {
+      uses ??= parts.deprecations.note(used);
+      return uses;
+    };
     try {
-      const answer = answerOf(parts, route, choose, ctx, req, res);
-      const body = await (parent ? within(parts, route, parent, ctx, req, answer) : answer);
+      const body = await withCaller(ctx, (known) => {
+        ctx = known;
+        const answer = answerOf(parts, route, choose, note, known, req, res);
+        return parent ? within(parts, route, parent, known, req, answer) : answer;
+      });
       if (body instanceof CsvRows || body instanceof Picture) await body.sendTo(res);
       else send(res, route, body);
     } finally {
@@ -99,6 +111,7 @@ async function answerOf(
   parts: RestParts,
   route: Route,
   choose: Choice,
+  note: Note,
   ctx: RequestContext,
   req: Request,
   res: Response,
@@ -118,11 +131,13 @@ async function answerOf(
     asked = askOf(route, operation, req, timezoneOf(ctx));
     own = contextOfOnce(ctx, route, operation, req, asked.variables);
   } catch (error) {
+    // what else is refused is read for whoever asks
+    await ctx.presumption?.confirm();
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, error, req.params.id);
     throw error;
   }
   const { document } = operation;
-  res.set(deprecationHeaders(parts.deprecations.note({ document, variables: asked.variables })));
+  res.set(deprecationHeaders(note({ document, variables: asked.variables })));
   const runIt: Run = (variables, asText) => run(parts, operation, variables, own, asText);
   if (route.answer === 'report') {
     const runMore: Run = (variables) => run(parts, operation, variables, { ...ctx, mostRows: REPORT_ROWS }, false);

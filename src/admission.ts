@@ -1,9 +1,13 @@
-import type { Request, RequestHandler, Response } from 'express';
-import { authenticate } from './features/auth/authenticate.ts';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { type AuthHeaders, authenticate, sessionCheck } from './features/auth/authenticate.ts';
+import { createRememberedCallers, isSameCaller } from './features/auth/remembered-callers.ts';
+import { Presumption } from './platform/database/presumption.ts';
 import { AppError } from './platform/errors/app-error.ts';
+import { CallerChanged } from './platform/graphql/known-caller.ts';
 import { setRateLimitHeaders } from './platform/http/rate-limits.ts';
 import { tell } from './platform/http/request-report.ts';
 import type { UserPlaces } from './platform/http/user-places.ts';
+import type { Caller } from './platform/permissions/caller.ts';
 import { createContext, type Services } from './platform/tenancy/context.ts';
 import type { RequestContext } from './platform/tenancy/request-context.ts';
 
@@ -29,36 +33,91 @@ function endOf(res: Response): AbortSignal {
   return end.signal;
 }
 
+/** Whether a request may be one that only reads. Of GraphQL the document tells. */
+const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (method === 'POST' && baseUrl === '');
+
 /**
  * Finds out who calls and for which academy, counts the request against its limit, and makes its context, in a place of the
- * user's.
+ * user's. On PostgreSQL what may be a read of somebody who was found before goes on at once, for a presumed caller: the check
+ * is sent in one message with the read's own statement, and all of this is done when it arrives, before anything is answered.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
+  const { database, config, limits } = services;
+  const remembered = createRememberedCallers();
+  const isRoundTrip = database.engine === 'postgresql';
   return async (req, res, next) => {
     // answers are of one caller, tokens among them
     res.set('Cache-Control', 'no-store');
     const ip = req.ip ?? '';
-    const headers = { authorization: req.get('authorization'), academyId: req.get('x-academy-id'), address: ip };
-    const identify = () => authenticate(services.database, services.config, headers);
-    let caller = await identify();
+    const headers: AuthHeaders = {
+      authorization: req.get('authorization'),
+      academyId: req.get('x-academy-id'),
+      address: ip,
+    };
+    const identify = () => authenticate(database, config, headers);
     const { report } = req;
-    const { principal, academy } = caller;
-    tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
-    setRateLimitHeaders(res, await services.limits.request({ userId: principal?.userId ?? null, ip }));
-    const place = principal ? places.take(principal.userId, res) : undefined;
-    if (place) {
-      await place;
-      // they may have signed out in the meantime
-      caller = await identify();
+
+    async function count({ principal, academy }: Caller): Promise<void> {
+      tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
+      setRateLimitHeaders(res, await limits.request({ userId: principal?.userId ?? null, ip }));
     }
+
     let end: AbortSignal | undefined;
     const gone = () => {
       end ??= endOf(res);
       return end;
     };
     const told = { ip, userAgent: req.get('user-agent'), gone };
-    const request = { requestId: String(req.id), ...told, report, ...caller };
-    (req as Admitted)[CONTEXT] = createContext(services, request, identify);
+    const open = (caller: Caller, presumption?: Presumption): RequestContext =>
+      createContext(services, { requestId: String(req.id), ...told, report, presumption, ...caller }, identify);
+
+    const check = isRoundTrip && mayRead(req) ? sessionCheck(database, config, headers) : null;
+    const presumed = check && remembered.get(check);
+    if (check && presumed && places.isFree(presumed.principal.userId)) {
+      // whatever has become of the session, the token is of this user
+      places.take(presumed.principal.userId, res);
+      const presumption = new Presumption(check.statement, async (rows) => {
+        try {
+          const caller = await check.callerBy(await (rows ?? database.runFixed(check.statement)));
+          await count(caller);
+          remembered.set(check, caller);
+          if (!isSameCaller(caller, presumed)) throw new CallerChanged(open(caller));
+        } catch (error) {
+          if (!(error instanceof CallerChanged)) remembered.forget(check);
+          throw error;
+        }
+      });
+      (req as Admitted)[CONTEXT] = open(presumed, presumption);
+      next();
+      return;
+    }
+
+    let caller = await identify();
+    await count(caller);
+    const place = caller.principal ? places.take(caller.principal.userId, res) : undefined;
+    if (place) {
+      await place;
+      // they may have signed out in the meantime
+      caller = await identify();
+    }
+    if (check) remembered.set(check, caller);
+    (req as Admitted)[CONTEXT] = open(caller);
     next();
   };
 }
+
+/**
+ * Tells no error, such as that of a body that cannot be read, before it is confirmed who asks: their request counts, and is refused
+ * where it is one too many.
+ */
+export const errorsOfCallers: ErrorRequestHandler = (error, req: Admitted, _res, next) => {
+  const presumption = req[CONTEXT]?.presumption;
+  if (!presumption) {
+    next(error);
+    return;
+  }
+  presumption.confirm().then(
+    () => next(error),
+    (other) => next(other instanceof CallerChanged ? error : other),
+  );
+};

@@ -5,7 +5,7 @@ import { calendarHandler } from '../rest/calendar.ts';
 import { unknownRoute } from '../rest/laravel.ts';
 import { descriptionHandler } from '../rest/openapi/handler.ts';
 import { restRouter } from '../rest/router.ts';
-import { admission, contextOf } from './admission.ts';
+import { admission, contextOf, errorsOfCallers } from './admission.ts';
 import { type Background, createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { fetchCalendar } from './features/calendars/fetch-calendar.ts';
@@ -94,13 +94,13 @@ export async function buildApp(
   const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, contextOf, trusted)];
   http.use(requestLogging(log, metrics?.requestEnded), soundRequest);
   http.all('/graphql', security, graphql);
-  http.use('/graphql', httpErrors(log, graphqlRefusal));
+  http.use('/graphql', errorsOfCallers, httpErrors(log, graphqlRefusal));
   http.all('/api/v1/openapi.json', security, limit, descriptionHandler(config));
   const calendars = calendarHandler((token, { id, ip = '', report }) =>
     fetchCalendar(services, token, { requestId: id, ip, ...(report && { report }) }),
   );
   http.use('/api/v1/calendars', security, calendars);
-  http.use('/api/v1', security, admit, restRouter({ schema, executor, deprecations, contextOf }));
+  http.use('/api/v1', security, admit, restRouter({ schema, executor, deprecations, contextOf }), errorsOfCallers);
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));
   http.use(security, pages.router);

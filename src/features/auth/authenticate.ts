@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { now } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { NamedStatement } from '../../platform/database/engine.ts';
 import { fixedStatement } from '../../platform/database/fixed-statement.ts';
 import type { AppError } from '../../platform/errors/app-error.ts';
 import type { AcademyContext, Caller, Principal } from '../../platform/permissions/caller.ts';
@@ -38,19 +39,49 @@ export async function authenticate(
   headers: AuthHeaders,
 ): Promise<Caller> {
   const token = bearerToken(headers.authorization);
-  const wanted = headers.academyId?.trim().toLowerCase();
-  if (token !== null && isApiKey(token)) return authenticateKey(database, token, wanted, headers.address ?? '');
-  const claims = token === null ? null : verifyToken(config, token);
-  if (!claims) return nobody();
-  const isMalformed = wanted !== undefined && !isUuid(wanted);
-  const rows = await readSession(database, claims, isMalformed ? undefined : wanted);
-  const [session] = rows;
-  if (!session || !(await isCurrent(database, session, claims))) return nobody();
-  const { userId, sessionId, tokenId } = claims;
-  const principal = { userId, sessionId, tokenId, isSuperAdmin: Boolean(session.isSuperAdmin) };
-  if (isMalformed) return { principal, academy: refusals.malformed() };
-  return { principal, academy: academyOf(principal, rows, wanted !== undefined) };
+  if (token !== null && isApiKey(token)) {
+    return authenticateKey(database, token, wantedAcademy(headers), headers.address ?? '');
+  }
+  const check = sessionCheck(database, config, headers);
+  return check ? check.callerBy(await database.runFixed(check.statement)) : nobody();
 }
+
+/** What decides who calls by the token of a session. */
+export interface SessionCheck {
+  /** Names the token and the academy that is asked for. */
+  readonly key: string;
+  readonly statement: NamedStatement;
+  /** Who calls, by the rows of the statement. */
+  callerBy(rows: unknown[]): Promise<Caller>;
+}
+
+/** What decides who calls; null without the token of a session that we signed. */
+export function sessionCheck(
+  database: Database,
+  config: Pick<Config, 'jwtSecrets'>,
+  headers: AuthHeaders,
+): SessionCheck | null {
+  const token = bearerToken(headers.authorization);
+  const claims = token === null || isApiKey(token) ? null : verifyToken(config, token);
+  if (!claims) return null;
+  const wanted = wantedAcademy(headers);
+  const isMalformed = wanted !== undefined && !isUuid(wanted);
+  const { userId, sessionId, tokenId } = claims;
+  return {
+    key: `${tokenId} ${wanted ?? ''}`,
+    statement: sessionStatement(database, claims, isMalformed ? undefined : wanted),
+    async callerBy(found) {
+      const rows = found as SessionRow[];
+      const [session] = rows;
+      if (!session || !(await isCurrent(database, session, claims))) return nobody();
+      const principal = { userId, sessionId, tokenId, isSuperAdmin: Boolean(session.isSuperAdmin) };
+      if (isMalformed) return { principal, academy: refusals.malformed() };
+      return { principal, academy: academyOf(principal, rows, wanted !== undefined) };
+    },
+  };
+}
+
+const wantedAcademy = ({ academyId }: AuthHeaders): string | undefined => academyId?.trim().toLowerCase();
 
 /** The token of an Authorization header; null without one. */
 function bearerToken(authorization: string | undefined): string | null {
@@ -119,10 +150,10 @@ const readWithNamed = fixedStatement(
   },
 );
 
-const readSession = (database: Database, { sessionId, userId }: TokenClaims, academyId: string | undefined) =>
+const sessionStatement = (database: Database, { sessionId, userId }: TokenClaims, academyId: string | undefined) =>
   academyId === undefined
-    ? readWithOwn(database, sessionId, userId)
-    : readWithNamed(database, sessionId, userId, academyId);
+    ? readWithOwn.with(database, sessionId, userId)
+    : readWithNamed.with(database, sessionId, userId, academyId);
 
 /** Whether the token is the session's present one, and the session has not ended. */
 async function isCurrent(database: Database, session: SessionRow, claims: TokenClaims): Promise<boolean> {

@@ -9,6 +9,7 @@ import type {
   NamedStatement,
   Reader,
   ReadLimits,
+  StatementAhead,
   StatementListener,
 } from './engine.ts';
 import { postgresql } from './engine-postgresql.ts';
@@ -30,10 +31,13 @@ export interface Database {
   readonly codec: ColumnCodec;
   /** Whether transactions end where they would first write, and leave nothing. */
   readonly isDryRun?: boolean;
-  /** Opens a connection that reads within one academy, and for longer than others where `limits` say so. */
-  openReader(academyId: string, limits?: ReadLimits): Promise<Reader>;
+  /**
+   * Opens a connection that reads within one academy, and for longer than others where `limits` say so. `ahead`: for PostgreSQL
+   * only, which has a round trip to save.
+   */
+  openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
   /** Opens a connection that reads outside of academies, and of memberships those of the user. */
-  openUserReader(userId: string): Promise<Reader>;
+  openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
   /** Runs a statement whose text depends on its name alone: for `fixedStatement`. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
   /**

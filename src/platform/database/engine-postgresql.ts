@@ -59,8 +59,8 @@ export const postgresql: Engine = {
     const pool = (): Promise<Pool> => orm.em.getConnection().getNativeClient();
     return {
       orm: orm as never,
-      openReader: async (academyId, limits) => openTenantReader(await pool(), academyId, limits),
-      openUserReader: async (userId) => openUserReader(await pool(), userId),
+      openReader: async (academyId, limits, ahead) => openTenantReader(await pool(), academyId, limits, ahead),
+      openUserReader: async (userId, ahead) => openUserReader(await pool(), userId, ahead),
       runFixed: async ({ name, sql, parameters }) =>
         (await (await pool()).query({ name, text: sql, values: [...parameters] })).rows,
       listen: (channel, heard) => listenOn(options.url, channel, heard),

@@ -70,6 +70,12 @@ export interface NamedStatement {
   readonly parameters: readonly unknown[];
 }
 
+/** A statement that is sent in one message with those of a reader, and runs before them, as the database's owner. */
+export interface StatementAhead extends NamedStatement {
+  /** Is given its rows, or why there are none. */
+  heard(rows: Promise<unknown[]>): void;
+}
+
 /** A database that the service runs on. */
 export interface Engine {
   readonly name: 'postgresql' | 'sqlite';
@@ -80,8 +86,8 @@ export interface Engine {
 /** A database that an engine has opened. */
 export interface OpenEngine {
   readonly orm: SqlOrm<any>;
-  openReader(academyId: string, limits?: ReadLimits): Promise<Reader>;
-  openUserReader(userId: string): Promise<Reader>;
+  openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
+  openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
   /** Runs a statement as the database's owner, by itself. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
   /** Calls `heard` for what other processes tell on a channel. Answers how to stop. SQLite has no such thing. */

@@ -1,11 +1,13 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
+import type { NamedStatement } from './engine.ts';
 
 /** A statement whose text never changes. Runs outside of academies, as the database's owner. */
-export type FixedStatement<Row, Values extends readonly unknown[]> = (
-  database: Database,
-  ...values: Values
-) => Promise<Row[]>;
+export interface FixedStatement<Row, Values extends readonly unknown[]> {
+  (database: Database, ...values: Values): Promise<Row[]>;
+  /** The statement itself, for whoever runs it otherwise. */
+  with(database: Database, ...values: Values): NamedStatement;
+}
 
 /** The text on one engine, and which of the values each of its parameters is. */
 interface Text {
@@ -34,9 +36,11 @@ export function fixedStatement<Row, Values extends readonly unknown[]>(
     return text;
   }
 
-  return async (database, ...values) => {
+  const statement = (database: Database, ...values: Values): NamedStatement => {
     const { sql, order } = texts.get(database.engine) ?? textFor(database);
-    const parameters = order.map((index) => values[index]);
-    return (await database.runFixed({ name, sql, parameters })) as Row[];
+    return { name, sql, parameters: order.map((index) => values[index]) };
   };
+  const run = async (database: Database, ...values: Values) =>
+    (await database.runFixed(statement(database, ...values))) as Row[];
+  return Object.assign(run, { with: statement });
 }

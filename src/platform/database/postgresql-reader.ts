@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { isUuid } from '../validation/uuid.ts';
-import type { Reader, ReadLimits } from './engine.ts';
+import type { NamedStatement, Reader, ReadLimits, StatementAhead } from './engine.ts';
 import { createPreparedNames } from './prepared-names.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
@@ -18,36 +18,46 @@ export const SERVER_FIRST = 300;
 const HEAVY = `set local work_mem = '64MB'; set local plan_cache_mode = force_custom_plan`;
 
 /** A reading transaction of the academy, as the unprivileged role. Statements asked for together are sent together. */
-export async function openTenantReader(pool: Pool, academyId: string, limits?: ReadLimits): Promise<Reader> {
+export async function openTenantReader(
+  pool: Pool,
+  academyId: string,
+  limits?: ReadLimits,
+  ahead?: StatementAhead,
+): Promise<Reader> {
   if (!isUuid(academyId)) throw new Error('An academy is chosen by its UUID.');
   const settings = `set local role ${TENANT_ROLE}; set local app.academy_id = '${academyId}'`;
-  if (!limits?.isLong) return openReader(pool, settings);
+  if (!limits?.isLong) return openReader(pool, settings, {}, ahead);
   const { timeout, gone } = limits;
   const own = timeout === undefined ? '' : `; set local statement_timeout = ${Math.ceil(timeout)}`;
-  return openReader(pool, `${settings}${own}; ${HEAVY}`, { timeout, gone: gone?.() });
+  return openReader(pool, `${settings}${own}; ${HEAVY}`, { timeout, gone: gone?.() }, ahead);
 }
 
 /** A reading transaction outside of academies, whose memberships are those of the user. */
-export async function openUserReader(pool: Pool, userId: string): Promise<Reader> {
+export async function openUserReader(pool: Pool, userId: string, ahead?: StatementAhead): Promise<Reader> {
   if (!isUuid(userId)) throw new Error('A user is told by their UUID.');
-  return openReader(pool, `set local app.user_id = '${userId}'`);
+  return openReader(pool, `set local app.user_id = '${userId}'`, {}, ahead);
 }
 
 /** Limits of a reader whose statements may take long. */
 interface OwnLimits {
-  readonly timeout: number | undefined;
-  readonly gone: AbortSignal | undefined;
+  readonly timeout?: number | undefined;
+  readonly gone?: AbortSignal | undefined;
 }
 
-async function openReader(pool: Pool, settings: string, limits?: OwnLimits): Promise<Reader> {
-  const client = await pool.connect();
+async function openReader(pool: Pool, settings: string, limits: OwnLimits, ahead?: StatementAhead): Promise<Reader> {
+  const client = await pool.connect().catch((error: unknown) => {
+    ahead?.heard(Promise.reject(error));
+    throw error;
+  });
   const send = sendTogether(client);
   send();
+  // a transaction of its own, before the role and the academy are set
+  if (ahead) ahead.heard(rowsOf(client, ahead));
   // one message; a statement of several parts takes no parameters
   const begun = client.query(`begin read only; ${settings}`);
   const query = async ({ sql, parameters }: CompiledQuery) => {
     send();
-    const own = limits?.timeout !== undefined && { query_timeout: limits.timeout + SERVER_FIRST };
+    const own = limits.timeout !== undefined && { query_timeout: limits.timeout + SERVER_FIRST };
     const sent = client.query({ name: nameOf(sql), text: sql, values: [...parameters], ...own });
     // sent with it, not after it: rows of a transaction that did not begin as it should are nobody's
     const [, { rows }] = await Promise.all([begun, sent]);
@@ -55,7 +65,7 @@ async function openReader(pool: Pool, settings: string, limits?: OwnLimits): Pro
   };
   return {
     query: (statement) =>
-      limits?.gone ? whileAwaited(pool, client, limits.gone, () => query(statement)) : query(statement),
+      limits.gone ? whileAwaited(pool, client, limits.gone, () => query(statement)) : query(statement),
     async end() {
       try {
         await Promise.all([begun, client.query('commit')]);
@@ -66,6 +76,10 @@ async function openReader(pool: Pool, settings: string, limits?: OwnLimits): Pro
       }
     },
   };
+}
+
+async function rowsOf(client: PoolClient, { name, sql, parameters }: NamedStatement): Promise<unknown[]> {
+  return (await client.query({ name, text: sql, values: [...parameters] })).rows;
 }
 
 /** Runs a statement, and ends it where nobody waits for it any more. The connection must not go back before it is ended. */

@@ -6,6 +6,7 @@ import { type Actor, actAs } from './actor.ts';
 import type { Database } from './database.ts';
 import { retryDeadlocks } from './deadlock.ts';
 import type { Reader, ReadStatement } from './engine.ts';
+import type { Presumption } from './presumption.ts';
 import { createReadWriteLock } from './read-write-lock.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
@@ -46,7 +47,8 @@ export interface TenantSession {
 
 /**
  * Opens the session of an academy. `afterWrite` is called after each write; `gone` returns a signal of when nobody waits for what is
- * read. Nothing reaches the database before the first statement.
+ * read. Nothing reaches the database before the first statement. Where it is only presumed that the academy is the caller's, no row
+ * leaves the session and nothing is written before that is confirmed.
  */
 export function tenantSession(
   database: Database,
@@ -54,6 +56,7 @@ export function tenantSession(
   actor: Actor,
   afterWrite: () => void,
   gone?: () => AbortSignal,
+  presumption?: Presumption,
 ): TenantSession {
   const limits = { gone };
   let reading: Promise<Reader> | undefined;
@@ -78,10 +81,12 @@ export function tenantSession(
     });
 
   async function run<Row>(statement: ReadStatement, isLast = false): Promise<Row[]> {
+    // what decides on a check may write, and must not wait for the connection that the request keeps
+    if (presumption && !isLast) await presumption.confirm();
     // what follows on the connection comes behind what was sent on it
     const sent = lock.shared(async () => {
       if (ended) throw new Error('The request has been answered.');
-      reading ??= database.openReader(academyId, limits);
+      reading ??= database.openReader(academyId, limits, presumption?.ahead());
       const rows = (await reading).query(statement);
       // not the promise itself: the lock would wait for the rows, and nothing be sent behind the statement meanwhile
       return { rows };
@@ -91,6 +96,10 @@ export function tenantSession(
       released.catch(() => undefined);
     }
     const { rows } = await sent;
+    if (presumption) {
+      rows.catch(() => undefined);
+      await presumption.confirm();
+    }
     return (await rows) as Row[];
   }
 
@@ -105,8 +114,12 @@ export function tenantSession(
     run,
     query: (statement) => run(statement.compile(database.kysely)),
     aside,
-    rehearse: (work) => aside(() => rehearsed(database, academyId, work)),
+    async rehearse(work) {
+      await presumption?.confirm();
+      return aside(() => rehearsed(database, academyId, work));
+    },
     write: async (work) => {
+      await presumption?.confirm();
       await release();
       try {
         return await tenantTransaction(database, academyId, work, actor);

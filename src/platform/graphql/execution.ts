@@ -14,6 +14,9 @@ export interface Execution {
   readonly gateway: ApolloGateway;
 }
 
+/** What is answered where the caller is not whom the request was taken to be of: the handler drops it, and begins anew. */
+const UNCONFIRMED: ExecutionResult = { data: null };
+
 const NO_HEAD: HTTPGraphQLHead = { headers: new HeaderMap() };
 
 /**
@@ -32,15 +35,20 @@ export function executionBy(
         return {
           async responseForOperation({ document, queryHash, request, contextValue }) {
             const { operationName, variables } = request;
-            deprecations?.note({ document, operationName, variables });
-            const result = await executor.execute({
-              document,
-              hash: queryHash,
-              operationName,
-              variables,
-              context: contextValue,
-              textForm: 'graphql',
-            });
+            const result = await executor
+              .execute({
+                document,
+                hash: queryHash,
+                operationName,
+                variables,
+                context: contextValue,
+                textForm: 'graphql',
+              })
+              .catch((error: unknown) => {
+                if (contextValue.presumption) return UNCONFIRMED;
+                throw error;
+              });
+            if (result !== UNCONFIRMED) deprecations?.note({ document, operationName, variables });
             if (!result.errors) return { http: NO_HEAD, body: { kind: 'single', singleResult: result } };
             failed.set(contextValue, result);
             return null;

@@ -14,6 +14,7 @@ import { selectionCount } from '../documents/selections.ts';
 import { withValues } from '../statements/json-text.ts';
 import type { PlannedOperation, Planner } from '../statements/planned-operation.ts';
 import type { JsonForm } from '../statements/statement.ts';
+import type { RequestContext } from '../tenancy/request-context.ts';
 import { operationCost } from './cost.ts';
 import { charactersOf } from './variables-shape.ts';
 
@@ -35,7 +36,10 @@ export interface ExecuteRequest {
 
 /** Runs operations of one schema: over HTTP by Apollo, and in process. */
 export interface Executor {
-  /** Answers data and located errors, unformatted. Does not throw. */
+  /**
+   * Answers data and located errors, unformatted. Throws only where the caller is presumed, and that is not confirmed:
+   * what a presumption throws.
+   */
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
   /**
    * Plans the queries of a document now, for all values of its conditions, and keeps them whatever else comes. `hash` is
@@ -160,18 +164,24 @@ export function createExecutor(
     const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
       maxErrors: variableErrors(variables),
     });
-    if (errors) return { errors };
+    if (errors) {
+      await presumptionOf(context)?.confirm();
+      return { errors };
+    }
     const names = conditionsOf(document);
     // a condition that is null is an error, which graphql-js tells
     if (names.some((name) => coerced[name] == null)) return interpret(request);
     const planned = planOf(request, operation, names, coerced);
     const result = await planned?.run({ context, variables, coerced, form: textForm ?? 'graphql' });
     if (!result) return interpret(request);
+    // nobody is told an error either, before it is known who asks
+    await presumptionOf(context)?.confirm();
     runs.planned++;
     return textForm ? result : { ...result, data: withValues(result.data) };
   }
 
   async function interpret({ document, operationName, variables, context }: ExecuteRequest): Promise<ExecutionResult> {
+    await presumptionOf(context)?.confirm();
     runs.interpreted++;
     const options = { maxCoercionErrors: variableErrors(variables) };
     return execute({ schema, document, operationName, variableValues: variables, contextValue: context, options });
@@ -184,6 +194,8 @@ export function createExecutor(
     runs: () => ({ ...runs }),
   };
 }
+
+const presumptionOf = (context: unknown) => (context as RequestContext | undefined)?.presumption;
 
 function variableErrors(variables: ExecuteRequest['variables']): number {
   return charactersOf(variables) > LONG ? MAX_VARIABLE_ERRORS.long : MAX_VARIABLE_ERRORS.usual;

@@ -4,6 +4,7 @@ import { asksForSecrets, SECRET_ANSWER } from '../http/compression.ts';
 import { tell } from '../http/request-report.ts';
 import { sendText } from '../http/send-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import { withCaller } from './known-caller.ts';
 import { withText } from './named-document.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -19,10 +20,12 @@ export function graphqlHandler(
       status = 200,
       headers,
       body,
-    } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { ...sent, headers: headersOf(req) },
-      context: async () => contextOf(req),
-    });
+    } = await withCaller(contextOf(req), (ctx) =>
+      apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { ...sent, headers: headersOf(req) },
+        context: async () => ctx,
+      }),
+    );
     // refused before there was an operation to tell of it
     if (status >= 400 && !req.report?.errorCodes) {
       tell(req.report, { errorCodes: [status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'] });

@@ -11,6 +11,8 @@ export interface UserPlaces {
    * one is, in the order in which they were asked for, and rejects with `clientGone` when the client goes away before.
    */
   take(userId: string, res: ServerResponse): Promise<void> | undefined;
+  /** Whether a place of the user is free. */
+  isFree(userId: string): boolean;
 }
 
 /**
@@ -57,13 +59,15 @@ export function createUserPlaces(most = MOST): UserPlaces {
     });
   }
 
+  const isFree = (userId: string): boolean => (taken.get(userId) ?? 0) < most;
+
   return {
+    isFree,
     take(userId, res) {
       // gone already: it would never give its place back
       if (res.closed) return undefined;
-      const count = taken.get(userId) ?? 0;
-      if (count >= most) return wait(userId, res);
-      taken.set(userId, count + 1);
+      if (!isFree(userId)) return wait(userId, res);
+      taken.set(userId, (taken.get(userId) ?? 0) + 1);
       res.once('close', () => leave(userId));
       return undefined;
     },

@@ -96,13 +96,17 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
       const prepared = planned.map(({ read }) => read.prepare(ctx, coerced, form));
       if (prepared.includes(null)) return null;
       const isAlone = roots.length === 1;
-      const answers: PromiseOrValue<ExecutionResult>[] = planned.map((field, index) =>
-        answerOf(field, prepared[index] as PreparedRead, { ctx, coerced, isAlone }),
-      );
-      if (others.length > 0) {
-        answers.push(execute({ schema, document: rest, variableValues: variables, contextValue: context }));
-      }
-      return Promise.all(answers).then((results) => merged(keys, results));
+      const answer = (): Promise<ExecutionResult> => {
+        const answers: PromiseOrValue<ExecutionResult>[] = planned.map((field, index) =>
+          answerOf(field, prepared[index] as PreparedRead, { ctx, coerced, isAlone }),
+        );
+        if (others.length > 0) {
+          answers.push(execute({ schema, document: rest, variableValues: variables, contextValue: context }));
+        }
+        return Promise.all(answers).then((results) => merged(keys, results));
+      };
+      // only one statement can have the check of the caller ahead
+      return isAlone || !ctx.presumption ? answer() : ctx.presumption.confirm().then(answer);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../database/actor.ts';
 import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { ReadStatement } from '../database/engine.ts';
+import type { Presumption } from '../database/presumption.ts';
 import { closedSession, type TenantSession, tenantSession } from '../database/tenant-session.ts';
 import { AppError, type FieldErrors } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
@@ -42,6 +43,8 @@ export interface Request extends Caller {
   /** {@link RequestContext.origin}; PUBLIC_URL when left out. */
   readonly origin?: string;
   readonly userAgent?: string | undefined;
+  /** {@link RequestContext.presumption} */
+  readonly presumption?: Presumption | undefined;
   readonly report?: RequestReport;
   /** {@link RequestContext.gone} */
   readonly gone?: (() => AbortSignal) | undefined;
@@ -68,7 +71,7 @@ export function createContext(
     async beginMutation() {
       if (hasMutated) {
         await this.session.end();
-        Object.assign(this, openedFor(services, { ...request, ...(await askAgain()) }));
+        Object.assign(this, openedFor(services, { ...request, presumption: undefined, ...(await askAgain()) }));
       } else await this.session.release();
       hasMutated = true;
     },
@@ -83,32 +86,43 @@ export function createContext(
 
 /** The caller, and what they read and write through. */
 function openedFor({ database }: Services, request: Request) {
-  const { academy, principal } = request;
+  const { academy, principal, presumption } = request;
   const chosen = academy instanceof AppError ? null : academy;
   const session =
     academy instanceof AppError
       ? closedSession(academy)
-      : tenantSession(database, academy.id, actorOf(request), () => reads.clear(), request.gone);
+      : tenantSession(database, academy.id, actorOf(request), () => reads.clear(), request.gone, presumption);
   const readContext =
     chosen && new RequestReadContext(database, chosen.id, chosen.viewer, chosen.timezone, principal?.scopes);
   const reads: Reads = readContext
     ? createReads(database, session, () => readContext)
     : refusedReads(academy as AppError);
-  const directory = directoryOf(database, session, principal);
+  const directory = directoryOf(database, session, request);
   return { ...request, session, readContext, reads, directory };
 }
 
 /** Reads outside of academies, beside the session: each takes a connection of its own. */
-function directoryOf(database: Database, session: TenantSession, principal: Principal | null): Directory {
+function directoryOf(
+  database: Database,
+  session: TenantSession,
+  { principal, presumption }: Pick<Request, 'principal' | 'presumption'>,
+): Directory {
   const context =
     principal && new RequestReadContext(database, null, outsideAcademies(principal), 'UTC', principal.scopes);
-  const run = <Row>(statement: ReadStatement) =>
-    session.aside(async () => {
-      const reader = await database.openUserReader(context?.viewer.userId ?? '');
-      // the transaction's end is sent with the statement
-      const [rows] = await Promise.all([reader.query(statement), reader.end()]);
-      return rows as Row[];
-    });
+  const read = async (statement: ReadStatement) => {
+    const reader = await database.openUserReader(context?.viewer.userId ?? '', presumption?.ahead());
+    // the transaction's end is sent with the statement
+    const [rows] = await Promise.all([reader.query(statement), reader.end()]);
+    return rows;
+  };
+  const run = async <Row>(statement: ReadStatement) => {
+    const rows = session.aside(() => read(statement));
+    if (presumption) {
+      await rows.catch(() => undefined);
+      await presumption.confirm();
+    }
+    return (await rows) as Row[];
+  };
   const reads = createReads(database, { query: (statement) => run(statement.compile(database.kysely)) }, () => {
     if (!context) throw new Error('The directory was read without a signed-in user.');
     return context;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ReadStatement } from '../database/engine.ts';
+import type { Presumption } from '../database/presumption.ts';
 import type { TenantSession } from '../database/tenant-session.ts';
 import type { FieldErrors } from '../errors/app-error.ts';
 import type { Events } from '../events/events.ts';
@@ -26,6 +27,8 @@ export interface Directory extends Reads {
 /** Everything an operation needs to know and reach; the first argument of every service function. */
 export interface RequestContext extends Caller {
   readonly requestId: string;
+  /** Where the caller is only presumed: what has to be confirmed before anything but a read of theirs. See `withCaller`. */
+  readonly presumption?: Presumption | undefined;
   /** The client's address, for rate limits. */
   readonly ip: string;
   /** PUBLIC_URL, which addresses in answers begin with; empty if it is not set: they are paths then. */
