@@ -1,7 +1,8 @@
 import { type AcademyRow, makeAcademy } from './factories/academies.ts';
 import { type AccountRow, makeAccount } from './factories/accounts.ts';
 import { type AttendanceRow, type AttendanceSize, makeAttendance } from './factories/attendance.ts';
-import { type BatchRow, makeBatches } from './factories/batches.ts';
+import type { BatchRow } from './factories/batch-row.ts';
+import { makeBatches } from './factories/batches.ts';
 import { type CourseRow, makeCourses } from './factories/courses.ts';
 import { type EnrollmentEventRow, makeEnrollmentEvents } from './factories/enrollment-events.ts';
 import { type EnrollmentRow, makeEnrollments } from './factories/enrollments.ts';

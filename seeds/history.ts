@@ -5,7 +5,7 @@ import type { AcademyRows, TenantRows } from './academy-rows.ts';
 import { addDays } from './calendar.ts';
 import type { AccountRow } from './factories/accounts.ts';
 import { type AttendanceRow, makeAttendance } from './factories/attendance.ts';
-import type { BatchRow } from './factories/batches.ts';
+import type { BatchRow } from './factories/batch-row.ts';
 import type { CourseRow } from './factories/courses.ts';
 import { makeEnrollmentEvents } from './factories/enrollment-events.ts';
 import type { BilledFee } from './factories/fees.ts';

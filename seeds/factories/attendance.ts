@@ -3,7 +3,7 @@ import { AttendanceStatus } from '../../src/features/attendance/attendance.enums
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { addDays, secondsOf } from '../calendar.ts';
 import { daysAgo, type Maker, recordOf } from '../maker.ts';
-import type { BatchRow } from './batches.ts';
+import type { BatchRow } from './batch-row.ts';
 import type { EnrollmentRow } from './enrollments.ts';
 import { sessionDays } from './sessions.ts';
 

@@ -1,25 +1,13 @@
 import { Weekday } from '../../src/features/academies/academy.enums.ts';
-import type { Batch } from '../../src/features/batches/batch.entity.ts';
 import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
 import { CourseStatus } from '../../src/features/courses/course.enums.ts';
 import { addDays, nextOn } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import type { BatchRow } from './batch-row.ts';
 import type { CourseRow } from './courses.ts';
 import type { RoomRow } from './rooms.ts';
 import { sessionsUntil } from './sessions.ts';
 import type { StaffRow } from './staff.ts';
-
-export type BatchRow = Omit<
-  Batch,
-  | 'academyId'
-  | 'version'
-  | 'course'
-  | 'instructor'
-  | 'formerInstructor'
-  | 'formerInstructorId'
-  | 'room'
-  | 'availableSeats'
->;
 
 /** Every ten batches in turn; the first one is ongoing. */
 const STATUSES = [

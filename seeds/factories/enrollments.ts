@@ -4,7 +4,7 @@ import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enum
 import { placeBegins } from '../../src/features/enrollments/hold-place.ts';
 import { addDays, later } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
-import type { BatchRow } from './batches.ts';
+import type { BatchRow } from './batch-row.ts';
 import type { StudentRow } from './students.ts';
 
 export type EnrollmentRow = Omit<Enrollment, 'academyId' | 'version' | 'student' | 'course' | 'batch'>;

@@ -3,7 +3,7 @@ import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
 import { CourseStatus } from '../../src/features/courses/course.enums.ts';
 import { addDays, nextOn } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
-import type { BatchRow } from './batches.ts';
+import type { BatchRow } from './batch-row.ts';
 import type { CourseRow } from './courses.ts';
 import type { RoomRow } from './rooms.ts';
 import { sessionsUntil } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { addDays, earlier } from '../calendar.ts';
 import { type Maker, officeHours } from '../maker.ts';
-import type { BatchRow } from './batches.ts';
+import type { BatchRow } from './batch-row.ts';
 import { type EnrollmentRow, makeEnrollment } from './enrollments.ts';
 import type { StudentRow } from './students.ts';
 

@@ -1,7 +1,7 @@
 import { FeeType } from '../../src/features/fees/fee.enums.ts';
 import { addDays } from '../calendar.ts';
 import { type Maker, officeHours } from '../maker.ts';
-import type { BatchRow } from './batches.ts';
+import type { BatchRow } from './batch-row.ts';
 import { type BilledFee, type Billing, makeFee, type Paid } from './fees.ts';
 
 /** How what was billed in a past term was paid, in turn: mostly in time, some of it late, a little never. */

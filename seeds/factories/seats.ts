@@ -1,6 +1,6 @@
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import type { Maker } from '../maker.ts';
-import type { BatchRow } from './batches.ts';
+import type { BatchRow } from './batch-row.ts';
 import type { EnrollmentRow } from './enrollments.ts';
 
 const isWaiting = (enrollment: EnrollmentRow): boolean => enrollment.waitlistPosition !== null;

@@ -6,7 +6,7 @@ import { wallClock } from '../../src/platform/time/wall-clock.ts';
 import { addDays, earlier, secondsOf, weekdayOf } from '../calendar.ts';
 import { type Maker, recordOf } from '../maker.ts';
 import { createRandom } from '../random.ts';
-import type { BatchRow } from './batches.ts';
+import type { BatchRow } from './batch-row.ts';
 
 /** What triggers keep of its marks, and jobs of its batch. */
 type Sums = 'present' | 'late' | 'absent' | 'excused' | 'expected' | 'firstMarkedAt';

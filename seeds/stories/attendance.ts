@@ -6,7 +6,7 @@ import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
 import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
 import { addDays, weekdayOf } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
-import type { BatchRow } from '../factories/batches.ts';
+import type { BatchRow } from '../factories/batch-row.ts';
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 

@@ -9,7 +9,7 @@ import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { PaymentMethod } from '../../src/features/fees/fee.enums.ts';
 import { recordAccountPayment } from '../../src/features/ledger/record-account-payment.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
-import type { BatchRow } from '../factories/batches.ts';
+import type { BatchRow } from '../factories/batch-row.ts';
 import { meetAtOnce } from '../factories/enrollments.ts';
 import { strangers } from './enrollments.ts';
 import type { Prices } from './pricing.ts';

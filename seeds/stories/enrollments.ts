@@ -8,7 +8,7 @@ import { reopenEnrollment } from '../../src/features/enrollments/reopen-enrollme
 import { transferEnrollment } from '../../src/features/enrollments/transfer-enrollment.ts';
 import { updateEnrollment } from '../../src/features/enrollments/update-enrollment.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
-import type { BatchRow } from '../factories/batches.ts';
+import type { BatchRow } from '../factories/batch-row.ts';
 import type { EnrollmentRow } from '../factories/enrollments.ts';
 
 const { ACTIVE, PENDING } = EnrollmentStatus;

@@ -15,7 +15,7 @@ import { createTaxRate } from '../../src/features/tax-rates/tax-rate.service.ts'
 import { createTerm } from '../../src/features/terms/term.service.ts';
 import { addDays } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
-import type { BatchRow } from '../factories/batches.ts';
+import type { BatchRow } from '../factories/batch-row.ts';
 import type { CourseRow } from '../factories/courses.ts';
 
 /** The first and the last day of each term, in days from the Monday that rows are made for. */

@@ -5,9 +5,9 @@ import { deleteRows, insertRows, type PlainRow, updateRows } from '../../platfor
 import { recordEvent } from '../../platform/events/outbox.ts';
 import { addDays } from '../../platform/time/days.ts';
 import { Batch } from '../batches/batch.entity.ts';
+import type { BatchPlan } from './batch-plan.ts';
 import { ClassSession } from './class-session.entity.ts';
 import { type ExcuseChange, isExcused, tellExcused } from './excused-sessions.ts';
-import type { BatchPlan } from './reconcile.ts';
 import type { ScheduleClock } from './schedule-clock.ts';
 import type { PlannedSession, PlanWindow, SchedulePlan } from './schedule-plan.ts';
 import { sessionsRescheduled } from './sessions-rescheduled.ts';

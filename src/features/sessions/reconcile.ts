@@ -3,18 +3,14 @@ import { addDays, earlierOf } from '../../platform/time/days.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import { scheduleOf } from '../batches/batch.service.ts';
 import { applyPlans } from './apply-plans.ts';
+import type { BatchPlan } from './batch-plan.ts';
 import { planSchedule } from './plan-schedule.ts';
 import { readClosures, readSessions } from './planning.loaders.ts';
 import type { ScheduleClock } from './schedule-clock.ts';
-import type { PlanWindow, SchedulePlan } from './schedule-plan.ts';
+import type { PlanWindow } from './schedule-plan.ts';
 
 /** Days that the clocks of two places differ by at most: sessions to come are looked for from so long ago. */
 const ZONES_APART = 2;
-
-/** A batch, with what becomes of its sessions. */
-export interface BatchPlan extends SchedulePlan {
-  readonly batch: Batch;
-}
 
 /**
  * What would become of the sessions of batches, so that they are what the schedules and the closures say. The batches' rows

@@ -1,9 +1,21 @@
 import type { RawBuilder } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { TenantSession } from '../database/tenant-session.ts';
 import { isTooSlow } from '../database/too-slow.ts';
 import { AppError, clientGone } from '../errors/app-error.ts';
+import type { ReadContext } from '../loaders/read-model.ts';
 import { isFamily } from '../permissions/roles.ts';
 import { createPlaces, type PlaceLimits } from './places.ts';
-import type { RequestContext } from './request-context.ts';
+
+/** What a heavy read needs to know of the request. */
+export interface HeavyReadRequest {
+  readonly database: Pick<Database, 'kysely' | 'openReader'>;
+  readonly session: Pick<TenantSession, 'academyId' | 'aside'>;
+  /** Who reads; null without a chosen academy. */
+  readonly readContext: Pick<ReadContext, 'viewer'> | null;
+  /** Tells when the client is gone; absent where none came by HTTP. */
+  readonly gone?: (() => AbortSignal) | undefined;
+}
 
 /** Statements that look at much, as reports and the list of clashes do: they have more time than others, and few run at once. */
 export interface HeavyReads {
@@ -12,7 +24,7 @@ export interface HeavyReads {
    * another, and hold no connection while they wait. Throws SERVICE_UNAVAILABLE where there is no place for it, or where it
    * takes too long.
    */
-  run<Row>(ctx: RequestContext, statement: RawBuilder<Row>): Promise<Row[]>;
+  run<Row>(request: HeavyReadRequest, statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
 /** What they are held to, in each process. */
@@ -30,15 +42,19 @@ const TOO_SLOW = 'It took too long to work this out: ask for a shorter period, o
 export function createHeavyReads(limits: HeavyReadLimits = HEAVY_READS): HeavyReads {
   const places = createPlaces(limits, BUSY);
   return {
-    run<Row>(ctx: RequestContext, statement: RawBuilder<Row>) {
-      const { database, session, readContext } = ctx;
-      const gone = ctx.gone?.();
+    run<Row>(request: HeavyReadRequest, statement: RawBuilder<Row>) {
+      const { database, session, readContext } = request;
+      const gone = request.gone?.();
       const { academyId } = session;
       const compiled = statement.compile(database.kysely);
       const viewer = readContext?.viewer;
       const kind = viewer && isFamily(viewer) ? 'families' : 'office';
       async function read(): Promise<Row[]> {
-        const reader = await database.openReader(academyId, { isLong: true, timeout: limits.timeout, gone: ctx.gone });
+        const reader = await database.openReader(academyId, {
+          isLong: true,
+          timeout: limits.timeout,
+          gone: request.gone,
+        });
         try {
           return (await reader.query(compiled)) as Row[];
         } catch (error) {
