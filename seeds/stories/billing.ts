@@ -7,7 +7,7 @@ import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enum
 import { BillingRunKind } from '../../src/features/fees/billing-run.enums.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { PaymentMethod } from '../../src/features/fees/fee.enums.ts';
-import { recordAccountPayment } from '../../src/features/ledger/record-account-payment.ts';
+import { recordAccountPayment } from '../../src/features/payments/record-account-payment.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';
 import { meetAtOnce } from '../factories/enrollments.ts';

@@ -32,6 +32,7 @@ import { jobsModule } from './jobs/jobs.module.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
 import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
+import { paymentsModule } from './payments/payments.module.ts';
 import { penaltiesModule } from './penalties/penalties.module.ts';
 import { plansModule } from './plans/plans.module.ts';
 import { reportsModule } from './reports/reports.module.ts';
@@ -75,6 +76,7 @@ export const modules: readonly FeatureModule[] = [
   discountsModule,
   accountsModule,
   feesModule,
+  paymentsModule,
   ledgerModule,
   penaltiesModule,
   billingModule,

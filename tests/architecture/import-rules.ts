@@ -28,7 +28,7 @@ const FEATURES = [
   ['timetable'],
   ['accounts', 'tax-rates'],
   ['attendance', 'fees'],
-  ['ledger'],
+  ['ledger', 'payments'],
   ['penalties'],
   ['terms'],
   ['plans'],
@@ -54,11 +54,12 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
     own: ['loaders', 'visibility', 'entity', 'enums', 'types', 'part'],
     others: ['loaders', 'visibility', 'entity', 'enums', 'types'],
   },
+  sql: { own: ['sql', 'entity', 'enums', 'types'], others: ['entity', 'enums', 'types'] },
   visibility: { own: ['visibility', 'entity', 'enums'], others: ['visibility', 'entity', 'enums'] },
   permissions: { own: ['enums'], others: ['enums'] },
   service: {
-    own: ['service', 'part', 'loaders', 'inputs', 'events', 'outbox', 'entity', 'enums', 'types'],
-    others: ['service', 'part', 'events', 'entity', 'enums', 'types'],
+    own: ['service', 'part', 'sql', 'loaders', 'inputs', 'events', 'outbox', 'entity', 'enums', 'types'],
+    others: ['service', 'part', 'sql', 'events', 'entity', 'enums', 'types'],
   },
   resolver: {
     own: ['resolver', 'service', 'part', 'loaders', 'inputs', 'edges', 'entity', 'enums', 'types'],

@@ -8,10 +8,10 @@ const UNCOVERED = [
 ];
 
 /**
- * Files of features that may write SQL of their own: read models and the visibility that they share. Before an academy is
+ * Files of features that may write SQL of their own: read models, the visibility that they share, and the SQL of use cases. Before an academy is
  * chosen there is nothing to filter by: signing in, and the slugs of academies.
  */
-const MAY_WRITE_SQL = /\.(loaders|visibility)\.ts$|^src\/features\/auth\/|^src\/features\/academies\/slug\.ts$/;
+const MAY_WRITE_SQL = /\.(loaders|sql|visibility)\.ts$|^src\/features\/auth\/|^src\/features\/academies\/slug\.ts$/;
 
 /** Where a file runs statements, or asks for rows, past the academy filter. */
 function uncoveredStatements({ path, program }: SourceFile): string[] {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Account } from '../../src/features/accounts/account.entity.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
-import { balanceOf } from '../../src/features/fees/ledger.ts';
+import { balanceOf } from '../../src/features/fees/fee-amounts.ts';
 import { goTo, type LateFamily, openLateFamily, patientApp } from '../features/penalties/setup.ts';
 import type { TestApp } from '../support/app.ts';
 

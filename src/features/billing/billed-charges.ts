@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { dayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { chargeKeyIn, isChargedAgain } from '../fees/billing-keys.ts';
-import { dayOf } from '../fees/ledger.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { type BilledFee, readBilledFees, readKnownCredits } from './charge-credits.loaders.ts';
 

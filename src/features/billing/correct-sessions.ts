@@ -5,8 +5,9 @@ import type { Days } from '../../platform/time/days.ts';
 import { chargeKeyIn, chargeKeyOf, isChargedAgain } from '../fees/billing-keys.ts';
 import { Books } from '../fees/books.ts';
 import { Fee } from '../fees/fee.entity.ts';
+import { balanceOf } from '../fees/fee-amounts.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
-import { balanceOf, openFee } from '../fees/ledger.ts';
+import { lockFee } from '../fees/lock-fee.ts';
 import { creditable, lockOpenFees } from '../fees/open-fees.ts';
 import { isUntouched, partsOf, strike } from '../fees/void-fee.ts';
 import { issue } from '../ledger/create-credit-note.ts';
@@ -57,7 +58,7 @@ const partIds = async (em: SqlEntityManager, feeId: string): Promise<string[]> =
 
 /** Takes back a fee of a session, or a part of it. */
 async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string, of: SessionFee): Promise<void> {
-  const opened = await openFee(em, feeId);
+  const opened = await lockFee(em, feeId);
   if (!opened || opened.fee.voidedAt !== null) return;
   const { fee, account } = opened;
   const books = new Books(ctx, em, [account]);

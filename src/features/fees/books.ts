@@ -8,29 +8,15 @@ import { Account } from '../accounts/account.entity.ts';
 import { applyCredit, inOrder } from './allocation.ts';
 import type { Fee } from './fee.entity.ts';
 import { creditApplied } from './fee.events.ts';
+import { balanceOf, taxIn, tellLastPayment } from './fee-amounts.ts';
 import { correctKept, type LateEntry } from './kept-balances.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { moneyEnteredLate } from './ledger.events.ts';
-import { balanceOf, type Taxed, taxIn, tellLastPayment } from './ledger.ts';
+import type { Money, OpenBooks, Posting, Source } from './ledger.types.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
-import { creditsOf, type Money, type Source } from './money.loaders.ts';
+import { creditsOf } from './money.sql.ts';
 import { lockOpenFees } from './open-fees.ts';
 import { Payment } from './payment.entity.ts';
-
-/** A line of the ledger that is to be entered. */
-export interface Posting extends Partial<Source> {
-  readonly kind: EntryKind;
-  /** Null for the credit of the account. */
-  readonly fee: (Pick<Fee, 'id' | 'currency'> & Taxed) | null;
-  /** Minor units: what is owed more. */
-  readonly amount: number;
-  /** The tax in that; by what is settled of the fee until then when left out. */
-  readonly tax?: number;
-  /** The refund by which money is given back. */
-  readonly refundId?: string;
-  /** YYYY-MM-DD, today when left out. */
-  readonly effectiveOn?: string;
-}
 
 interface Sums {
   owed: number;
@@ -41,7 +27,7 @@ interface Sums {
  * The books of some accounts in a transaction, which has locked them. What is posted is entered by `close`, which brings the
  * accounts in step with it, and takes their credit to what is open of them. Whoever changes the amounts of a fee posts it.
  */
-export class Books {
+export class Books implements OpenBooks {
   /** The request that the books are opened in. */
   readonly ctx: RequestContext;
   readonly #em: SqlEntityManager;

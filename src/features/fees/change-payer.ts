@@ -8,7 +8,7 @@ import { Parent } from '../parents/parent.entity.ts';
 import type { Books } from './books.ts';
 import { Fee } from './fee.entity.ts';
 import { EntryKind } from './ledger.enums.ts';
-import { type OpenedFee, openFee } from './ledger.ts';
+import { type LockedFee, lockFee } from './lock-fee.ts';
 import { findOnFee } from './void-fee.ts';
 
 /** Who is to be billed for a fee from now on. */
@@ -20,7 +20,7 @@ export interface NewPayer {
 }
 
 /** A locked fee and its locked account. */
-export interface FeeForPayer extends OpenedFee {
+export interface FeeForPayer extends LockedFee {
   /** Null if the payer stays. */
   readonly payer: NewPayer | null;
 }
@@ -33,7 +33,7 @@ export async function openFeeForPayer(
 ): Promise<FeeForPayer | null> {
   const known = parentId === undefined ? null : await findRecord(em, Fee, id);
   if (parentId === undefined || (known && (known.parent?.id ?? null) === parentId)) {
-    const opened = await openFee(em, id);
+    const opened = await lockFee(em, id);
     return opened && { ...opened, payer: null };
   }
   if (!known) return null;

@@ -2,11 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../platform/errors/app-error.ts';
 import { valueIfReadable } from '../../platform/permissions/resource-scopes.ts';
-import { requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
+import { dayOf, requireAcademy, todayIn } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { Academy } from '../academies/academy.entity.ts';
-import { dayOf } from './ledger.ts';
 
 /**
  * Refuses money that was paid on a day of books that are closed: BAD_USER_INPUT on `paidAt`. They are closed up to a day

@@ -10,8 +10,6 @@ export const feePermissions: PermissionTree = {
   Query: {
     fee: scoped('fees:read', readers),
     fees: scoped('fees:read', readers),
-    payment: scoped('payments:read', readers),
-    payments: scoped('payments:read', readers),
   },
   Mutation: {
     createFee: scoped('fees:write', billers),
@@ -19,8 +17,7 @@ export const feePermissions: PermissionTree = {
     importFees: scoped('fees:write', billers),
     // support staff pay the balance with it, and no more
     updateFee: scoped('fees:write', cashiers),
+    splitFee: scoped('fees:write', billers),
     voidFee: scoped('fees:write', writers('academy_admin')),
-    recordPayment: scoped('payments:write', cashiers),
-    refundPayment: scoped('payments:write', writers('academy_admin')),
   },
 };

@@ -19,10 +19,10 @@ import {
   ParentFeesResolver,
   StudentFeesResolver,
 } from './fee-relations.resolver.ts';
+import { FeeWritesResolver } from './fee-writes.resolver.ts';
 import { FormerDueDate } from './former-due-date.entity.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 import { Payment } from './payment.entity.ts';
-import { AccountPaymentsResolver, FeePaymentsResolver, PaymentResolver } from './payment.resolver.ts';
 import { PaymentCount } from './payment-count.entity.ts';
 import { ReceiptCounter } from './receipt-counter.entity.ts';
 
@@ -47,9 +47,7 @@ export const feesModule: FeatureModule = {
     ParentFeesResolver,
     EnrollmentFeesResolver,
     AccountFeesResolver,
-    PaymentResolver,
-    FeePaymentsResolver,
-    AccountPaymentsResolver,
+    FeeWritesResolver,
   ],
   recordings: [feeEvents, paymentEvents, creditNoteEvents],
   eventTypes: [creditApplied],

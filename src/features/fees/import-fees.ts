@@ -18,16 +18,17 @@ import { Parent } from '../parents/parent.entity.ts';
 import { findStudents, referToStudent, studentNamesOf } from '../students/named-students.ts';
 import { Student } from '../students/student.entity.ts';
 import { Books } from './books.ts';
+import { changeAmount } from './change-amount.ts';
 import { newFee } from './create-fee.ts';
 import { billedCurrency } from './currency.ts';
 import { Fee } from './fee.entity.ts';
 import { PaymentStatus } from './fee.enums.ts';
 import type { CreateFeeInput } from './fee.inputs.ts';
+import { assertUnpaid, balanceOf } from './fee-amounts.ts';
 import { FEE_COLUMNS } from './fee-columns.ts';
 import { addTaxes, lockTaxRateChoice, type TaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 import { EntryKind } from './ledger.enums.ts';
-import { assertUnpaid, balanceOf, changeAmount } from './ledger.ts';
-import { creditNotesOf } from './money.loaders.ts';
+import { creditNotesOf } from './money.sql.ts';
 import { amountErrors, isBilled, UNIQUE_KEYS } from './update-fee.ts';
 
 /** Bills by the rows of a CSV file, and changes the fees that its rows name. */

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { lockRecords } from '../../platform/database/records.ts';
 import { Fee } from './fee.entity.ts';
-import { creditableOf, openFeesOf } from './money.loaders.ts';
+import { creditableOf, openFeesOf } from './money.sql.ts';
 
 /** Locks the fees of accounts, in a currency, of which something is left to pay, together with `others` by their ids. */
 export async function lockOpenFees(

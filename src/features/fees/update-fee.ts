@@ -10,12 +10,14 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import { Books } from './books.ts';
+import { changeAmount } from './change-amount.ts';
 import { changePayer, openFeeForPayer, payerErrors } from './change-payer.ts';
 import { Fee } from './fee.entity.ts';
 import { type FeeType, PaymentStatus } from './fee.enums.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
-import { assertUnpaid, balanceOf, changeAmount, receive, settledOf } from './ledger.ts';
+import { assertUnpaid, balanceOf, settledOf } from './fee-amounts.ts';
 import { moveDueDate } from './move-due-date.ts';
+import { receive } from './payment-postings.ts';
 
 /** An enrollment has one fee of a type for each period. */
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };

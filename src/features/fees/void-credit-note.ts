@@ -4,7 +4,7 @@ import type { Books } from './books.ts';
 import type { CreditNote } from './credit-note.entity.ts';
 import type { Fee } from './fee.entity.ts';
 import { EntryKind } from './ledger.enums.ts';
-import { moneyOfCreditNote } from './money.loaders.ts';
+import { moneyOfCreditNote } from './money.sql.ts';
 
 /**
  * Takes back a credit note of a fee in books that are closed later; the account and the fee are locked. Returns false and

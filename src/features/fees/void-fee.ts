@@ -5,8 +5,10 @@ import { chargeKeyIn, isChargedAgain, numberIn } from './billing-keys.ts';
 import { Books } from './books.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { Fee } from './fee.entity.ts';
+import { assertNotVoided, balanceOf, settledOf } from './fee-amounts.ts';
 import { EntryKind } from './ledger.enums.ts';
-import { assertNotVoided, balanceOf, openFeeAt, settledOf } from './ledger.ts';
+import type { OpenBooks } from './ledger.types.ts';
+import { lockFeeAt } from './lock-fee.ts';
 
 /** What becomes of what a voided fee was for. */
 export interface VoidOptions {
@@ -22,7 +24,7 @@ export function voidFee(
   { expectedVersion, rebill = false }: VoidOptions = {},
 ): Promise<void> {
   return ctx.session.write(async (em) => {
-    const { fee, account } = await openFeeAt(em, id, expectedVersion);
+    const { fee, account } = await lockFeeAt(em, id, expectedVersion);
     assertNotVoided(fee, 'id');
     const found = await findOnFee(em, fee);
     if (found) {
@@ -86,7 +88,7 @@ export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment
 }
 
 /** Voids a locked fee that is untouched. */
-export function strike(books: Books, fee: Fee, rebill: boolean | null = false): void {
+export function strike(books: OpenBooks, fee: Fee, rebill: boolean | null = false): void {
   if (settledOf(fee) !== 0) throw new Error('A fee with money on it was to be voided.');
   books.postFee(fee, { kind: EntryKind.VOID, amount: -balanceOf(fee) });
   fee.voidedAt = new Date().toISOString();

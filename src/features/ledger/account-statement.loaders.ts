@@ -5,9 +5,9 @@ import { requireAcademy, todayOf } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays, daysBetween, FIRST_DAY, laterOf } from '../../platform/time/days.ts';
 import { messages } from '../../platform/validation/messages.ts';
-import { type AccountStatement, MOST_DAYS, type StatementArgs, USUAL_DAYS } from './account-statement.types.ts';
-import { entriesOfAccounts, openingOfAccounts } from './entries.loaders.ts';
-import { inWords } from './entries-in-words.ts';
+import { type AccountStatement, MOST_DAYS, type StatementArgs, USUAL_DAYS } from '../fees/account-statement.types.ts';
+import { entriesOfAccounts, openingOfAccounts } from '../fees/entries.loaders.ts';
+import { inWords } from '../fees/entries-in-words.loaders.ts';
 
 interface Period {
   readonly from: string;

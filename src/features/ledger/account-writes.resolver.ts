@@ -7,13 +7,9 @@ import { READ_SCOPE } from '../../platform/permissions/selection-scopes.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { accountReads } from '../accounts/account.loaders.ts';
-import { paymentReads } from '../fees/fee.loaders.ts';
-import { Payment } from '../fees/payment.entity.ts';
+import { AccountStatement, StatementArgs } from '../fees/account-statement.types.ts';
 import { UpdateAccountInput } from './account.inputs.ts';
-import { RecordAccountPaymentInput } from './account-payment.inputs.ts';
 import { statementOf } from './account-statement.loaders.ts';
-import { AccountStatement, StatementArgs } from './account-statement.types.ts';
-import { recordAccountPayment } from './record-account-payment.ts';
 import { updateAccount } from './update-account.ts';
 
 /** What a look at the lines before a statement counts for in the cost limit. */
@@ -30,19 +26,6 @@ export class AccountWritesResolver {
   ): Promise<Account> {
     await updateAccount(ctx, id, input);
     return found(await ctx.reads.one(accountReads, id, info), 'Account');
-  }
-
-  @Mutation(() => Payment, {
-    description:
-      'Records money that was received from a payer, for several fees or on account. What is on no fee is credit, which ' +
-      'goes to open fees by itself unless the account says otherwise.',
-  })
-  async recordAccountPayment(
-    @Arg('input', () => RecordAccountPaymentInput, { description: 'The payment.' }) input: RecordAccountPaymentInput,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Payment> {
-    return found(await ctx.reads.one(paymentReads, await recordAccountPayment(ctx, input), info), 'Payment');
   }
 
   @Extensions({ [READ_SCOPE]: 'accounts:read', [SCANS]: () => EARLIER_LINES })

@@ -3,9 +3,9 @@ import { isAmong, type ReadContext, type Sql } from '../../platform/loaders/read
 import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { daysBetween, lastMonthEnd, monthEnd } from '../../platform/time/days.ts';
+import { type DueDates, dueDatesAsOf } from '../fees/due-dates.loaders.ts';
+import { foreignFees } from '../fees/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../fees/fee-balance.entity.ts';
-import { type DueDates, dueDatesAsOf } from './due-dates.loaders.ts';
-import { foreignFees } from './entries.loaders.ts';
 
 // What was owed, and what was credit, when a day of the academy ended: worked out of what is known of a day near it and of
 // the entries between the two. Amounts are minor units in the academy's currency; what was billed in another is left out.

@@ -11,8 +11,9 @@ import { lockAccounts } from '../accounts/open-accounts.ts';
 import { Books } from '../fees/books.ts';
 import { CreditNote } from '../fees/credit-note.entity.ts';
 import type { Fee } from '../fees/fee.entity.ts';
+import { assertNotVoided, balanceOf } from '../fees/fee-amounts.ts';
 import { EntryKind } from '../fees/ledger.enums.ts';
-import { assertNotVoided, balanceOf } from '../fees/ledger.ts';
+import type { OpenBooks } from '../fees/ledger.types.ts';
 import { creditable, lockOpenFees } from '../fees/open-fees.ts';
 import { nextCreditNoteNumber } from '../fees/receipts.ts';
 import type { CreateCreditNoteInput } from './credit-note.inputs.ts';
@@ -65,7 +66,7 @@ export async function issue(
 /** As {@link issue}, in books that are closed later. */
 export async function postCreditNote(
   em: SqlEntityManager,
-  books: Books,
+  books: OpenBooks,
   account: Account,
   { fee, amount, reason, note = null, currency }: NewCreditNote,
 ): Promise<CreditNote> {

@@ -5,8 +5,8 @@ import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { addDays, eachMonthEnd, FIRST_DAY, laterOf } from '../../platform/time/days.ts';
+import { foreignFees } from '../fees/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../fees/fee-balance.entity.ts';
-import { foreignFees } from './entries.loaders.ts';
 
 /** Which months are kept of accounts. */
 export interface KeptMonths {

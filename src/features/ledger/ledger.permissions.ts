@@ -11,8 +11,6 @@ export const ledgerPermissions: PermissionTree = {
   },
   Mutation: {
     updateAccount: scoped('accounts:write', billers),
-    recordAccountPayment: scoped('payments:write', writers('academy_admin', 'administrator', 'support_staff')),
     createCreditNote: scoped('credit_notes:write', writers('academy_admin')),
-    splitFee: scoped('fees:write', billers),
   },
 };

@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Books } from '../fees/books.ts';
+import { changeAmount } from '../fees/change-amount.ts';
 import type { Fee } from '../fees/fee.entity.ts';
+import { balanceOf, settledOf } from '../fees/fee-amounts.ts';
 import type { CreditReason } from '../fees/ledger.enums.ts';
-import { balanceOf, changeAmount, settledOf } from '../fees/ledger.ts';
+import type { OpenBooks } from '../fees/ledger.types.ts';
 import { creditable } from '../fees/open-fees.ts';
 import { strike } from '../fees/void-fee.ts';
 import { postCreditNote } from '../ledger/create-credit-note.ts';
@@ -23,7 +24,7 @@ export interface Reduction {
  */
 export async function reducePenalty(
   em: SqlEntityManager,
-  books: Books,
+  books: OpenBooks,
   penalty: Fee,
   amount: number,
   { label, reason, note }: Reduction,

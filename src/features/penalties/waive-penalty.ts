@@ -3,8 +3,9 @@ import { requireAcademy } from '../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Books } from '../fees/books.ts';
 import { FeeType } from '../fees/fee.enums.ts';
+import { assertNotVoided } from '../fees/fee-amounts.ts';
 import { CreditReason } from '../fees/ledger.enums.ts';
-import { assertNotVoided, openFeeAt } from '../fees/ledger.ts';
+import { lockFeeAt } from '../fees/lock-fee.ts';
 import { lockOpenFees } from '../fees/open-fees.ts';
 import { reducePenalty } from './reduce-penalty.ts';
 
@@ -16,7 +17,7 @@ export function waivePenalty(
   expectedVersion?: number | null,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
-    const { fee, account } = await openFeeAt(em, id, expectedVersion);
+    const { fee, account } = await lockFeeAt(em, id, expectedVersion);
     if (fee.feeType !== FeeType.LATE_PAYMENT_PENALTY) throw invalidField('id', 'The fee is not a penalty.');
     if (fee.waivedAt) throw invalidField('id', 'The penalty has already been waived.');
     assertNotVoided(fee, 'id');

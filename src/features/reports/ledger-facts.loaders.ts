@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/loaders/read-model.ts';
-import { foreignFees } from '../ledger/entries.loaders.ts';
+import { foreignFees } from '../fees/entries.loaders.ts';
 import { type Asking, type Measure, sum } from './report.loaders.ts';
 import { lastDay } from './report-period.ts';
 

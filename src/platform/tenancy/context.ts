@@ -17,6 +17,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
 import type { Viewer } from '../permissions/roles.ts';
+import { wallClock } from '../time/wall-clock.ts';
 import type { HeavyReads } from './heavy-reads.ts';
 import { onceContext } from './idempotency.ts';
 import type { ImportGate } from './import-gate.ts';
@@ -217,3 +218,7 @@ export function requireAcademy(ctx: RequestContext): AcademyContext {
 
 /** The present date of the chosen academy: YYYY-MM-DD; throws why there is none. */
 export const todayOf = (ctx: RequestContext): string => todayIn(requireAcademy(ctx).timezone);
+
+/** The day of an instant, as the clocks of the chosen academy show it; throws why there is none. */
+export const dayOf = (ctx: RequestContext, instant: string): string =>
+  wallClock(requireAcademy(ctx).timezone).dayOf(instant);

@@ -9,7 +9,7 @@ import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.e
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { FeeType } from '../../../src/features/fees/fee.enums.ts';
 import { voidFee } from '../../../src/features/fees/void-fee.ts';
-import { splitFee } from '../../../src/features/ledger/split-fee.ts';
+import { splitFee } from '../../../src/features/fees/split-fee.ts';
 import { FeePlan } from '../../../src/features/plans/fee-plan.entity.ts';
 import { InstallmentInterval, RevisionScope } from '../../../src/features/plans/fee-plan.enums.ts';
 import { StudentStatus } from '../../../src/features/students/student.enums.ts';

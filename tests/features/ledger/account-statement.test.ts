@@ -5,7 +5,7 @@ import { User } from '../../../src/features/auth/user.entity.ts';
 import { Books } from '../../../src/features/fees/books.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { EntryKind } from '../../../src/features/fees/ledger.enums.ts';
-import { changeAmount } from '../../../src/features/fees/ledger.ts';
+import { changeAmount } from '../../../src/features/fees/change-amount.ts';
 import { LedgerEntry } from '../../../src/features/fees/ledger-entry.entity.ts';
 import { Payment } from '../../../src/features/fees/payment.entity.ts';
 import { insertRows } from '../../../src/platform/database/bulk-rows.ts';

@@ -2,7 +2,7 @@ import { ArgsType, Extensions, Field, ID, ObjectType } from 'type-graphql';
 import { DateInput } from '../../platform/fields/inputs.ts';
 import { NotBefore, WithinDays } from '../../platform/validation/rules.ts';
 import { DateScalar, DateTimeScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
-import { EntryKind } from '../fees/ledger.enums.ts';
+import { EntryKind } from './ledger.enums.ts';
 
 /** The most days of a statement. */
 export const MOST_DAYS = 366;

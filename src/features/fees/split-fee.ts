@@ -7,12 +7,12 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
-import { Books } from '../fees/books.ts';
-import { Fee, type PriceStep } from '../fees/fee.entity.ts';
-import { EntryKind } from '../fees/ledger.enums.ts';
-import { assertNotVoided, balanceOf } from '../fees/ledger.ts';
-import { moveDueDate } from '../fees/move-due-date.ts';
 import { Parent } from '../parents/parent.entity.ts';
+import { Books } from './books.ts';
+import { Fee, type PriceStep } from './fee.entity.ts';
+import { assertNotVoided, balanceOf } from './fee-amounts.ts';
+import { EntryKind } from './ledger.enums.ts';
+import { moveDueDate } from './move-due-date.ts';
 import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.ts';
 
 /**

@@ -4,7 +4,7 @@ import { requestLoader } from '../../platform/loaders/request-loader.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { formerDueDates } from './due-dates.loaders.ts';
 import { entriesOfFees } from './entries.loaders.ts';
-import { type Explained, explainFee } from './explain-fee.ts';
+import { type Explained, explainFee } from './explain-fee.loaders.ts';
 import type { FeeExplanation } from './fee-explanation.types.ts';
 
 /** Why a fee stands as it does at the end of a day. The lines of all fees of a list are read together. */

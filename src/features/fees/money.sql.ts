@@ -4,21 +4,9 @@ import { engineOf } from '../../platform/database/bulk-rows.ts';
 import { rowsOf } from '../../platform/database/rows-of.ts';
 import { academyOf } from '../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../platform/loaders/read-model.ts';
+import type { Money } from './ledger.types.ts';
 
-// What the ledger says within a transaction, under the locks of the accounts that are asked about.
-
-/** Whose money it is: of a payment, or of a credit note. */
-export interface Source {
-  readonly paymentId: string | null;
-  readonly creditNoteId: string | null;
-}
-
-/** Money of a source, in minor units. */
-export interface Money extends Source {
-  readonly accountId: string;
-  readonly feeId: string | null;
-  readonly amount: number;
-}
+// Sums of the ledger for use cases that have locked the accounts.
 
 /** Sums of entries by source and fee: what is there of each, the oldest payment or credit note first. */
 async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]> {

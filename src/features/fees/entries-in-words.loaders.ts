@@ -1,7 +1,7 @@
-import { feeTypeInWords } from '../fees/fee-type-in-words.ts';
-import { EntryKind } from '../fees/ledger.enums.ts';
 import type { StatementEntry } from './account-statement.types.ts';
-import type { EntryRow } from './entries.loaders.ts';
+import type { EntryRow } from './entries.types.ts';
+import { feeTypeInWords } from './fee-type-in-words.ts';
+import { EntryKind } from './ledger.enums.ts';
 
 /** Lines as they are told, each with the balance behind it. */
 export function inWords(rows: readonly EntryRow[], opening: number): StatementEntry[] {

@@ -4,7 +4,7 @@ import { EnumInput, IdInput, MoneyInput, RepeatKeyInput, TextInput } from '../..
 import { listArgs, orderEnum } from '../../platform/graphql/connection.ts';
 import { NotBefore, NotBelow, NotInFuture } from '../../platform/validation/rules.ts';
 import { DateTimeScalar, formatMoney } from '../../platform/validation/scalars.ts';
-import { PaymentMethod } from './fee.enums.ts';
+import { PaymentMethod } from '../fees/fee.enums.ts';
 
 @InputType({ description: 'Which payments; all conditions must hold.' })
 export class PaymentFilter extends RecordFilter {

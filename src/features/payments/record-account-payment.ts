@@ -11,8 +11,9 @@ import { inOrder, type Part, take } from '../fees/allocation.ts';
 import { Books } from '../fees/books.ts';
 import { refuseClosedBooks } from '../fees/closed-books.ts';
 import type { Fee } from '../fees/fee.entity.ts';
-import { balanceOf, receive } from '../fees/ledger.ts';
+import { balanceOf } from '../fees/fee-amounts.ts';
 import { lockOpenFees } from '../fees/open-fees.ts';
+import { receive } from '../fees/payment-postings.ts';
 import type { AllocationInput, RecordAccountPaymentInput } from './account-payment.inputs.ts';
 
 /**

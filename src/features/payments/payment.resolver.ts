@@ -7,10 +7,12 @@ import type { Connection } from '../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { accountReads } from '../accounts/account.loaders.ts';
-import { Fee } from './fee.entity.ts';
-import { feeReads, paymentReads, paymentsOfAccount, paymentsOfFee } from './fee.loaders.ts';
-import { Payment } from './payment.entity.ts';
+import { Fee } from '../fees/fee.entity.ts';
+import { feeReads, paymentReads, paymentsOfAccount, paymentsOfFee } from '../fees/fee.loaders.ts';
+import { Payment } from '../fees/payment.entity.ts';
+import { RecordAccountPaymentInput } from './account-payment.inputs.ts';
 import { PaymentListArgs, RecordPaymentInput, RefundPaymentInput } from './payment.inputs.ts';
+import { recordAccountPayment } from './record-account-payment.ts';
 import { recordPayment } from './record-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 
@@ -33,6 +35,19 @@ export class PaymentResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Payment> {
     return found(await ctx.reads.one(paymentReads, await recordPayment(ctx, input), info), 'Payment');
+  }
+
+  @Mutation(() => Payment, {
+    description:
+      'Records money that was received from a payer, for several fees or on account. What is on no fee is credit, which ' +
+      'goes to open fees by itself unless the account says otherwise.',
+  })
+  async recordAccountPayment(
+    @Arg('input', () => RecordAccountPaymentInput, { description: 'The payment.' }) input: RecordAccountPaymentInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Payment> {
+    return found(await ctx.reads.one(paymentReads, await recordAccountPayment(ctx, input), info), 'Payment');
   }
 
   @Mutation(() => Payment, {

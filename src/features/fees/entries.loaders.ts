@@ -1,27 +1,8 @@
 import { sql } from 'kysely';
 import { isAmong, isAnyOf, type ReadContext, type Sql } from '../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
-import type { FeeType } from '../fees/fee.enums.ts';
-import type { EntryKind } from '../fees/ledger.enums.ts';
-
-/** A line of the ledger with the names of what it is about. */
-export interface EntryRow {
-  readonly id: string;
-  readonly accountId: string;
-  readonly feeId: string | null;
-  readonly paymentId: string | null;
-  readonly creditNoteId: string | null;
-  readonly refundId: string | null;
-  readonly kind: EntryKind;
-  readonly amount: number;
-  readonly effectiveOn: string;
-  readonly recordedAt: string;
-  readonly feeType: FeeType | null;
-  readonly feeTitle: string | null;
-  readonly receiptNumber: string | null;
-  readonly creditNoteNumber: string | null;
-  readonly actor: string | null;
-}
+import type { EntryRow } from './entries.types.ts';
+import type { FeeType } from './fee.enums.ts';
 
 interface Line extends Omit<EntryRow, 'feeType' | 'feeTitle' | 'receiptNumber' | 'creditNoteNumber' | 'actor'> {
   readonly actorId: string | null;

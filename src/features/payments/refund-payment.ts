@@ -7,12 +7,12 @@ import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
-import { newestDueFirst, type Part, take } from './allocation.ts';
-import { Books } from './books.ts';
-import { Fee } from './fee.entity.ts';
-import { giveBack } from './ledger.ts';
-import { moneyOfPayment } from './money.loaders.ts';
-import { Payment } from './payment.entity.ts';
+import { newestDueFirst, type Part, take } from '../fees/allocation.ts';
+import { Books } from '../fees/books.ts';
+import { Fee } from '../fees/fee.entity.ts';
+import { moneyOfPayment } from '../fees/money.sql.ts';
+import { Payment } from '../fees/payment.entity.ts';
+import { giveBack } from '../fees/payment-postings.ts';
 import type { RefundPaymentInput } from './payment.inputs.ts';
 
 /**

@@ -4,9 +4,11 @@ import { writeOnce } from '../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../platform/tenancy/request-context.ts';
 import { messages } from '../../platform/validation/messages.ts';
 import { formatMoney } from '../../platform/validation/scalars.ts';
-import { Books } from './books.ts';
-import { refuseClosedBooks } from './closed-books.ts';
-import { assertUnpaid, balanceOf, openFee, receive } from './ledger.ts';
+import { Books } from '../fees/books.ts';
+import { refuseClosedBooks } from '../fees/closed-books.ts';
+import { assertUnpaid, balanceOf } from '../fees/fee-amounts.ts';
+import { lockFee } from '../fees/lock-fee.ts';
+import { receive } from '../fees/payment-postings.ts';
 import type { RecordPaymentInput } from './payment.inputs.ts';
 
 /** Records money that was received for a fee. Answers the id of the payment; with an idempotency key, of the first. */
@@ -14,7 +16,7 @@ export function recordPayment(ctx: RequestContext, { idempotencyKey, ...input }:
   const feeId = input.feeId.toLowerCase();
   return writeOnce(ctx, 'recordPayment', idempotencyKey, { ...input, feeId }, async (em) => {
     await refuseClosedBooks(ctx, em, input.paidAt);
-    const opened = await openFee(em, feeId);
+    const opened = await lockFee(em, feeId);
     if (!opened) throw invalidField('feeId', messages.selected('feeId'));
     const { fee, account } = opened;
     const { amount } = input;

@@ -1,11 +1,11 @@
 import { formatMoney } from '../../platform/validation/scalars.ts';
-import type { Fee } from '../fees/fee.entity.ts';
-import { PaymentStatus } from '../fees/fee.enums.ts';
-import { feeTypeInWords } from '../fees/fee-type-in-words.ts';
-import { EntryKind } from '../fees/ledger.enums.ts';
-import type { EntryRow } from './entries.loaders.ts';
-import { inWords } from './entries-in-words.ts';
+import type { EntryRow } from './entries.types.ts';
+import { inWords } from './entries-in-words.loaders.ts';
+import type { Fee } from './fee.entity.ts';
+import { PaymentStatus } from './fee.enums.ts';
 import { type FeeExplanation, StatusRule } from './fee-explanation.types.ts';
+import { feeTypeInWords } from './fee-type-in-words.ts';
+import { EntryKind } from './ledger.enums.ts';
 
 /** What of a fee is explained beside its lines. */
 export type Explained = Pick<Fee, 'id' | 'dueDate' | 'steps' | 'title' | 'feeType' | 'currency'>;

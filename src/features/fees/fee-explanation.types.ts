@@ -2,9 +2,9 @@ import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { DateInput } from '../../platform/fields/inputs.ts';
 import { describeEnum } from '../../platform/graphql/enums.ts';
 import { DateScalar, MoneyScalar } from '../../platform/validation/scalars.ts';
-import { PriceStep } from '../fees/fee.entity.ts';
-import { PaymentStatus } from '../fees/fee.enums.ts';
 import { StatementEntry } from './account-statement.types.ts';
+import { PriceStep } from './fee.entity.ts';
+import { PaymentStatus } from './fee.enums.ts';
 
 export enum StatusRule {
   NOT_BILLED = 'not_billed',
