@@ -30,6 +30,7 @@ import { eventsModule } from './events/events.module.ts';
 import { feesModule } from './fees/fees.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
+import { LOCK_ORDER } from './lock-order.ts';
 import { membersModule } from './members/members.module.ts';
 import { parentsModule } from './parents/parents.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
@@ -88,17 +89,14 @@ export const modules: readonly FeatureModule[] = [
   webhooksModule,
 ];
 
-/**
- * Every class that the database keeps, in the order in which a transaction locks their rows; those of one class by id. So
- * no two transactions wait for each other: whoever decides on the academy locks it first, then staff, students and
- * parents, and so on. A service locks what it decides on by `findRecord`, `lockRecords` and `lockWhere`; foreign keys
- * wait for none of these locks.
- */
-export const entities = [
+const kept = [
   IdempotencyKey,
   ...modules.flatMap((module) => module.entities ?? []),
   ...[OutboxEvent, EventCursor, Job, SystemJob, ScheduleRun, RefusingAddress],
 ];
+
+/** Every class that the database keeps. A flush writes them in this order, so those that are locked come first, in theirs. */
+export const entities = [...LOCK_ORDER, ...kept.filter((entity) => !LOCK_ORDER.includes(entity))];
 
 /** What watches the changes that are made by entities, and transactions. */
 export const subscribers = [
