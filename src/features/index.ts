@@ -48,7 +48,7 @@ import { timeOffModule } from './time-off/time-off.module.ts';
 import { timetableModule } from './timetable/timetable.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
 
-/** The features, each after those it builds upon. */
+/** The features. If several handle an event, they do so in this order, so it follows LOCK_ORDER. */
 export const modules: readonly FeatureModule[] = [
   nodesModule,
   academiesModule,

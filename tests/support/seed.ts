@@ -31,8 +31,8 @@ import { BillingRunKind, BillingRunStatus, SkipReason } from '../../src/features
 import { CreditNote } from '../../src/features/fees/credit-note.entity.ts';
 import { Fee } from '../../src/features/fees/fee.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/fees/fee.enums.ts';
-import { CreditReason, EntryKind } from '../../src/features/fees/ledger.enums.ts';
 import { taxIn } from '../../src/features/fees/fee-amounts.ts';
+import { CreditReason, EntryKind } from '../../src/features/fees/ledger.enums.ts';
 import { LedgerEntry } from '../../src/features/fees/ledger-entry.entity.ts';
 import { Payment } from '../../src/features/fees/payment.entity.ts';
 import { Membership } from '../../src/features/members/membership.entity.ts';

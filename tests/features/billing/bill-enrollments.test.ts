@@ -8,8 +8,8 @@ import { DiscountUse } from '../../../src/features/discounts/discount-use.entity
 import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
 import { Fee } from '../../../src/features/fees/fee.entity.ts';
 import { FeeType } from '../../../src/features/fees/fee.enums.ts';
-import { voidFee } from '../../../src/features/fees/void-fee.ts';
 import { splitFee } from '../../../src/features/fees/split-fee.ts';
+import { voidFee } from '../../../src/features/fees/void-fee.ts';
 import { FeePlan } from '../../../src/features/plans/fee-plan.entity.ts';
 import { InstallmentInterval, RevisionScope } from '../../../src/features/plans/fee-plan.enums.ts';
 import { StudentStatus } from '../../../src/features/students/student.enums.ts';
