@@ -34,8 +34,7 @@ export interface DueCredit {
 export async function creditCharges(
   ctx: RequestContext,
   em: SqlEntityManager,
-  enrollmentIds: readonly string[],
-  reason: CreditReason,
+  { enrollmentIds, reason }: { enrollmentIds: readonly string[]; reason: CreditReason },
   decide: (charges: readonly BilledCharge[]) => Promise<readonly DueCredit[]>,
 ): Promise<void> {
   const { charges, accounts } = await lockCharges(em, enrollmentIds);

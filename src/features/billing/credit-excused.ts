@@ -32,7 +32,7 @@ async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, 
   const ids = await readLearners(em, batchId, span);
   // whoever is billed meanwhile is billed without these days, or has been by now
   const rows = await lockRecords(em, Enrollment, ids, { filters: { notDeleted: false } });
-  await creditCharges(ctx, em, ids, CreditReason.CORRECTION, (charges) =>
+  await creditCharges(ctx, em, { enrollmentIds: ids, reason: CreditReason.CORRECTION }, (charges) =>
     dueCredits(ctx, em, { rows, charges, days, span }),
   );
 }
@@ -62,16 +62,14 @@ export async function dueCredits(
     const known = knownCharge(charge, enrollment, pricing.terms);
     if (!known || known.item?.item.proration !== ProrationBasis.SESSIONS) return [];
     const now = excusedIn(known.period, enrollment).filter((day) => days.includes(day) && !charge.excused.has(day));
-    return now.length > 0 ? [{ charge, amount: shareOf(ctx, charge, known, enrollment, now), days: now }] : [];
+    return now.length > 0 ? [{ charge, amount: shareOf(ctx, { charge, enrollment, ...known }, now), days: now }] : [];
   });
 }
 
 /** The share of some days of what is left of a charge. */
 function shareOf(
   ctx: RequestContext,
-  charge: BilledCharge,
-  { period }: KnownCharge,
-  enrollment: PricedEnrollment,
+  { charge, enrollment, period }: { charge: BilledCharge; enrollment: PricedEnrollment } & Pick<KnownCharge, 'period'>,
   days: readonly string[],
 ): number {
   const net = charge.total - charge.credited;

@@ -37,7 +37,8 @@ export async function creditUnused(
 ): Promise<void> {
   if (ids.length === 0) return;
   const former = await findFormer(em, ids);
-  await creditCharges(ctx, em, [...ids, ...former], CreditReason.DROP, async (charges) => {
+  const dropped = { enrollmentIds: [...ids, ...former], reason: CreditReason.DROP };
+  await creditCharges(ctx, em, dropped, async (charges) => {
     const ended = [...new Set(charges.map(({ enrollmentId }) => enrollmentId))];
     const rows = await em.find(Enrollment, { id: { $in: ended } }, DELETED_TOO);
     const batchIds = [...new Set(rows.flatMap(({ batch }) => batch?.id ?? []))];

@@ -33,7 +33,7 @@ export const followPlaces = onEvent(placesMoved, async (ctx: RequestContext, em,
   const missing: Missing[] = [];
   const moveOf = new Map(moves.map((move) => [move.id, move]));
   const ids = [...moveOf.keys()];
-  await creditCharges(ctx, em, ids, CreditReason.CORRECTION, async (charges) => {
+  await creditCharges(ctx, em, { enrollmentIds: ids, reason: CreditReason.CORRECTION }, async (charges) => {
     const rows = await em.find(Enrollment, { id: { $in: ids } }, DELETED_TOO);
     const first = moves.flatMap(({ from, to }) => [from, to]).toSorted()[0] ?? FIRST_DAY;
     const pricing = await pricingOfBilled(em, rows, { from: first, until: LAST_DAY });

@@ -61,7 +61,7 @@ export async function chargeMarkedAgain(
   const dates = new Map(ids.map((id) => [id, new Set(noted.flatMap(({ slotDate }) => slotDate ?? []))]));
   // anew, under the locks
   const taken = takenBack(marked, await readKnownCredits(em, ids), dates);
-  await chargeDays(ctx, em, accounts, { taken, raised: [] }, 'The session is billed after all');
+  await chargeDays(ctx, em, accounts, { taken, raised: [], label: 'The session is billed after all' });
 }
 
 /** Reads the keys of the charges of sessions on some days that enrollments are billed by how their students are marked. */

@@ -38,6 +38,8 @@ export interface RaisedCharge {
 export interface ChargedDays {
   readonly taken: readonly TakenBack[];
   readonly raised: readonly RaisedCharge[];
+  /** The step of the price of new fees; by the number of days when left out. */
+  readonly label?: string;
 }
 
 /** Returns what was credited for days that are charged again. What was credited as an enrollment ended stays. */
@@ -66,14 +68,13 @@ export const sumOf = (credits: readonly KnownCredit[]): number => credits.reduce
 
 /**
  * Takes credits back by voiding their credit notes, or by a new fee if the money is spent; days that charges were billed without
- * are billed by a new fee. The accounts of the charges are locked; `label` is the step of the price of new fees.
+ * are billed by a new fee. The accounts of the charges are locked.
  */
 export async function chargeDays(
   ctx: RequestContext,
   em: SqlEntityManager,
   accounts: LockedCharges['accounts'],
-  { taken, raised }: ChargedDays,
-  label: string | null = null,
+  { taken, raised, label }: ChargedDays,
 ): Promise<void> {
   const charges = [...taken, ...raised].map(({ charge }) => charge);
   if (charges.length === 0) return;

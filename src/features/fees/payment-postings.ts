@@ -44,13 +44,20 @@ export async function receive(
   return payment;
 }
 
+/** Money of a payment that is given back. */
+interface GivenBack {
+  readonly payment: Payment;
+  readonly account: Account;
+  readonly parts: readonly Part<Fee | null>[];
+  readonly reference: string | null;
+}
+
 /** Records money that is given back of a payment: of what of it is credit (`of` is null), and what is on fees. */
 export async function giveBack(
   ctx: RequestContext,
   em: SqlEntityManager,
   books: Books,
-  payment: Payment,
-  { parts, reference, account }: { account: Account; parts: readonly Part<Fee | null>[]; reference: string | null },
+  { payment, account, parts, reference }: GivenBack,
 ): Promise<Payment> {
   const amount = -parts.reduce((sum, part) => sum + part.amount, 0);
   const refund = await newPayment(ctx, em, { account, amount, parts, method: payment.method, reference });

@@ -40,7 +40,7 @@ export function refundPayment(
     }
     const { taken } = take(amount ?? left, parts);
     const books = new Books(ctx, em, [account]);
-    const refund = await giveBack(ctx, em, books, payment, { account, parts: taken, reference: reason });
+    const refund = await giveBack(ctx, em, books, { payment, account, parts: taken, reference: reason });
     await books.close();
     return refund.id;
   });

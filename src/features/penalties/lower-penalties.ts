@@ -37,7 +37,7 @@ export const lowerPenalties = onEvent(moneyEnteredLate, async (ctx: RequestConte
     const balance = balances.get(penalty.id);
     if (!penaltyBasis || voidedAt || balance === undefined) continue;
     const amount = penaltyOf({ ...penaltyBasis, balance });
-    await reducePenalty(em, books.holds(account.id) ? books : others, penalty, amount, ENTERED_LATE);
+    await reducePenalty(em, books.holds(account.id) ? books : others, penalty, { amount, ...ENTERED_LATE });
   }
   await others.close();
 });

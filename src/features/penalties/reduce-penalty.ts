@@ -8,8 +8,10 @@ import { creditable } from '../fees/open-fees.ts';
 import { strike } from '../fees/void-fee.ts';
 import { postCreditNote } from '../ledger/create-credit-note.ts';
 
-/** Why a penalty is less than it was. */
+/** What a penalty is lowered to, and why. */
 export interface Reduction {
+  /** Minor units. */
+  readonly amount: number;
   /** The step of its price. */
   readonly label: string;
   /** Of the credit note for what was paid. */
@@ -26,8 +28,7 @@ export async function reducePenalty(
   em: SqlEntityManager,
   books: OpenBooks,
   penalty: Fee,
-  amount: number,
-  { label, reason, note }: Reduction,
+  { amount, label, reason, note }: Reduction,
 ): Promise<void> {
   const { account, currency } = penalty;
   const billed = await creditable(em, account.id, penalty);

@@ -26,7 +26,7 @@ export function waivePenalty(
     const books = new Books(ctx, em, [account]);
     fee.waivedAt = new Date().toISOString();
     fee.waiveReason = reason;
-    await reducePenalty(em, books, fee, 0, { label: 'Waived', reason: CreditReason.GOODWILL, note: reason });
+    await reducePenalty(em, books, fee, { amount: 0, label: 'Waived', reason: CreditReason.GOODWILL, note: reason });
     await books.close();
   });
 }
