@@ -6,6 +6,8 @@ import { jsonShape } from './json-shape.ts';
 const MEGABYTE = 1024 * 1024;
 const MAX_DEPTH = 100;
 
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Members and items of a JSON body: the largest that an operation accepts has a tenth of them. */
 const MAX_VALUES = 10_000;
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -24,6 +26,8 @@ interface Kind {
   readonly parser: (options: { limit: number; type: () => true; verify?: Verify }) => RequestHandler;
   /** Looks at the bytes of a body before they are parsed. Throws `AppError`. */
   readonly verify?: Verify;
+  /** Parses a whole body without any coding, as the parser would. Absent where that is the quickest itself. */
+  readonly parseWhole?: (bytes: Buffer) => unknown;
   /** What stands for no body. */
   none(): unknown;
   /** The body of a request that was parsed. Throws `AppError`. */
@@ -49,6 +53,12 @@ export const jsonBody = (megabytes = 1): RequestHandler =>
       const { depth, values } = jsonShape(bytes);
       if (depth > MAX_DEPTH) throw refuse(400, 'The request body is nested too deeply.');
       if (values > MAX_VALUES) throw refuse(413, `The request body must not have more than ${MAX_VALUES} values.`);
+    },
+    parseWhole(bytes) {
+      const text = bytes.toString();
+      const value: unknown = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+      if (typeof value !== 'object' || value === null) throw new SyntaxError('The body is no object.');
+      return value;
     },
     finish({ body }) {
       disarm(body);
@@ -118,7 +128,10 @@ function reader(megabytes: number, kind: Kind): RequestHandler {
     };
     // node itself holds a body to a length that was announced
     if (Number.isNaN(length)) req.on('data', count);
-    parse(req, res, (error?: unknown) => {
+    const { verify, parseWhole } = kind;
+    const isPlain = req.headers['content-encoding'] === undefined && req.headers['content-type'] === kind.type;
+    const read = isPlain && parseWhole && length > 0 ? wholeReader(parseWhole, verify) : parse;
+    read(req, res, (error?: unknown) => {
       if (error) {
         settle(translate(error, tooLarge));
         return;
@@ -130,6 +143,34 @@ function reader(megabytes: number, kind: Kind): RequestHandler {
         settle(refusal);
       }
     });
+  };
+}
+
+/**
+ * Reads a body whose length was announced, which node holds it to, and that is neither compressed nor in another charset: the usual
+ * one, for which the parser's streams and tables of charsets take longer than the JSON.
+ */
+function wholeReader(parseWhole: (bytes: Buffer) => unknown, verify?: Verify): RequestHandler {
+  return (req, res, next) => {
+    const chunks: Buffer[] = [];
+    const take = (chunk: Buffer): void => void chunks.push(chunk);
+    const end = (error?: unknown): void => {
+      req.off('data', take).off('end', read).off('close', broken).off('error', broken);
+      next(error);
+    };
+    const broken = (): void => end({ status: 400 });
+    const read = (): void => {
+      const bytes = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+      let failure: unknown;
+      try {
+        verify?.(req, res, bytes);
+        req.body = parseWhole(bytes);
+      } catch (error) {
+        failure = error instanceof SyntaxError ? { type: 'entity.parse.failed' } : error;
+      }
+      end(failure);
+    };
+    req.on('data', take).on('end', read).on('close', broken).on('error', broken);
   };
 }
 

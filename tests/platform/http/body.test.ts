@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +44,32 @@ describe('jsonBody accepts', () => {
       expect(json.body).toEqual({ name: 'Ünï' });
     },
   );
+
+  it('a mark of the byte order ahead of the JSON', async () => {
+    expect((await send('\uFEFF{"a":1}', JSON_TYPE)).json.body).toEqual({ a: 1 });
+    expect((await send('\uFEFF{"a":1}', { 'Content-Type': 'application/json; charset=utf-8' })).json.body).toEqual({
+      a: 1,
+    });
+  });
+
+  it('a body that arrives byte by byte, and others after one that was broken off', async () => {
+    const { url } = await app();
+    const bytes = Buffer.from('{"name":"Ünï"}');
+    const headers = { ...JSON_TYPE, 'Content-Length': bytes.length };
+    const broken = request(url, { method: 'POST', headers }).on('error', () => undefined);
+    broken.write(bytes.subarray(0, 5));
+    await setTimeout(20);
+    broken.destroy();
+    const sent = request(url, { method: 'POST', headers });
+    const answered = once(sent, 'response');
+    for (const byte of bytes) {
+      sent.write(Buffer.of(byte));
+      await setTimeout(1);
+    }
+    sent.end();
+    const [answer] = await answered;
+    expect(JSON.parse(await text(answer)).body).toEqual({ name: 'Ünï' });
+  });
 
   it('no body at all as an empty object', async () => {
     const { url } = await app();
