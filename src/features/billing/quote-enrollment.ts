@@ -49,7 +49,7 @@ export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Q
     const feesOf = (charges: readonly Charge[]): QuotedFee[] =>
       charges
         .filter(({ item, period }) => isLearning && !handMade.has(`${item.feeType} ${period.key}`))
-        .flatMap((charge) => quotedFees(ctx, pricing, enrollment, charge, today));
+        .flatMap((charge) => quotedFees(ctx, pricing, { enrollment, charge, today }));
     const now = feesOf(chargesOnActivation(enrollment, today, pricing.terms, auto));
     const later = feesOf(chargesBehind(enrollment, { from: today, until }, pricing.terms, auto));
     return {
@@ -110,9 +110,7 @@ const proposedBy = (enrollmentId: string, { coupon, addOns }: ChosenExtras): Pri
 function quotedFees(
   ctx: RequestContext,
   { basisOf, take }: Pricing,
-  enrollment: PricedEnrollment,
-  charge: Charge,
-  today: string,
+  { enrollment, charge, today }: { enrollment: PricedEnrollment; charge: Charge; today: string },
 ): QuotedFee[] {
   const priced = priceCharge(charge, basisOf(enrollment));
   if (!priced) return [];

@@ -145,7 +145,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     const batchId = enrollment.batch?.id;
     if (batchId && status === ACTIVE && (await this.#hasFreeSeat(batchId))) await this.#passOn(batchId);
     assignGiven(enrollment, given);
-    if (status) await changeStatus(this.#ctx, this.#em, enrollment, status, dropReason ?? null);
+    if (status) await changeStatus(this.#ctx, this.#em, enrollment, { status, dropReason: dropReason ?? null });
     this.#moveTo(enrollment, { enrollmentDate, activeFrom });
     if (!status) return;
     if (status === ACTIVE) this.#activated.push(enrollment.id);

@@ -50,7 +50,7 @@ export function updateEnrollment(
       assertMayBecome(enrollment, status);
       await checkCompletionRule(ctx, em, enrollment, overrideReason);
     }
-    if (isChanged) await changeStatus(ctx, em, enrollment, status, dropReason ?? null);
+    if (isChanged) await changeStatus(ctx, em, enrollment, { status, dropReason: dropReason ?? null });
     const errors: FieldErrors = {};
     const move = changeDays(ctx, enrollment, enrollment.batch as Batch | null, { enrollmentDate, activeFrom }, errors);
     refuseIfAny(errors);
@@ -81,8 +81,7 @@ export async function changeStatus(
   ctx: RequestContext,
   em: SqlEntityManager,
   enrollment: Enrollment,
-  status: EnrollmentStatus,
-  dropReason: string | null,
+  { status, dropReason }: { status: EnrollmentStatus; dropReason: string | null },
 ): Promise<void> {
   const { role } = requireAcademy(ctx).viewer;
   const isReopened = enrollment.status === COMPLETED && status === ACTIVE;

@@ -42,7 +42,7 @@ export async function erasePerson(
     onboardingTransaction(
       ctx.database,
       ctx.session.academyId,
-      (em) => erase(ctx, em, person, erasable, reason),
+      (em) => erase(ctx, em, person, { ...erasable, reason }),
       actorOf(ctx),
     ),
   );
@@ -56,8 +56,7 @@ async function erase<Row extends PersonRow>(
   ctx: RequestContext,
   em: SqlEntityManager,
   person: ErasedPerson,
-  { entity, name, isActive, activeText, blanks, kept }: Erasable<Row>,
-  reason: string,
+  { entity, name, isActive, activeText, blanks, kept, reason }: Erasable<Row> & { readonly reason: string },
 ): Promise<Erased<Row>> {
   await lockAcademy(em, ctx.session.academyId);
   const known = await em.findOne(entity, { id: person.id } as never, { filters: { notDeleted: false } });

@@ -56,7 +56,7 @@ export function exchangeLinks(
     const id = studentId.toLowerCase();
     const link = present.get(id) ?? null;
     if (link) assignGiven(link, NO_FLAGS);
-    setLink(em, parent, link, id, given);
+    setLink(em, { parent, known: link, studentId: id }, given);
     present.delete(id);
   }
   for (const link of present.values()) em.remove(link);
@@ -64,12 +64,17 @@ export function exchangeLinks(
   parent.updatedAt = new Date().toISOString();
 }
 
+/** A parent and a student, and the link between them, if there is one. */
+interface LinkedPair {
+  readonly parent: Parent;
+  readonly known: ParentStudent | null;
+  readonly studentId: string;
+}
+
 /** Changes a link, or makes a new one. What is left out stays as it is. */
 export function setLink(
   em: SqlEntityManager,
-  parent: Parent,
-  known: ParentStudent | null,
-  studentId: string,
+  { parent, known, studentId }: LinkedPair,
   given: Partial<Omit<StudentLinkInput, 'studentId'>>,
 ): void {
   const link = known ?? new ParentStudent();

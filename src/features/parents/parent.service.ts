@@ -64,8 +64,8 @@ export function linkParent(ctx: RequestContext, { parentId, studentId, ...given 
     assertNotErased(parent, 'parent');
     const student = await findRecord(em, Student, studentId);
     if (!student || student.erasedAt !== null) throw invalidField('studentId', messages.selected('studentId'));
-    const link = await em.findOne(ParentStudent, { parent, student });
-    setLink(em, parent, link, student.id, given);
+    const known = await em.findOne(ParentStudent, { parent, student });
+    setLink(em, { parent, known, studentId: student.id }, given);
   });
 }
 

@@ -34,7 +34,7 @@ export const linkParents = onEvent(parentsChosen, async (_ctx, em, { student, pa
     const id = parentId.toLowerCase();
     const link = present.get(id) ?? null;
     if (link) assignGiven(link, NO_FLAGS);
-    setLink(em, parentOf.get(id) as Parent, link, student.id, given);
+    setLink(em, { parent: parentOf.get(id) as Parent, known: link, studentId: student.id }, given);
     present.delete(id);
   }
   for (const [id, link] of present) {

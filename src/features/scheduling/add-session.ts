@@ -44,6 +44,6 @@ async function add(ctx: RequestContext, em: SqlEntityManager, input: AddSessionI
   else giveInstructor(session, instructorId, places);
   if (roomId === undefined) Object.assign(session, { room, classroom });
   else giveRoom(session, roomId, session.batch, places);
-  await settleSession(ctx, em, session, session.batch, true);
+  await settleSession(ctx, em, { session, batch: session.batch, isNew: true });
   return session.id;
 }

@@ -27,7 +27,7 @@ export function restoreSession(ctx: RequestContext, id: string, expectedVersion?
     if (session.cancelCause === CancelCause.CLOSURE) noteOverride(session, SessionOverride.OPEN, true);
     Object.assign(session, { status: SessionStatus.SCHEDULED, cancelCause: null, cancelReason: null, closure: null });
     session.excusesFees = false;
-    await settleSession(ctx, em, session, batch);
+    await settleSession(ctx, em, { session, batch });
   });
 }
 

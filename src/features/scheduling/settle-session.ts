@@ -11,6 +11,13 @@ export function setInstants(ctx: RequestContext, session: ClassSession): void {
   Object.assign(session, clockOf(ctx).wall.intervalOf(session.date, session.startTime, session.endTime));
 }
 
+/** A session that is locked, or new, and its locked batch. */
+interface SessionToSettle {
+  readonly session: ClassSession;
+  readonly batch: Batch;
+  readonly isNew?: boolean;
+}
+
 /**
  * Writes a session that was made, moved, restored or given another place, so that closures apply to it as it is now. Throws
  * BAD_USER_INPUT for a hard clash that it newly makes, where the academy refuses these.
@@ -18,9 +25,7 @@ export function setInstants(ctx: RequestContext, session: ClassSession): void {
 export async function settleSession(
   ctx: RequestContext,
   em: SqlEntityManager,
-  session: ClassSession,
-  batch: Batch,
-  isNew = false,
+  { session, batch, isNew = false }: SessionToSettle,
 ): Promise<void> {
   await refusingClashes(ctx, em, isNew ? [] : [session.id], async () => {
     em.persist(session);

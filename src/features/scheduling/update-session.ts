@@ -35,7 +35,7 @@ export function updateSession(
     refuseIfAny({ ...timeErrors(session, times), ...placeErrors(place, locked, session) });
     assignGiven(session, texts);
     const changed = move(ctx, locked, times, place);
-    if (changed.size > 0) await settleSession(ctx, em, session, batch);
+    if (changed.size > 0) await settleSession(ctx, em, { session, batch });
   });
 }
 
