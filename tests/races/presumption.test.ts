@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../../src/config.ts';
 import { entities } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { codes, gql, rest } from '../support/clients.ts';
@@ -18,7 +19,8 @@ const lines: Record<string, unknown>[] = [];
 /** Starts a service that has met the member. */
 async function start(settings: NodeJS.ProcessEnv = {}, poolSize = 3): Promise<void> {
   lines.length = 0;
-  const open = ({ databaseUrl }: Config) => openDatabase({ url: databaseUrl, entities, poolSize, timeout: 3_000 });
+  const open = ({ databaseUrl }: Config) =>
+    openDatabase({ url: databaseUrl, entities, migrations, poolSize, timeout: 3_000 });
   app = await startTestApp(
     { LOG_LEVEL: 'info', ...settings },
     open,
