@@ -24,7 +24,7 @@ const UNIT = [...inFolders('platform', 'planning', 'pages', 'processes', 'client
 const ASKED_AGAIN = inFolders('query-counts', 'architecture', 'compiled', 'features/lists');
 
 /** Features where statements themselves are at stake: who sees which rows, and what is billed, owed and reported. */
-const OF_STATEMENTS = inFolders('features/{billing,ledger,reports,tenancy}');
+const OF_STATEMENTS = inFolders('features/{money/{billing,ledger},insight,tenancy}');
 
 /** What both databases have to show: the files named so send statements that no other test sends to PostgreSQL. */
 const ON_BOTH = [...ASKED_AGAIN, ...OF_STATEMENTS, 'tests/features/**/*.both.test.ts'];

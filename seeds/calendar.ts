@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { Weekday } from '../src/features/academies/academy.enums.ts';
+import { Weekday } from '../src/features/academy/academies/academy.enums.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FROM_MONDAY = Object.values(Weekday);

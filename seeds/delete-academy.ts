@@ -1,9 +1,9 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import { Fee } from '../src/features/fees/fee.entity.ts';
-import { LedgerEntry } from '../src/features/fees/ledger-entry.entity.ts';
-import { Payment } from '../src/features/fees/payment.entity.ts';
+import { Fee } from '../src/features/money/ledger/fee.entity.ts';
+import { LedgerEntry } from '../src/features/money/ledger/ledger-entry.entity.ts';
+import { Payment } from '../src/features/money/ledger/payment.entity.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { isTenantEntity, TenantSum } from '../src/platform/database/tenant-record.ts';
 import { STUDENT_COUNTS } from '../src/platform/database/undeclared-tables.ts';

@@ -1,5 +1,5 @@
-import { BillingRun } from '../src/features/fees/billing-run.entity.ts';
-import { BillingRunStatus } from '../src/features/fees/billing-run.enums.ts';
+import { BillingRun } from '../src/features/money/ledger/billing-run.entity.ts';
+import { BillingRunStatus } from '../src/features/money/ledger/billing-run.enums.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { tenantTransaction } from '../src/platform/database/tenant-session.ts';
 import type { Caller } from './example-caller.ts';

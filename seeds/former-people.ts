@@ -1,4 +1,4 @@
-import { StudentStatus } from '../src/features/students/student.enums.ts';
+import { StudentStatus } from '../src/features/people/students/student.enums.ts';
 import type { TenantRows } from './academy-rows.ts';
 import { makeAccount } from './factories/accounts.ts';
 import { makeFamilies } from './factories/families.ts';

@@ -1,6 +1,6 @@
-import { AttendanceStatus } from '../src/features/attendance/attendance.enums.ts';
-import { BatchStatus } from '../src/features/batches/batch.enums.ts';
-import { StudentStatus } from '../src/features/students/student.enums.ts';
+import { BatchStatus } from '../src/features/academics/batches/batch.enums.ts';
+import { AttendanceStatus } from '../src/features/learning/attendance/attendance.enums.ts';
+import { StudentStatus } from '../src/features/people/students/student.enums.ts';
 import type { AcademyRows, TenantRows } from './academy-rows.ts';
 import { addDays } from './calendar.ts';
 import type { AccountRow } from './factories/accounts.ts';

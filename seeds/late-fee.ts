@@ -1,5 +1,5 @@
-import { LatePenaltyKind } from '../src/features/academies/academy.enums.ts';
-import { FeeType } from '../src/features/fees/fee.enums.ts';
+import { LatePenaltyKind } from '../src/features/academy/academies/academy.enums.ts';
+import { FeeType } from '../src/features/money/ledger/fee.enums.ts';
 import type { AcademyRows, TenantRows } from './academy-rows.ts';
 import type { AccountRow } from './factories/accounts.ts';
 import type { CourseRow } from './factories/courses.ts';

@@ -1,4 +1,4 @@
-import { StaffRole } from '../src/features/academies/academy.enums.ts';
+import { StaffRole } from '../src/features/academy/academies/academy.enums.ts';
 import { makeFamilies } from './factories/families.ts';
 import { makeParentStudents, makeParents, type ParentRow, type ParentStudentRow } from './factories/parents.ts';
 import {

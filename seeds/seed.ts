@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { loadConfig } from '../src/config.ts';
 import { failedStart } from '../src/failed-start.ts';
-import { hashPassword } from '../src/features/auth/passwords.ts';
+import { hashPassword } from '../src/features/identity/auth/passwords.ts';
 import { migrate } from '../src/platform/database/migrations.ts';
 import { openServiceDatabase } from '../src/services.ts';
 import { utcToday } from './calendar.ts';

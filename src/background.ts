@@ -1,4 +1,4 @@
-import { createSender } from './features/webhooks/sender.ts';
+import { createSender } from './features/operations/webhooks/sender.ts';
 import { createRelay } from './platform/events/relay.ts';
 import type { FeatureModule } from './platform/graphql/schema.ts';
 import { createJobCounts, type JobCounts } from './platform/jobs/job-counts.ts';

@@ -1,6 +1,10 @@
-import type { Academy } from '../../src/features/academies/academy.entity.ts';
-import { AcademyStatus, SubscriptionPlan, SubscriptionStatus } from '../../src/features/academies/academy.enums.ts';
-import { defaultBranding, defaultSettings } from '../../src/features/academies/academy-settings.ts';
+import type { Academy } from '../../src/features/academy/academies/academy.entity.ts';
+import {
+  AcademyStatus,
+  SubscriptionPlan,
+  SubscriptionStatus,
+} from '../../src/features/academy/academies/academy.enums.ts';
+import { defaultBranding, defaultSettings } from '../../src/features/academy/academies/academy-settings.ts';
 import { addDays } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
 

@@ -1,4 +1,4 @@
-import type { Account } from '../../src/features/accounts/account.entity.ts';
+import type { Account } from '../../src/features/money/accounts/account.entity.ts';
 import { FIRST_DAY } from '../../src/platform/time/days.ts';
 import { type Maker, recordOf } from '../maker.ts';
 import type { ParentRow } from './parents.ts';

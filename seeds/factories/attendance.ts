@@ -1,6 +1,6 @@
-import type { Attendance } from '../../src/features/attendance/attendance.entity.ts';
-import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
-import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
+import type { Attendance } from '../../src/features/learning/attendance/attendance.entity.ts';
+import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
 import { addDays, secondsOf } from '../calendar.ts';
 import { daysAgo, type Maker, recordOf } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';

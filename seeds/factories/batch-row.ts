@@ -1,4 +1,4 @@
-import type { Batch } from '../../src/features/batches/batch.entity.ts';
+import type { Batch } from '../../src/features/academics/batches/batch.entity.ts';
 
 /** The row of a batch as it is loaded: without what the database sets or other rows hold. */
 export type BatchRow = Omit<

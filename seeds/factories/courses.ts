@@ -1,5 +1,5 @@
-import { type Course, defaultCompletionRule } from '../../src/features/courses/course.entity.ts';
-import { CourseStatus } from '../../src/features/courses/course.enums.ts';
+import { type Course, defaultCompletionRule } from '../../src/features/academics/courses/course.entity.ts';
+import { CourseStatus } from '../../src/features/academics/courses/course.enums.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { ThemeCourse } from '../themes/theme.ts';
 import type { DepartmentRow } from './staff.ts';

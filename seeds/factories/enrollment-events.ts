@@ -1,8 +1,8 @@
-import type { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
-import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
-import type { EnrollmentEvent } from '../../src/features/enrollments/enrollment-event.entity.ts';
-import { EnrollmentStage } from '../../src/features/enrollments/enrollment-stage.enums.ts';
-import { stageOf } from '../../src/features/enrollments/enrollment-steps.ts';
+import type { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
+import type { EnrollmentEvent } from '../../src/features/academics/enrollments/enrollment-event.entity.ts';
+import { EnrollmentStage } from '../../src/features/academics/enrollments/enrollment-stage.enums.ts';
+import { stageOf } from '../../src/features/academics/enrollments/enrollment-steps.ts';
 import { later } from '../calendar.ts';
 import { type Maker, recordOf } from '../maker.ts';
 import type { EnrollmentRow } from './enrollments.ts';

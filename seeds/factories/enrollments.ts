@@ -1,7 +1,7 @@
-import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
-import type { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
-import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
-import { placeBegins } from '../../src/features/enrollments/hold-place.ts';
+import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
+import type { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
+import { placeBegins } from '../../src/features/academics/enrollments/hold-place.ts';
 import { addDays, later } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';

@@ -1,5 +1,5 @@
-import type { Fee } from '../../src/features/fees/fee.entity.ts';
-import { FeeType } from '../../src/features/fees/fee.enums.ts';
+import type { Fee } from '../../src/features/money/ledger/fee.entity.ts';
+import { FeeType } from '../../src/features/money/ledger/fee.enums.ts';
 import { addDays, earlier, later } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { CourseRow } from './courses.ts';

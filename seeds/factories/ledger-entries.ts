@@ -1,5 +1,5 @@
-import { EntryKind } from '../../src/features/fees/ledger.enums.ts';
-import type { LedgerEntry } from '../../src/features/fees/ledger-entry.entity.ts';
+import { EntryKind } from '../../src/features/money/ledger/ledger.enums.ts';
+import type { LedgerEntry } from '../../src/features/money/ledger/ledger-entry.entity.ts';
 import { wallClock } from '../../src/platform/time/wall-clock.ts';
 import { type Maker, recordOf } from '../maker.ts';
 import type { FeeRow } from './fees.ts';

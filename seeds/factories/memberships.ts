@@ -1,5 +1,5 @@
-import { MemberRole } from '../../src/features/academies/academy.enums.ts';
-import type { Membership } from '../../src/features/members/membership.entity.ts';
+import { MemberRole } from '../../src/features/academy/academies/academy.enums.ts';
+import type { Membership } from '../../src/features/people/members/membership.entity.ts';
 import { type Maker, recordOf } from '../maker.ts';
 import type { ParentRow } from './parents.ts';
 import type { StaffRow } from './staff.ts';

@@ -1,6 +1,6 @@
-import type { Parent } from '../../src/features/parents/parent.entity.ts';
-import { ParentStatus, Relationship } from '../../src/features/parents/parent.enums.ts';
-import type { ParentStudent } from '../../src/features/parents/parent-student.entity.ts';
+import type { Parent } from '../../src/features/people/parents/parent.entity.ts';
+import { ParentStatus, Relationship } from '../../src/features/people/parents/parent.enums.ts';
+import type { ParentStudent } from '../../src/features/people/parents/parent-student.entity.ts';
 import { earlier, later } from '../calendar.ts';
 import { inAddress, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
 import type { Family } from './families.ts';

@@ -1,6 +1,6 @@
-import { Weekday } from '../../src/features/academies/academy.enums.ts';
-import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
-import { CourseStatus } from '../../src/features/courses/course.enums.ts';
+import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
+import { CourseStatus } from '../../src/features/academics/courses/course.enums.ts';
+import { Weekday } from '../../src/features/academy/academies/academy.enums.ts';
 import { addDays, nextOn } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';

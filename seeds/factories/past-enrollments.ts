@@ -1,4 +1,4 @@
-import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import { addDays, earlier } from '../calendar.ts';
 import { type Maker, officeHours } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';

@@ -1,4 +1,4 @@
-import { FeeType } from '../../src/features/fees/fee.enums.ts';
+import { FeeType } from '../../src/features/money/ledger/fee.enums.ts';
 import { addDays } from '../calendar.ts';
 import { type Maker, officeHours } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';

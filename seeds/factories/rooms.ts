@@ -1,5 +1,5 @@
-import type { Room } from '../../src/features/rooms/room.entity.ts';
-import { RoomStatus } from '../../src/features/rooms/room.enums.ts';
+import type { Room } from '../../src/features/academics/rooms/room.entity.ts';
+import { RoomStatus } from '../../src/features/academics/rooms/room.enums.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 
 export type RoomRow = Omit<Room, 'academyId' | 'version'>;

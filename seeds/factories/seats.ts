@@ -1,4 +1,4 @@
-import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import type { Maker } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';
 import type { EnrollmentRow } from './enrollments.ts';

@@ -1,7 +1,7 @@
-import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
-import type { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
-import { HORIZON_DAYS } from '../../src/features/sessions/schedule-plan.ts';
-import { SessionStatus } from '../../src/features/sessions/session.enums.ts';
+import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
+import type { ClassSession } from '../../src/features/scheduling/sessions/class-session.entity.ts';
+import { HORIZON_DAYS } from '../../src/features/scheduling/sessions/schedule-plan.ts';
+import { SessionStatus } from '../../src/features/scheduling/sessions/session.enums.ts';
 import { wallClock } from '../../src/platform/time/wall-clock.ts';
 import { addDays, earlier, secondsOf, weekdayOf } from '../calendar.ts';
 import { type Maker, recordOf } from '../maker.ts';

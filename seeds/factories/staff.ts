@@ -1,8 +1,8 @@
-import { StaffRole, Weekday } from '../../src/features/academies/academy.enums.ts';
-import type { Department } from '../../src/features/staff/department.entity.ts';
-import type { Staff } from '../../src/features/staff/staff.entity.ts';
-import { EmploymentType, StaffStatus } from '../../src/features/staff/staff.enums.ts';
-import type { StaffDepartment } from '../../src/features/staff/staff-department.entity.ts';
+import { StaffRole, Weekday } from '../../src/features/academy/academies/academy.enums.ts';
+import type { Department } from '../../src/features/people/staff/department.entity.ts';
+import type { Staff } from '../../src/features/people/staff/staff.entity.ts';
+import { EmploymentType, StaffStatus } from '../../src/features/people/staff/staff.enums.ts';
+import type { StaffDepartment } from '../../src/features/people/staff/staff-department.entity.ts';
 import { daysAgo, inAddress, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
 
 export type StaffRow = Omit<Staff, 'academyId' | 'version' | 'name' | 'departmentIds' | 'user'>;

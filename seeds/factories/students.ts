@@ -1,5 +1,5 @@
-import type { Student } from '../../src/features/students/student.entity.ts';
-import { Gender, StudentStatus } from '../../src/features/students/student.enums.ts';
+import type { Student } from '../../src/features/people/students/student.entity.ts';
+import { Gender, StudentStatus } from '../../src/features/people/students/student.enums.ts';
 import { addDays } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
 import type { Family } from './families.ts';

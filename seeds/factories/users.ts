@@ -1,5 +1,5 @@
-import type { User } from '../../src/features/auth/user.entity.ts';
-import { UserKind } from '../../src/features/auth/user.enums.ts';
+import type { User } from '../../src/features/identity/auth/user.entity.ts';
+import { UserKind } from '../../src/features/identity/auth/user.enums.ts';
 import { type Maker, recordOf } from '../maker.ts';
 
 export type UserRow = Pick<

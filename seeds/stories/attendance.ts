@@ -1,9 +1,9 @@
-import { isWithinEditHours } from '../../src/features/academies/edit-hours.ts';
-import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
-import { takeRollCall } from '../../src/features/attendance/take-roll-call.ts';
-import { updateAttendance } from '../../src/features/attendance/update-attendance.ts';
-import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
-import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
+import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
+import { isWithinEditHours } from '../../src/features/academy/academies/edit-hours.ts';
+import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
+import { takeRollCall } from '../../src/features/learning/attendance/take-roll-call.ts';
+import { updateAttendance } from '../../src/features/learning/attendance/update-attendance.ts';
 import { addDays, weekdayOf } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';

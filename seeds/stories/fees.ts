@@ -1,12 +1,12 @@
-import { createFeesForBatch } from '../../src/features/fees/create-fees-for-batch.ts';
-import { FeeType, PaymentMethod, PaymentStatus } from '../../src/features/fees/fee.enums.ts';
-import { CreditReason } from '../../src/features/fees/ledger.enums.ts';
-import { updateFee } from '../../src/features/fees/update-fee.ts';
-import { voidFee } from '../../src/features/fees/void-fee.ts';
-import { createCreditNote } from '../../src/features/ledger/create-credit-note.ts';
-import { recordAccountPayment } from '../../src/features/payments/record-account-payment.ts';
-import { recordPayment } from '../../src/features/payments/record-payment.ts';
-import { refundPayment } from '../../src/features/payments/refund-payment.ts';
+import { createCreditNote } from '../../src/features/money/credit-notes/create-credit-note.ts';
+import { createFeesForBatch } from '../../src/features/money/fees/create-fees-for-batch.ts';
+import { updateFee } from '../../src/features/money/fees/update-fee.ts';
+import { voidFee } from '../../src/features/money/fees/void-fee.ts';
+import { FeeType, PaymentMethod, PaymentStatus } from '../../src/features/money/ledger/fee.enums.ts';
+import { CreditReason } from '../../src/features/money/ledger/ledger.enums.ts';
+import { recordAccountPayment } from '../../src/features/money/payments/record-account-payment.ts';
+import { recordPayment } from '../../src/features/money/payments/record-payment.ts';
+import { refundPayment } from '../../src/features/money/payments/refund-payment.ts';
 import { addDays } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 

@@ -1,9 +1,9 @@
-import { MemberRole, StaffRole } from '../../src/features/academies/academy.enums.ts';
-import { inviteMember, revokeInvitation } from '../../src/features/members/invitations.ts';
-import { Relationship } from '../../src/features/parents/parent.enums.ts';
-import { linkParent, updateParent } from '../../src/features/parents/parent.service.ts';
-import { updateStaffMember } from '../../src/features/staff/staff.service.ts';
-import { updateStudent } from '../../src/features/students/student.service.ts';
+import { MemberRole, StaffRole } from '../../src/features/academy/academies/academy.enums.ts';
+import { inviteMember, revokeInvitation } from '../../src/features/people/members/invitations.ts';
+import { Relationship } from '../../src/features/people/parents/parent.enums.ts';
+import { linkParent, updateParent } from '../../src/features/people/parents/parent.service.ts';
+import { updateStaffMember } from '../../src/features/people/staff/staff.service.ts';
+import { updateStudent } from '../../src/features/people/students/student.service.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 
 /** Invites a teacher and a parent, takes the parent's invitation back, and keeps the people's data up to date. */

@@ -1,18 +1,18 @@
-import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
-import { BillingFrequency, CourseStatus } from '../../src/features/courses/course.enums.ts';
-import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
-import { createDiscount } from '../../src/features/discounts/discount.service.ts';
-import { FeeType } from '../../src/features/fees/fee.enums.ts';
+import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
+import { BillingFrequency, CourseStatus } from '../../src/features/academics/courses/course.enums.ts';
+import { createTerm } from '../../src/features/academy/terms/term.service.ts';
+import { DiscountKind } from '../../src/features/money/discounts/discount.enums.ts';
+import { createDiscount } from '../../src/features/money/discounts/discount.service.ts';
+import { FeeType } from '../../src/features/money/ledger/fee.enums.ts';
 import {
   DropPolicy,
   DueAnchor,
   FeePlanStatus,
   InstallmentInterval,
   ProrationBasis,
-} from '../../src/features/plans/fee-plan.enums.ts';
-import { createFeePlan } from '../../src/features/plans/fee-plan.service.ts';
-import { createTaxRate } from '../../src/features/tax-rates/tax-rate.service.ts';
-import { createTerm } from '../../src/features/terms/term.service.ts';
+} from '../../src/features/money/plans/fee-plan.enums.ts';
+import { createFeePlan } from '../../src/features/money/plans/fee-plan.service.ts';
+import { createTaxRate } from '../../src/features/money/tax-rates/tax-rate.service.ts';
 import { addDays } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';

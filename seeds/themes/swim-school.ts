@@ -1,5 +1,5 @@
-import { AcademyType } from '../../src/features/academies/academy.enums.ts';
-import { BillingFrequency, CourseLevel } from '../../src/features/courses/course.enums.ts';
+import { BillingFrequency, CourseLevel } from '../../src/features/academics/courses/course.enums.ts';
+import { AcademyType } from '../../src/features/academy/academies/academy.enums.ts';
 import type { Theme, ThemeCourse } from './theme.ts';
 
 const course = (

@@ -1,5 +1,5 @@
-import type { AcademyType } from '../../src/features/academies/academy.enums.ts';
-import type { BillingFrequency, CourseLevel } from '../../src/features/courses/course.enums.ts';
+import type { BillingFrequency, CourseLevel } from '../../src/features/academics/courses/course.enums.ts';
+import type { AcademyType } from '../../src/features/academy/academies/academy.enums.ts';
 
 /** A course as a theme describes it. */
 export interface ThemeCourse {

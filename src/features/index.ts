@@ -10,43 +10,45 @@ import { QueuedJobs } from '../platform/jobs/queued-jobs.ts';
 import { ScheduleRun } from '../platform/jobs/schedule-run.entity.ts';
 import { SystemJob } from '../platform/jobs/system-job.entity.ts';
 import { RefusingAddress } from '../platform/mail/refusing-address.entity.ts';
-import { academiesModule } from './academies/academies.module.ts';
-import { accountsModule } from './accounts/accounts.module.ts';
-import { apiKeysModule } from './api-keys/api-keys.module.ts';
-import { attendanceModule } from './attendance/attendance.module.ts';
-import { auditModule } from './audit/audit.module.ts';
-import { authModule } from './auth/auth.module.ts';
-import { batchesModule } from './batches/batches.module.ts';
-import { billingModule } from './billing/billing.module.ts';
-import { calendarsModule } from './calendars/calendars.module.ts';
-import { feedsModule } from './calendars/feeds.module.ts';
-import { clashesModule } from './clashes/clashes.module.ts';
-import { closuresModule } from './closures/closures.module.ts';
-import { coursesModule } from './courses/courses.module.ts';
-import { discountsModule } from './discounts/discounts.module.ts';
-import { enrollmentsModule } from './enrollments/enrollments.module.ts';
-import { erasureModule } from './erasure/erasure.module.ts';
-import { eventsModule } from './events/events.module.ts';
-import { feesModule } from './fees/fees.module.ts';
-import { jobsModule } from './jobs/jobs.module.ts';
-import { ledgerModule } from './ledger/ledger.module.ts';
+import { batchesModule } from './academics/batches/batches.module.ts';
+import { coursesModule } from './academics/courses/courses.module.ts';
+import { enrollmentsModule } from './academics/enrollments/enrollments.module.ts';
+import { roomsModule } from './academics/rooms/rooms.module.ts';
+import { academiesModule } from './academy/academies/academies.module.ts';
+import { termsModule } from './academy/terms/terms.module.ts';
+import { apiKeysModule } from './identity/api-keys/api-keys.module.ts';
+import { authModule } from './identity/auth/auth.module.ts';
+import { reportsModule } from './insight/reports/reports.module.ts';
+import { attendanceModule } from './learning/attendance/attendance.module.ts';
 import { LOCK_ORDER } from './lock-order.ts';
-import { membersModule } from './members/members.module.ts';
-import { parentsModule } from './parents/parents.module.ts';
-import { paymentsModule } from './payments/payments.module.ts';
-import { penaltiesModule } from './penalties/penalties.module.ts';
-import { plansModule } from './plans/plans.module.ts';
-import { reportsModule } from './reports/reports.module.ts';
-import { roomsModule } from './rooms/rooms.module.ts';
-import { schedulingModule } from './scheduling/scheduling.module.ts';
-import { sessionsModule } from './sessions/sessions.module.ts';
-import { staffModule } from './staff/staff.module.ts';
-import { studentsModule } from './students/students.module.ts';
-import { taxRatesModule } from './tax-rates/tax-rates.module.ts';
-import { termsModule } from './terms/terms.module.ts';
-import { timeOffModule } from './time-off/time-off.module.ts';
-import { timetableModule } from './timetable/timetable.module.ts';
-import { webhooksModule } from './webhooks/webhooks.module.ts';
+import { accountsModule } from './money/accounts/accounts.module.ts';
+import { billingModule } from './money/billing/billing.module.ts';
+import { creditNotesModule } from './money/credit-notes/credit-notes.module.ts';
+import { discountsModule } from './money/discounts/discounts.module.ts';
+import { feesModule } from './money/fees/fees.module.ts';
+import { ledgerModule } from './money/ledger/ledger.module.ts';
+import { paymentsModule } from './money/payments/payments.module.ts';
+import { penaltiesModule } from './money/penalties/penalties.module.ts';
+import { plansModule } from './money/plans/plans.module.ts';
+import { statementsModule } from './money/statements/statements.module.ts';
+import { taxRatesModule } from './money/tax-rates/tax-rates.module.ts';
+import { auditModule } from './operations/audit/audit.module.ts';
+import { erasureModule } from './operations/erasure/erasure.module.ts';
+import { eventsModule } from './operations/events/events.module.ts';
+import { jobsModule } from './operations/jobs/jobs.module.ts';
+import { webhooksModule } from './operations/webhooks/webhooks.module.ts';
+import { membersModule } from './people/members/members.module.ts';
+import { parentsModule } from './people/parents/parents.module.ts';
+import { staffModule } from './people/staff/staff.module.ts';
+import { studentsModule } from './people/students/students.module.ts';
+import { calendarsModule } from './scheduling/calendars/calendars.module.ts';
+import { feedsModule } from './scheduling/calendars/feeds.module.ts';
+import { schedulingModule } from './scheduling/changes/scheduling.module.ts';
+import { clashesModule } from './scheduling/clashes/clashes.module.ts';
+import { closuresModule } from './scheduling/closures/closures.module.ts';
+import { sessionsModule } from './scheduling/sessions/sessions.module.ts';
+import { timeOffModule } from './scheduling/time-off/time-off.module.ts';
+import { timetableModule } from './scheduling/timetable/timetable.module.ts';
 
 /** The features. If several handle an event, they do so in this order, so it follows LOCK_ORDER. */
 export const modules: readonly FeatureModule[] = [
@@ -76,9 +78,11 @@ export const modules: readonly FeatureModule[] = [
   plansModule,
   discountsModule,
   accountsModule,
+  ledgerModule,
   feesModule,
   paymentsModule,
-  ledgerModule,
+  creditNotesModule,
+  statementsModule,
   penaltiesModule,
   billingModule,
   erasureModule,

@@ -9,9 +9,9 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
 import { modules } from '../../src/features/index.ts';
-import { TimeOffStatus } from '../../src/features/time-off/time-off.enums.ts';
+import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
+import { TimeOffStatus } from '../../src/features/scheduling/time-off/time-off.enums.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { addDays } from '../../src/platform/time/days.ts';
 import { todayIn } from '../features/people.ts';

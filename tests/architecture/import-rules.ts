@@ -7,39 +7,35 @@ export interface Violation {
   readonly to: string;
 }
 
-/** The features, each after those it may build upon; those of one line do not know each other. */
-const FEATURES = [
-  ['academies'],
-  ['auth'],
-  ['api-keys'],
-  ['staff'],
-  ['time-off'],
-  ['students'],
-  ['parents'],
-  ['members'],
-  ['courses'],
-  ['rooms'],
-  ['batches'],
-  ['enrollments'],
-  ['closures'],
-  ['sessions'],
-  ['clashes'],
-  ['scheduling'],
-  ['timetable'],
-  ['accounts', 'tax-rates'],
-  ['attendance', 'fees'],
-  ['ledger', 'payments'],
-  ['penalties'],
-  ['terms'],
-  ['plans'],
-  ['discounts'],
-  ['pricing'],
-  ['billing'],
-  ['calendars'],
-  ['erasure'],
-  ['reports', 'audit', 'jobs', 'events'],
-  ['notifications', 'webhooks'],
-];
+/**
+ * The domains, lowest first, with the features of each: a feature may build upon those of domains before its own, and upon those in
+ * lines before its own. Features of one line do not know each other.
+ */
+const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  identity: [['auth'], ['api-keys']],
+  academy: [['academies'], ['terms']],
+  people: [['staff'], ['students'], ['parents'], ['members']],
+  academics: [['courses'], ['rooms'], ['batches'], ['enrollments']],
+  scheduling: [['time-off'], ['closures'], ['sessions'], ['clashes'], ['changes'], ['timetable'], ['calendars']],
+  learning: [['attendance']],
+  operations: [['webhooks'], ['erasure'], ['audit', 'jobs', 'events']],
+  money: [
+    ...[
+      ['tax-rates'],
+      ['accounts'],
+      ['ledger'],
+      ['fees', 'plans', 'discounts'],
+      ['credit-notes', 'payments', 'pricing'],
+    ],
+    ...[['penalties', 'statements'], ['billing']],
+  ],
+  insight: [['reports']],
+};
+
+/** The features in the order in which they build upon each other, as `domain/feature`. */
+const FEATURES = Object.entries(DOMAINS).flatMap(([domain, lines]) =>
+  lines.map((features) => features.map((feature) => `${domain}/${feature}`)),
+);
 
 /** What files of a feature may import: of their own feature, and of earlier ones. `part` is a file without a kind. */
 const KINDS: Record<string, { own: string[]; others: string[] }> = {
@@ -177,9 +173,9 @@ const isIn = (path: string, folder: string): boolean => path.startsWith(`${folde
 
 const platformFolder = (path: string): string | undefined => /^src\/platform\/[^/]+(?=\/)/.exec(path)?.[0];
 
-const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+export const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 
-const placeOf = (feature: string): number => FEATURES.findIndex((line) => line.includes(feature));
+export const placeOf = (feature: string): number => FEATURES.findIndex((line) => line.includes(feature));
 
 /** `batch.service.ts` is a service; `passwords.ts` is a part. */
 const kindOf = (path: string): string => /\.([a-z]+)\.ts$/.exec(path)?.[1] ?? 'part';

@@ -32,7 +32,7 @@ describe('LOCK_ORDER', () => {
   });
 
   it('finds the class that a call locks', () => {
-    const file = parse('src/features/rooms/room.service.ts', 'await lockRecords(em, Locker, ids);');
+    const file = parse('src/features/academics/rooms/room.service.ts', 'await lockRecords(em, Locker, ids);');
     expect(lockedClasses(file)).toEqual(['Locker']);
   });
 });

@@ -1,9 +1,12 @@
 /** Where the tests of a folder of sources are, as beginnings of paths; the first that fits counts. */
 const TESTS_OF: readonly [folder: RegExp, tests: readonly string[]][] = [
   [/^tests\/.*\.test\.ts$/, ['$&']],
-  [/^(tests\/(?:features|platform)\/[\w-]+\/|tests\/(?!support|features|platform)[\w-]+\/).*/, ['$1']],
+  [
+    /^(tests\/(?:features\/[\w-]+\/[\w-]+|platform\/[\w-]+)\/|tests\/(?!support|platform)[\w-]+\/(?:[\w-]+\/)?).*/,
+    ['$1'],
+  ],
   // an operation that changes something at once with others, and its route, are tested by files of that name
-  [/^src\/features\/([\w-]+)\/.*/, ['tests/features/$1/', 'tests/rest/$1', 'tests/races/$1']],
+  [/^src\/features\/([\w-]+)\/([\w-]+)\/.*/, ['tests/features/$1/$2/', 'tests/rest/$2', 'tests/races/$2']],
   [/^src\/platform\/([\w-]+)\/.*/, ['tests/platform/$1/']],
   [/^src\/pages\/.*/, ['tests/pages/']],
   [/^rest\/.*/, ['tests/rest/']],

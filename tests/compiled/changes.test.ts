@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { defaultSettings } from '../../src/features/academies/academy-settings.ts';
+import { defaultSettings } from '../../src/features/academy/academies/academy-settings.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, codes, gql } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Academy } from '../../src/features/academies/academy.entity.ts';
-import { AcademyStatus } from '../../src/features/academies/academy.enums.ts';
+import { Academy } from '../../src/features/academy/academies/academy.entity.ts';
+import { AcademyStatus } from '../../src/features/academy/academies/academy.enums.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql } from '../support/clients.ts';
 import { ASKERS, type Asker, type School, seedSchool } from '../support/school.ts';

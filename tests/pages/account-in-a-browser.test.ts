@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { User } from '../../src/features/auth/user.entity.ts';
+import { User } from '../../src/features/identity/auth/user.entity.ts';
 import { systemTransaction } from '../../src/platform/database/tenant-session.ts';
-import { invited, type Scene, userWithPassword } from '../features/members/setup.ts';
+import { invited, type Scene, userWithPassword } from '../features/people/members/setup.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { noBrowser } from '../support/browser.ts';
 import { rest } from '../support/clients.ts';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Weekday } from '../../src/features/academies/academy.enums.ts';
-import { planSchedule } from '../../src/features/sessions/plan-schedule.ts';
-import type { ScheduleClock } from '../../src/features/sessions/schedule-clock.ts';
+import { Weekday } from '../../src/features/academy/academies/academy.enums.ts';
+import { planSchedule } from '../../src/features/scheduling/sessions/plan-schedule.ts';
+import type { ScheduleClock } from '../../src/features/scheduling/sessions/schedule-clock.ts';
 import type {
   PlannedClosure,
   PlannedSession,
   PlanWindow,
   ScheduledBatch,
-} from '../../src/features/sessions/schedule-plan.ts';
-import { SessionOverride } from '../../src/features/sessions/session.enums.ts';
+} from '../../src/features/scheduling/sessions/schedule-plan.ts';
+import { SessionOverride } from '../../src/features/scheduling/sessions/session.enums.ts';
 import { addDays, eachDay, weekdayOf } from '../../src/platform/time/days.ts';
 import { anyBatch, anyClock, anyClosures, anyHands, anyOpenBatch, carriedOut, withoutIds } from './schedules.ts';
 

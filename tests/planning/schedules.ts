@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { Weekday } from '../../src/features/academies/academy.enums.ts';
-import { BatchStatus } from '../../src/features/batches/batch.enums.ts';
-import { type ScheduleClock, scheduleClock } from '../../src/features/sessions/schedule-clock.ts';
+import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
+import { Weekday } from '../../src/features/academy/academies/academy.enums.ts';
+import { type ScheduleClock, scheduleClock } from '../../src/features/scheduling/sessions/schedule-clock.ts';
 import type {
   PlannedClosure,
   PlannedSession,
   ScheduledBatch,
   SchedulePlan,
-} from '../../src/features/sessions/schedule-plan.ts';
-import { CancelCause, SessionOverride, SessionStatus } from '../../src/features/sessions/session.enums.ts';
+} from '../../src/features/scheduling/sessions/schedule-plan.ts';
+import { CancelCause, SessionOverride, SessionStatus } from '../../src/features/scheduling/sessions/session.enums.ts';
 import { addDays } from '../../src/platform/time/days.ts';
 
 const ZONES = [

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, expect, inject, it } from 'vitest';
-import { Fee } from '../../src/features/fees/fee.entity.ts';
+import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { Job } from '../../src/platform/jobs/job.entity.ts';
-import { manyLearners } from '../features/billing/crowd.ts';
-import { readRun, runBilling } from '../features/billing/setup.ts';
+import { manyLearners } from '../features/money/billing/crowd.ts';
+import { readRun, runBilling } from '../features/money/billing/setup.ts';
 import { migratedDatabaseUrl, startTestApp } from '../support/app.ts';
 import { runProgram, SECRET } from '../support/process.ts';
 import { seedAcademy } from '../support/seed.ts';

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
-import { readDeliveries, wired } from '../features/webhooks/setup.ts';
+import { WebhookDelivery } from '../../src/features/operations/webhooks/webhook-delivery.entity.ts';
+import { readDeliveries, wired } from '../features/operations/webhooks/setup.ts';
 import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { runProgram, SECRET } from '../support/process.ts';

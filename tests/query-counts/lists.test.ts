@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MemberRole } from '../../src/features/academies/academy.enums.ts';
-import { User } from '../../src/features/auth/user.entity.ts';
-import { Membership } from '../../src/features/members/membership.entity.ts';
+import { MemberRole } from '../../src/features/academy/academies/academy.enums.ts';
+import { User } from '../../src/features/identity/auth/user.entity.ts';
+import { Membership } from '../../src/features/people/members/membership.entity.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { rootLists } from '../features/lists/lists.ts';
 import { type TestApp, testApp } from '../support/app.ts';

@@ -1,6 +1,13 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { createAcademy, newAcademy, newName, readAcademy, scene, updateAcademy } from '../features/academies/setup.ts';
+import {
+  createAcademy,
+  newAcademy,
+  newName,
+  readAcademy,
+  scene,
+  updateAcademy,
+} from '../features/academy/academies/setup.ts';
 import { testApp } from '../support/app.ts';
 import { seedUser } from '../support/seed.ts';
 

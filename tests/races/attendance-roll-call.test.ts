@@ -1,6 +1,14 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Class, callRoll, correct, daysAgo, enrolled, mark, seedClass } from '../features/attendance/setup.ts';
+import {
+  type Class,
+  callRoll,
+  correct,
+  daysAgo,
+  enrolled,
+  mark,
+  seedClass,
+} from '../features/learning/attendance/setup.ts';
 import { codes, gql } from '../support/clients.ts';
 
 const STATUSES = ['PRESENT', 'ABSENT', 'LATE', 'EXCUSED'];

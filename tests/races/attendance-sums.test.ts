@@ -9,8 +9,8 @@ import {
   mark,
   seedClass,
   takeSession,
-} from '../features/attendance/setup.ts';
-import { recount, rowsOf, sumsOf } from '../features/attendance/sums.ts';
+} from '../features/learning/attendance/setup.ts';
+import { recount, rowsOf, sumsOf } from '../features/learning/attendance/sums.ts';
 import { codes, gql } from '../support/clients.ts';
 import { fileOf, imported } from '../support/csv.ts';
 

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
-import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
-import { deleteBatch, readBatch, type Scene, scene, updateBatch } from '../features/batches/setup.ts';
+import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
+import { deleteBatch, readBatch, type Scene, scene, updateBatch } from '../features/academics/batches/setup.ts';
 import { codes } from '../support/clients.ts';
 
 const { ACTIVE, PENDING, COMPLETED, DROPPED } = EnrollmentStatus;

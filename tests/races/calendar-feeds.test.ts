@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { User } from '../../src/features/auth/user.entity.ts';
-import { CalendarFeed } from '../../src/features/calendars/calendar-feed.entity.ts';
-import { Membership } from '../../src/features/members/membership.entity.ts';
-import { createFeed, feedRows, type Scene, scene } from '../features/calendars/setup.ts';
+import { User } from '../../src/features/identity/auth/user.entity.ts';
+import { Membership } from '../../src/features/people/members/membership.entity.ts';
+import { CalendarFeed } from '../../src/features/scheduling/calendars/calendar-feed.entity.ts';
+import { createFeed, feedRows, type Scene, scene } from '../features/scheduling/calendars/setup.ts';
 import { startTestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { deadlocksIn } from '../support/deadlocks.ts';

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ClashPolicy } from '../../src/features/academies/academy.enums.ts';
-import { refusingClashes } from '../../src/features/clashes/refusing-clashes.ts';
-import { lockPlaces } from '../../src/features/rooms/lock-places.ts';
-import { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
+import { lockPlaces } from '../../src/features/academics/rooms/lock-places.ts';
+import { ClashPolicy } from '../../src/features/academy/academies/academy.enums.ts';
+import { refusingClashes } from '../../src/features/scheduling/clashes/refusing-clashes.ts';
+import { ClassSession } from '../../src/features/scheduling/sessions/class-session.entity.ts';
 import type { RequestContext } from '../../src/platform/tenancy/request-context.ts';
 import { addDays } from '../../src/platform/time/days.ts';
-import { createBatch, newBatch, todayIn, updateBatch } from '../features/batches/setup.ts';
-import { type Lesson, newSession, type Scene, scene } from '../features/clashes/setup.ts';
+import { createBatch, newBatch, todayIn, updateBatch } from '../features/academics/batches/setup.ts';
+import { type Lesson, newSession, type Scene, scene } from '../features/scheduling/clashes/setup.ts';
 import { codes } from '../support/clients.ts';
 import { deadlocksIn } from '../support/deadlocks.ts';
 

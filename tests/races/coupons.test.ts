@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { DiscountKind } from '../../src/features/discounts/discount.enums.ts';
-import { DiscountUse } from '../../src/features/discounts/discount-use.entity.ts';
-import { Fee } from '../../src/features/fees/fee.entity.ts';
-import { ProrationBasis } from '../../src/features/plans/fee-plan.enums.ts';
+import { DiscountKind } from '../../src/features/money/discounts/discount.enums.ts';
+import { DiscountUse } from '../../src/features/money/discounts/discount-use.entity.ts';
+import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
+import { ProrationBasis } from '../../src/features/money/plans/fee-plan.enums.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { seedAcademy } from '../support/seed.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { Batch } from '../../src/features/batches/batch.entity.ts';
+import { Batch } from '../../src/features/academics/batches/batch.entity.ts';
 import { getRecord } from '../../src/platform/database/records.ts';
 import { createContext } from '../../src/platform/tenancy/context.ts';
 import { type TestApp, testApp } from '../support/app.ts';

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { createBatch, newBatch, scene } from '../features/batches/setup.ts';
-import { createCourse, deleteCourse, updateCourse } from '../features/courses/setup.ts';
-import { deleteDepartment } from '../features/departments/setup.ts';
+import { createBatch, newBatch, scene } from '../features/academics/batches/setup.ts';
+import { createCourse, deleteCourse, updateCourse } from '../features/academics/courses/setup.ts';
+import { deleteDepartment } from '../features/people/staff/setup.ts';
 import { stateOf } from '../features/writing.ts';
 import { codes } from '../support/clients.ts';
 

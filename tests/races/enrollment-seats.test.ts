@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
-import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import {
   approve,
   batchOf,
@@ -16,7 +16,7 @@ import {
   seatsOf,
   transfer,
   update,
-} from '../features/enrollments/setup.ts';
+} from '../features/academics/enrollments/setup.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { codes, type GraphqlResult, gql } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { expect, test } from 'vitest';
-import { erase, known, leave, ok, REASON, traces } from '../features/erasure/setup.ts';
+import { erase, known, leave, ok, REASON, traces } from '../features/operations/erasure/setup.ts';
 import { parents, scene, staff, students } from '../features/people.ts';
 import { gql, rest } from '../support/clients.ts';
 

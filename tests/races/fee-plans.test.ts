@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { FeePlan } from '../../src/features/plans/fee-plan.entity.ts';
-import { FeePlanStatus } from '../../src/features/plans/fee-plan.enums.ts';
-import { newPlan } from '../features/plans/setup.ts';
+import { FeePlan } from '../../src/features/money/plans/fee-plan.entity.ts';
+import { FeePlanStatus } from '../../src/features/money/plans/fee-plan.enums.ts';
+import { newPlan } from '../features/money/plans/setup.ts';
 import { testApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { seedAcademy } from '../support/seed.ts';

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../../src/config.ts';
-import { lockAccounts } from '../../src/features/accounts/open-accounts.ts';
 import { entities, subscribers } from '../../src/features/index.ts';
+import { lockAccounts } from '../../src/features/money/accounts/open-accounts.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { eachMonthEnd } from '../../src/platform/time/days.ts';
-import { entriesOf, type Family, openFamily } from '../features/ledger/family.ts';
-import { keepNight, keptIn, recomputed, toldOf } from '../features/ledger/keeping.ts';
-import { goTo, patientApp } from '../features/penalties/setup.ts';
+import { entriesOf, type Family, openFamily } from '../features/money/ledger/family.ts';
+import { keepNight, keptIn, recomputed, toldOf } from '../features/money/ledger/keeping.ts';
+import { goTo, patientApp } from '../features/money/penalties/setup.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { GraphqlResult } from '../support/clients.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FormerDueDate } from '../../src/features/fees/former-due-date.entity.ts';
-import { updateAcademy } from '../features/academies/setup.ts';
-import { done, entriesOf, type Family, openFamily } from '../features/ledger/family.ts';
+import { FormerDueDate } from '../../src/features/money/ledger/former-due-date.entity.ts';
+import { updateAcademy } from '../features/academy/academies/setup.ts';
+import { done, entriesOf, type Family, openFamily } from '../features/money/ledger/family.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { codes, type GraphqlResult } from '../support/clients.ts';
 

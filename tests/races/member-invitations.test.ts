@@ -11,7 +11,7 @@ import {
   rowsOf,
   scene,
   userWithPassword,
-} from '../features/members/setup.ts';
+} from '../features/people/members/setup.ts';
 import { codes, type GraphqlResult, gql } from '../support/clients.ts';
 
 const TIMES = 8;

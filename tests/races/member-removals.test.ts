@@ -1,6 +1,13 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { changeMemberRole, membershipOf, removeMember, rowsOf, type Scene, scene } from '../features/members/setup.ts';
+import {
+  changeMemberRole,
+  membershipOf,
+  removeMember,
+  rowsOf,
+  type Scene,
+  scene,
+} from '../features/people/members/setup.ts';
 import { codes, gql } from '../support/clients.ts';
 
 const ROUNDS = 8;

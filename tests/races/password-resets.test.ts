@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TokenPurpose } from '../../src/features/auth/account-token.entity.ts';
-import { newAccountToken } from '../../src/features/auth/account-tokens.ts';
+import { TokenPurpose } from '../../src/features/identity/auth/account-token.entity.ts';
+import { newAccountToken } from '../../src/features/identity/auth/account-tokens.ts';
 import { systemTransaction } from '../../src/platform/database/tenant-session.ts';
-import { accountOf } from '../features/auth/accounts.ts';
-import { userWithPassword } from '../features/members/setup.ts';
+import { accountOf } from '../features/identity/auth/accounts.ts';
+import { userWithPassword } from '../features/people/members/setup.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Office, openOffice, receiptsTo } from '../features/fees/office.ts';
+import { type Office, openOffice, receiptsTo } from '../features/money/fees/office.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { codes, type GraphqlResult, rest } from '../support/clients.ts';
 

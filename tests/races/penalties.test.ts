@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Account } from '../../src/features/accounts/account.entity.ts';
-import { Fee } from '../../src/features/fees/fee.entity.ts';
-import { balanceOf } from '../../src/features/fees/fee-amounts.ts';
-import { goTo, type LateFamily, openLateFamily, patientApp } from '../features/penalties/setup.ts';
+import { Account } from '../../src/features/money/accounts/account.entity.ts';
+import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
+import { balanceOf } from '../../src/features/money/ledger/fee-amounts.ts';
+import { goTo, type LateFamily, openLateFamily, patientApp } from '../features/money/penalties/setup.ts';
 import type { TestApp } from '../support/app.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { trialSubscription } from '../../src/features/academies/subscription.ts';
-import { createBatch, newBatch, scene } from '../features/batches/setup.ts';
+import { trialSubscription } from '../../src/features/academy/academies/subscription.ts';
+import { createBatch, newBatch, scene } from '../features/academics/batches/setup.ts';
 import { stateOf } from '../features/writing.ts';
 import { codes } from '../support/clients.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../src/features/auth/passwords.ts';
-import { setSuperAdmin } from '../../src/features/auth/super-admins.ts';
-import { changeMemberRole, membershipOf, removeMember } from '../features/members/setup.ts';
+import { hashPassword } from '../../src/features/identity/auth/passwords.ts';
+import { setSuperAdmin } from '../../src/features/identity/auth/super-admins.ts';
+import { changeMemberRole, membershipOf, removeMember } from '../features/people/members/setup.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { type Credentials, codes, gql, rest } from '../support/clients.ts';
 import { SECRET } from '../support/process.ts';

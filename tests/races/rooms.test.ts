@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { createBatch, newBatch, scene, updateBatch } from '../features/batches/setup.ts';
-import { createRoom, deleteRoom, updateRoom } from '../features/rooms/setup.ts';
+import { createBatch, newBatch, scene, updateBatch } from '../features/academics/batches/setup.ts';
+import { createRoom, deleteRoom, updateRoom } from '../features/academics/rooms/setup.ts';
 import { stateOf } from '../features/writing.ts';
 import { codes } from '../support/clients.ts';
 

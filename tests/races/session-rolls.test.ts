@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
-import { SessionStatus } from '../../src/features/sessions/session.enums.ts';
+import { Attendance } from '../../src/features/learning/attendance/attendance.entity.ts';
+import { SessionStatus } from '../../src/features/scheduling/sessions/session.enums.ts';
 import {
   type Class,
   callRoll,
@@ -12,7 +12,7 @@ import {
   mark,
   seedClass,
   takeSession,
-} from '../features/attendance/setup.ts';
+} from '../features/learning/attendance/setup.ts';
 import { codes, gql } from '../support/clients.ts';
 
 const STATUSES = ['PRESENT', 'ABSENT', 'LATE', 'EXCUSED'];

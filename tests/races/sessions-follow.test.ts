@@ -11,7 +11,7 @@ import {
   told,
   updateBatch,
   weekday,
-} from '../features/scheduling/setup.ts';
+} from '../features/scheduling/changes/setup.ts';
 import { codes, gql } from '../support/clients.ts';
 
 /** Each day once, at the times of the batch, and on its days alone. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Term } from '../../src/features/terms/term.entity.ts';
+import { Term } from '../../src/features/academy/terms/term.entity.ts';
 import { testApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { seedAcademy } from '../support/seed.ts';

@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { followEvents } from '../../src/features/webhooks/follow-events.ts';
-import { createSender } from '../../src/features/webhooks/sender.ts';
-import { WebhookDeliveryStatus } from '../../src/features/webhooks/webhook.enums.ts';
-import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
-import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
+import { followEvents } from '../../src/features/operations/webhooks/follow-events.ts';
+import { createSender } from '../../src/features/operations/webhooks/sender.ts';
+import { WebhookDeliveryStatus } from '../../src/features/operations/webhooks/webhook.enums.ts';
+import { WebhookDelivery } from '../../src/features/operations/webhooks/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../../src/features/operations/webhooks/webhook-endpoint.entity.ts';
 import { createRelay } from '../../src/platform/events/relay.ts';
 import { Job } from '../../src/platform/jobs/job.entity.ts';
 import type { Runner } from '../../src/platform/polling/runner.ts';
@@ -20,7 +20,7 @@ import {
   unfollowed,
   updateEndpoint,
   wired,
-} from '../features/webhooks/setup.ts';
+} from '../features/operations/webhooks/setup.ts';
 import { recordingLogger } from '../platform/http/http-test.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Family, openFamily } from '../features/ledger/family.ts';
+import { type Family, openFamily } from '../features/money/ledger/family.ts';
 import { UNKNOWN_ID } from '../features/writing.ts';
 import { testApp } from '../support/app.ts';
 import { type Credentials, rest } from '../support/clients.ts';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Class, daysAgo, enrolled, seedClass } from '../features/attendance/setup.ts';
+import { type Class, daysAgo, enrolled, seedClass } from '../features/learning/attendance/setup.ts';
 import { UNKNOWN_ID } from '../features/writing.ts';
 import { rest } from '../support/clients.ts';
 

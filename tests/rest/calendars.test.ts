@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventsOf, fetchPath, type Scene, scene, taught } from '../features/calendars/setup.ts';
+import { eventsOf, fetchPath, type Scene, scene, taught } from '../features/scheduling/calendars/setup.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import { todayIn } from '../../src/platform/tenancy/context.ts';
-import { batchOf, enrolled, rowOf, seatsOf, waitingOn } from '../features/enrollments/setup.ts';
+import { batchOf, enrolled, rowOf, seatsOf, waitingOn } from '../features/academics/enrollments/setup.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { gql, rest } from '../support/clients.ts';
 import { seedSchool } from '../support/school.ts';

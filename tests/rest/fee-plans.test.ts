@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Discount } from '../../src/features/discounts/discount.entity.ts';
-import { Fee } from '../../src/features/fees/fee.entity.ts';
-import { FeePlan } from '../../src/features/plans/fee-plan.entity.ts';
+import { Discount } from '../../src/features/money/discounts/discount.entity.ts';
+import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
+import { FeePlan } from '../../src/features/money/plans/fee-plan.entity.ts';
 import { addDays } from '../../src/platform/time/days.ts';
 import { todayIn } from '../features/people.ts';
 import { type TestApp, testApp } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Office, openOffice } from '../features/fees/office.ts';
+import { type Office, openOffice } from '../features/money/fees/office.ts';
 import { stateOf, UNKNOWN_ID } from '../features/writing.ts';
 import { testApp } from '../support/app.ts';
 import { type Credentials, type RestResult, rest } from '../support/clients.ts';

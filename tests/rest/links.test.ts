@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { StudentStatus } from '../../src/features/students/student.enums.ts';
+import type { StudentStatus } from '../../src/features/people/students/student.enums.ts';
 import { startTestApp, type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 import { assertMessageDescribed } from '../support/description.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../rest/routes/index.ts';
-import { User } from '../../src/features/auth/user.entity.ts';
-import { UserKind } from '../../src/features/auth/user.enums.ts';
+import { User } from '../../src/features/identity/auth/user.entity.ts';
+import { UserKind } from '../../src/features/identity/auth/user.enums.ts';
 import { startTestApp, type TestApp, testApp } from '../support/app.ts';
 import { codes, gql, rest } from '../support/clients.ts';
 import { asDescribed } from '../support/description.ts';

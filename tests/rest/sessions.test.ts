@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AttendanceStatus } from '../../src/features/attendance/attendance.enums.ts';
-import { dayFromNow, type Scene, scene } from '../features/sessions/setup.ts';
+import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
+import { dayFromNow, type Scene, scene } from '../features/scheduling/sessions/setup.ts';
 import { rest } from '../support/clients.ts';
 
 describe('the counts of sessions over REST', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trialSubscription } from '../../src/features/academies/subscription.ts';
+import { trialSubscription } from '../../src/features/academy/academies/subscription.ts';
 import { stateOf } from '../features/writing.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql, rest } from '../support/clients.ts';

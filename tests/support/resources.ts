@@ -10,31 +10,31 @@ import {
   isObjectType,
 } from 'graphql';
 import { routes } from '../../rest/routes/index.ts';
-import { Account } from '../../src/features/accounts/account.entity.ts';
-import { Attendance } from '../../src/features/attendance/attendance.entity.ts';
-import { Batch } from '../../src/features/batches/batch.entity.ts';
-import { Closure } from '../../src/features/closures/closure.entity.ts';
-import { Course } from '../../src/features/courses/course.entity.ts';
-import { Discount } from '../../src/features/discounts/discount.entity.ts';
-import { Enrollment } from '../../src/features/enrollments/enrollment.entity.ts';
-import { BillingRun } from '../../src/features/fees/billing-run.entity.ts';
-import { CreditNote } from '../../src/features/fees/credit-note.entity.ts';
-import { Fee } from '../../src/features/fees/fee.entity.ts';
-import { Payment } from '../../src/features/fees/payment.entity.ts';
+import { Batch } from '../../src/features/academics/batches/batch.entity.ts';
+import { Course } from '../../src/features/academics/courses/course.entity.ts';
+import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
+import { Room } from '../../src/features/academics/rooms/room.entity.ts';
+import { Term } from '../../src/features/academy/terms/term.entity.ts';
 import { modules } from '../../src/features/index.ts';
-import { Parent } from '../../src/features/parents/parent.entity.ts';
-import { FeePlan } from '../../src/features/plans/fee-plan.entity.ts';
-import { FeePlanStatus } from '../../src/features/plans/fee-plan.enums.ts';
-import { Room } from '../../src/features/rooms/room.entity.ts';
-import { ClassSession } from '../../src/features/sessions/class-session.entity.ts';
-import { Department } from '../../src/features/staff/department.entity.ts';
-import { Staff } from '../../src/features/staff/staff.entity.ts';
-import { Student } from '../../src/features/students/student.entity.ts';
-import { TaxRate } from '../../src/features/tax-rates/tax-rate.entity.ts';
-import { Term } from '../../src/features/terms/term.entity.ts';
-import { StaffTimeOff } from '../../src/features/time-off/time-off.entity.ts';
-import { WebhookDelivery } from '../../src/features/webhooks/webhook-delivery.entity.ts';
-import { WebhookEndpoint } from '../../src/features/webhooks/webhook-endpoint.entity.ts';
+import { Attendance } from '../../src/features/learning/attendance/attendance.entity.ts';
+import { Account } from '../../src/features/money/accounts/account.entity.ts';
+import { Discount } from '../../src/features/money/discounts/discount.entity.ts';
+import { BillingRun } from '../../src/features/money/ledger/billing-run.entity.ts';
+import { CreditNote } from '../../src/features/money/ledger/credit-note.entity.ts';
+import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
+import { Payment } from '../../src/features/money/ledger/payment.entity.ts';
+import { FeePlan } from '../../src/features/money/plans/fee-plan.entity.ts';
+import { FeePlanStatus } from '../../src/features/money/plans/fee-plan.enums.ts';
+import { TaxRate } from '../../src/features/money/tax-rates/tax-rate.entity.ts';
+import { WebhookDelivery } from '../../src/features/operations/webhooks/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../../src/features/operations/webhooks/webhook-endpoint.entity.ts';
+import { Parent } from '../../src/features/people/parents/parent.entity.ts';
+import { Department } from '../../src/features/people/staff/department.entity.ts';
+import { Staff } from '../../src/features/people/staff/staff.entity.ts';
+import { Student } from '../../src/features/people/students/student.entity.ts';
+import { Closure } from '../../src/features/scheduling/closures/closure.entity.ts';
+import { ClassSession } from '../../src/features/scheduling/sessions/class-session.entity.ts';
+import { StaffTimeOff } from '../../src/features/scheduling/time-off/time-off.entity.ts';
 import {
   SoftDeletedTenantRecord,
   type TenantRecord,

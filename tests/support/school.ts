@@ -1,4 +1,4 @@
-import { EnrollmentStatus } from '../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import type { TestApp } from './app.ts';
 import type { Credentials } from './clients.ts';
 import { type SeededAcademy, seedAcademy, seedSuperAdmin, seedUser } from './seed.ts';

@@ -4,12 +4,12 @@ import { expressMiddleware } from '@as-integrations/express5';
 import DataLoader from 'dataloader';
 import express from 'express';
 import { Arg, buildSchemaSync, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import { Attendance } from '../../../dist/src/features/attendance/attendance.entity.js';
-import { Batch } from '../../../dist/src/features/batches/batch.entity.js';
-import { Course } from '../../../dist/src/features/courses/course.entity.js';
-import { Enrollment } from '../../../dist/src/features/enrollments/enrollment.entity.js';
-import { Fee } from '../../../dist/src/features/fees/fee.entity.js';
-import { Student } from '../../../dist/src/features/students/student.entity.js';
+import { Batch } from '../../../dist/src/features/academics/batches/batch.entity.js';
+import { Course } from '../../../dist/src/features/academics/courses/course.entity.js';
+import { Enrollment } from '../../../dist/src/features/academics/enrollments/enrollment.entity.js';
+import { Attendance } from '../../../dist/src/features/learning/attendance/attendance.entity.js';
+import { Fee } from '../../../dist/src/features/money/ledger/fee.entity.js';
+import { Student } from '../../../dist/src/features/people/students/student.entity.js';
 import { openDatabase } from '../../../dist/src/platform/database/database.js';
 import { serve } from './serve.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertRows } from '../../../seeds/insert-rows.ts';
-import { Student } from '../../../src/features/students/student.entity.ts';
-import { StudentStatus } from '../../../src/features/students/student.enums.ts';
+import { Student } from '../../../src/features/people/students/student.entity.ts';
+import { StudentStatus } from '../../../src/features/people/students/student.enums.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, gql, rest } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';

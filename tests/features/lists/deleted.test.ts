@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Batch } from '../../../src/features/batches/batch.entity.ts';
+import { Batch } from '../../../src/features/academics/batches/batch.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { mutations, resources } from '../../support/resources.ts';

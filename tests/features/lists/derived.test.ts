@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Temporal } from 'temporal-polyfill';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
-import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentStatus } from '../../../src/features/academics/enrollments/enrollment.enums.ts';
+import { defaultSettings } from '../../../src/features/academy/academies/academy-settings.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';

@@ -1,16 +1,21 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AcademyStatus, AcademyType, MemberRole, StaffRole } from '../../../src/features/academies/academy.enums.ts';
-import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
-import { User } from '../../../src/features/auth/user.entity.ts';
-import { BatchStatus } from '../../../src/features/batches/batch.enums.ts';
-import { CourseStatus } from '../../../src/features/courses/course.enums.ts';
-import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
-import { FeeType, PaymentMethod } from '../../../src/features/fees/fee.enums.ts';
-import { Membership } from '../../../src/features/members/membership.entity.ts';
-import { ParentStatus } from '../../../src/features/parents/parent.enums.ts';
-import { StaffStatus } from '../../../src/features/staff/staff.enums.ts';
-import { StudentStatus } from '../../../src/features/students/student.enums.ts';
+import { BatchStatus } from '../../../src/features/academics/batches/batch.enums.ts';
+import { CourseStatus } from '../../../src/features/academics/courses/course.enums.ts';
+import { EnrollmentStatus } from '../../../src/features/academics/enrollments/enrollment.enums.ts';
+import {
+  AcademyStatus,
+  AcademyType,
+  MemberRole,
+  StaffRole,
+} from '../../../src/features/academy/academies/academy.enums.ts';
+import { User } from '../../../src/features/identity/auth/user.entity.ts';
+import { AttendanceStatus } from '../../../src/features/learning/attendance/attendance.enums.ts';
+import { FeeType, PaymentMethod } from '../../../src/features/money/ledger/fee.enums.ts';
+import { Membership } from '../../../src/features/people/members/membership.entity.ts';
+import { ParentStatus } from '../../../src/features/people/parents/parent.enums.ts';
+import { StaffStatus } from '../../../src/features/people/staff/staff.enums.ts';
+import { StudentStatus } from '../../../src/features/people/students/student.enums.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import type { Credentials } from '../../support/clients.ts';
 import { type AcademySeed, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';

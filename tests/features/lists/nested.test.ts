@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
-import { Parent } from '../../../src/features/parents/parent.entity.ts';
-import { Relationship } from '../../../src/features/parents/parent.enums.ts';
-import { ParentStudent } from '../../../src/features/parents/parent-student.entity.ts';
-import { Student } from '../../../src/features/students/student.entity.ts';
+import { EnrollmentStatus } from '../../../src/features/academics/enrollments/enrollment.enums.ts';
+import { Parent } from '../../../src/features/people/parents/parent.entity.ts';
+import { Relationship } from '../../../src/features/people/parents/parent.enums.ts';
+import { ParentStudent } from '../../../src/features/people/parents/parent-student.entity.ts';
+import { Student } from '../../../src/features/people/students/student.entity.ts';
 import { referTo } from '../../../src/platform/database/records.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type AcademySeed, type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../../rest/routes/index.ts';
-import { defaultSettings } from '../../../src/features/academies/academy-settings.ts';
+import { defaultSettings } from '../../../src/features/academy/academies/academy-settings.ts';
 import { fieldWords, snakeCase } from '../../../src/platform/validation/messages.ts';
 import { schema } from '../../compiled/interpreter.ts';
 import { seedRichSchool } from '../../compiled/rich-school.ts';

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { MemberRole } from '../../../src/features/academies/academy.enums.ts';
-import { User } from '../../../src/features/auth/user.entity.ts';
-import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
-import { Fee } from '../../../src/features/fees/fee.entity.ts';
-import { Membership } from '../../../src/features/members/membership.entity.ts';
+import { MemberRole } from '../../../src/features/academy/academies/academy.enums.ts';
+import { User } from '../../../src/features/identity/auth/user.entity.ts';
+import { DiscountKind } from '../../../src/features/money/discounts/discount.enums.ts';
+import { Fee } from '../../../src/features/money/ledger/fee.entity.ts';
+import { Membership } from '../../../src/features/people/members/membership.entity.ts';
 import type { TestApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { resources } from '../../support/resources.ts';

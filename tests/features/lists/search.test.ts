@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MemberRole } from '../../../src/features/academies/academy.enums.ts';
-import { User } from '../../../src/features/auth/user.entity.ts';
-import { Membership } from '../../../src/features/members/membership.entity.ts';
+import { MemberRole } from '../../../src/features/academy/academies/academy.enums.ts';
+import { User } from '../../../src/features/identity/auth/user.entity.ts';
+import { Membership } from '../../../src/features/people/members/membership.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, codes } from '../../support/clients.ts';
 import { type AcademySeed, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';

@@ -1,7 +1,7 @@
 import { type GraphQLInputObjectType, getNamedType, isEnumType, isListType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
-import { StudentStatus } from '../../../src/features/students/student.enums.ts';
+import { EnrollmentStatus } from '../../../src/features/academics/enrollments/enrollment.enums.ts';
+import { StudentStatus } from '../../../src/features/people/students/student.enums.ts';
 import { schema } from '../../compiled/interpreter.ts';
 import { seedRichSchool } from '../../compiled/rich-school.ts';
 import { type TestApp, testApp } from '../../support/app.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
-import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentStatus } from '../../../src/features/academics/enrollments/enrollment.enums.ts';
+import { AttendanceStatus } from '../../../src/features/learning/attendance/attendance.enums.ts';
 import { formatMoney } from '../../../src/platform/validation/scalars.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { gql, unseen } from '../../support/clients.ts';

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { StaffRole, Weekday } from '../../../src/features/academies/academy.enums.ts';
-import { AttendanceStatus } from '../../../src/features/attendance/attendance.enums.ts';
-import { EmploymentType } from '../../../src/features/staff/staff.enums.ts';
-import { Gender } from '../../../src/features/students/student.enums.ts';
+import { StaffRole, Weekday } from '../../../src/features/academy/academies/academy.enums.ts';
+import { AttendanceStatus } from '../../../src/features/learning/attendance/attendance.enums.ts';
+import { EmploymentType } from '../../../src/features/people/staff/staff.enums.ts';
+import { Gender } from '../../../src/features/people/students/student.enums.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type AcademySeed, type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';

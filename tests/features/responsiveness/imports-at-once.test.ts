@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trialSubscription } from '../../../src/features/academies/subscription.ts';
+import { trialSubscription } from '../../../src/features/academy/academies/subscription.ts';
 import { COST_LIMIT } from '../../../src/platform/graphql/limits.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql, rest } from '../../support/clients.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trialSubscription } from '../../../src/features/academies/subscription.ts';
+import { trialSubscription } from '../../../src/features/academy/academies/subscription.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { HEAVY_IMPORTS, HEAVY_REQUESTS, type HeavyRequest } from '../../support/heavy-requests.ts';
 import { longestTurn, unitOfWork } from '../../support/longest-turn.ts';

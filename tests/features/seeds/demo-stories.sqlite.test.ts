@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadDemo } from '../../../seeds/demo.ts';
-import { AttendanceHistory } from '../../../src/features/attendance/attendance-history.entity.ts';
-import { User } from '../../../src/features/auth/user.entity.ts';
-import { Invitation } from '../../../src/features/members/invitation.entity.ts';
+import { User } from '../../../src/features/identity/auth/user.entity.ts';
+import { AttendanceHistory } from '../../../src/features/learning/attendance/attendance-history.entity.ts';
+import { Invitation } from '../../../src/features/people/members/invitation.entity.ts';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { IdempotencyKey } from '../../../src/platform/database/idempotency-key.entity.ts';

@@ -8,11 +8,11 @@ import { SeedsExistError, seedAcademies } from '../../../seeds/seed-academies.ts
 import { parseSeedArguments } from '../../../seeds/seed-arguments.ts';
 import { chessAcademy } from '../../../seeds/themes/chess-academy.ts';
 import { UsageError } from '../../../src/command-line.ts';
-import { ApiKey } from '../../../src/features/api-keys/api-key.entity.ts';
-import { keyUser } from '../../../src/features/auth/principals.ts';
-import { User } from '../../../src/features/auth/user.entity.ts';
-import { WebhookDelivery } from '../../../src/features/webhooks/webhook-delivery.entity.ts';
-import { WebhookEndpoint } from '../../../src/features/webhooks/webhook-endpoint.entity.ts';
+import { ApiKey } from '../../../src/features/identity/api-keys/api-key.entity.ts';
+import { keyUser } from '../../../src/features/identity/auth/principals.ts';
+import { User } from '../../../src/features/identity/auth/user.entity.ts';
+import { WebhookDelivery } from '../../../src/features/operations/webhooks/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from '../../../src/features/operations/webhooks/webhook-endpoint.entity.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { isTenantEntity } from '../../../src/platform/database/tenant-record.ts';
 import { systemTransaction, tenantTransaction } from '../../../src/platform/database/tenant-session.ts';

@@ -1,9 +1,9 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { describe, expect, it } from 'vitest';
-import { Enrollment } from '../../../src/features/enrollments/enrollment.entity.ts';
-import { Department } from '../../../src/features/staff/department.entity.ts';
-import { StaffDepartment } from '../../../src/features/staff/staff-department.entity.ts';
+import { Enrollment } from '../../../src/features/academics/enrollments/enrollment.entity.ts';
+import { Department } from '../../../src/features/people/staff/department.entity.ts';
+import { StaffDepartment } from '../../../src/features/people/staff/staff-department.entity.ts';
 import { TenantRecord } from '../../../src/platform/database/tenant-record.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../../rest/routes/index.ts';
-import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentStatus } from '../../../src/features/academics/enrollments/enrollment.enums.ts';
 import { modules } from '../../../src/features/index.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { gql, rest } from '../../support/clients.ts';
@@ -25,9 +25,9 @@ import { seedSuperAdmin } from '../../support/seed.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';
 
 const schema = buildServiceSchema(modules);
-/** What is about users, not academies; tests/features/auth has its own tests of strangers' ids. */
+/** What is about users, not academies; tests/features/identity/auth has its own tests of strangers' ids. */
 const OF_USERS = ['revokeSession'];
-/** What is of all academies alike, for the Super Admin alone: tests/features/jobs. */
+/** What is of all academies alike, for the Super Admin alone: tests/features/operations/jobs. */
 const OF_OPERATORS = ['jobs', 'retryJob', 'discardJob'];
 /** What answers what would be, and no row: theirs are not found. */
 const PREVIEWS = ['previewBatchChange', 'previewClosure'];

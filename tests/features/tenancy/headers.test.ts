@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { User } from '../../../src/features/auth/user.entity.ts';
-import { Membership } from '../../../src/features/members/membership.entity.ts';
+import { User } from '../../../src/features/identity/auth/user.entity.ts';
+import { Membership } from '../../../src/features/people/members/membership.entity.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type Credentials, gql, rest } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedSuperAdmin, seedUser } from '../../support/seed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Department } from '../../../src/features/staff/department.entity.ts';
+import { Department } from '../../../src/features/people/staff/department.entity.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { codes, gql, rest } from '../../support/clients.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { Department } from '../../../src/features/staff/department.entity.ts';
-import { departmentReads } from '../../../src/features/staff/staff.loaders.ts';
+import { Department } from '../../../src/features/people/staff/department.entity.ts';
+import { departmentReads } from '../../../src/features/people/staff/staff.loaders.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { AppError } from '../../../src/platform/errors/app-error.ts';
 import { createContext } from '../../../src/platform/tenancy/context.ts';

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EnrollmentStatus } from '../../../src/features/enrollments/enrollment.enums.ts';
+import { EnrollmentStatus } from '../../../src/features/academics/enrollments/enrollment.enums.ts';
 import { snakeCase } from '../../../src/platform/validation/messages.ts';
 import { gql, rest } from '../../support/clients.ts';
 import { edited, mutations, type Resource } from '../../support/resources.ts';
 import type { AcademySeed } from '../../support/seed.ts';
-import { entriesOf, mutate, type Scene, scene } from '../audit/setup.ts';
+import { entriesOf, mutate, type Scene, scene } from '../operations/audit/setup.ts';
 import { FORBIDDEN, notFound, refusal, UNKNOWN_ID } from '../writing.ts';
 
 const CHANGED = { code: 'CONFLICT', message: 'The record has been changed by somebody else.' };

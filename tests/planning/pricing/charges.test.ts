@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
-import { billingKeyOf } from '../../../src/features/fees/billing-keys.ts';
-import { DueAnchor, ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
-import { onceCharges, periodCharges, sessionItems } from '../../../src/features/pricing/charges.ts';
+import { BillingFrequency } from '../../../src/features/academics/courses/course.enums.ts';
+import { billingKeyOf } from '../../../src/features/money/fees/billing-keys.ts';
+import { DueAnchor, ProrationBasis } from '../../../src/features/money/plans/fee-plan.enums.ts';
+import { onceCharges, periodCharges, sessionItems } from '../../../src/features/money/pricing/charges.ts';
 import { batch, enrollment, item, plan } from './setup.ts';
 
 const { MONTHLY, ONE_TIME, PER_TERM, PER_SESSION } = BillingFrequency;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
-import { FeeType } from '../../../src/features/fees/fee.enums.ts';
-import { createStandings } from '../../../src/features/pricing/discount-standings.ts';
-import { inOrder, isGiven } from '../../../src/features/pricing/discounts-given.ts';
-import { type EnrollmentCost, siblingRanks } from '../../../src/features/pricing/sibling-ranks.ts';
+import { DiscountKind } from '../../../src/features/money/discounts/discount.enums.ts';
+import { FeeType } from '../../../src/features/money/ledger/fee.enums.ts';
+import { createStandings } from '../../../src/features/money/pricing/discount-standings.ts';
+import { inOrder, isGiven } from '../../../src/features/money/pricing/discounts-given.ts';
+import { type EnrollmentCost, siblingRanks } from '../../../src/features/money/pricing/sibling-ranks.ts';
 import { batch, discount, enrollment, standing } from './setup.ts';
 
 const FEE = { feeType: FeeType.TUITION, day: '2026-03-01' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
-import { DropPolicy, RevisionScope } from '../../../src/features/plans/fee-plan.enums.ts';
-import { itemsInEffect } from '../../../src/features/pricing/items-in-effect.ts';
+import { BillingFrequency } from '../../../src/features/academics/courses/course.enums.ts';
+import { DropPolicy, RevisionScope } from '../../../src/features/money/plans/fee-plan.enums.ts';
+import { itemsInEffect } from '../../../src/features/money/pricing/items-in-effect.ts';
 import { enrollment, item, plan } from './setup.ts';
 
 const amounts = (given: Parameters<typeof enrollment>[0], day = '2026-03-01') =>

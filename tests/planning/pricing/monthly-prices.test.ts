@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
-import { monthlyCost } from '../../../src/features/pricing/monthly-prices.ts';
+import { BillingFrequency } from '../../../src/features/academics/courses/course.enums.ts';
+import { monthlyCost } from '../../../src/features/money/pricing/monthly-prices.ts';
 import { batch, item } from './setup.ts';
 
 const terms = [

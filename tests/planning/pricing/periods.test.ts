@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
-import { DueAnchor, InstallmentInterval } from '../../../src/features/plans/fee-plan.enums.ts';
-import { onceOf, periodsOf } from '../../../src/features/pricing/billing-periods.ts';
-import { dueDateOf, installmentDates } from '../../../src/features/pricing/due-dates.ts';
+import { BillingFrequency } from '../../../src/features/academics/courses/course.enums.ts';
+import { DueAnchor, InstallmentInterval } from '../../../src/features/money/plans/fee-plan.enums.ts';
+import { onceOf, periodsOf } from '../../../src/features/money/pricing/billing-periods.ts';
+import { dueDateOf, installmentDates } from '../../../src/features/money/pricing/due-dates.ts';
 
 const { MONTHLY, PER_TERM, PER_SESSION, ONE_TIME } = BillingFrequency;
 const TERMS = [

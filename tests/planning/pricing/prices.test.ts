@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
-import { InstallmentInterval } from '../../../src/features/plans/fee-plan.enums.ts';
-import { installmentsOf, type PriceBasis, priceCharge } from '../../../src/features/pricing/price-charge.ts';
+import { DiscountKind } from '../../../src/features/money/discounts/discount.enums.ts';
+import { InstallmentInterval } from '../../../src/features/money/plans/fee-plan.enums.ts';
+import { installmentsOf, type PriceBasis, priceCharge } from '../../../src/features/money/pricing/price-charge.ts';
 import { discount, item, standing } from './setup.ts';
 
 const basis = (given: Partial<PriceBasis> = {}): PriceBasis => ({

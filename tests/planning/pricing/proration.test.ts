@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Weekday } from '../../../src/features/academies/academy.enums.ts';
-import { ProrationBasis } from '../../../src/features/plans/fee-plan.enums.ts';
-import { prorationOf } from '../../../src/features/pricing/counted-days.ts';
+import { Weekday } from '../../../src/features/academy/academies/academy.enums.ts';
+import { ProrationBasis } from '../../../src/features/money/plans/fee-plan.enums.ts';
+import { prorationOf } from '../../../src/features/money/pricing/counted-days.ts';
 import { addDays, countWeekdays, eachDay, weekdayOf } from '../../../src/platform/time/days.ts';
 import { batch, enrollment, weekdays } from './setup.ts';
 

@@ -1,11 +1,20 @@
-import { Weekday } from '../../../src/features/academies/academy.enums.ts';
-import { BillingFrequency } from '../../../src/features/courses/course.enums.ts';
-import { DiscountKind } from '../../../src/features/discounts/discount.enums.ts';
-import { FeeType } from '../../../src/features/fees/fee.enums.ts';
-import type { FeePlanItem } from '../../../src/features/plans/fee-plan.entity.ts';
-import { DropPolicy, DueAnchor, ProrationBasis, RevisionScope } from '../../../src/features/plans/fee-plan.enums.ts';
-import type { BilledDiscount, DiscountStanding } from '../../../src/features/pricing/discounts-given.ts';
-import type { BilledPlan, PricedBatch, PricedEnrollment } from '../../../src/features/pricing/priced-enrollment.ts';
+import { BillingFrequency } from '../../../src/features/academics/courses/course.enums.ts';
+import { Weekday } from '../../../src/features/academy/academies/academy.enums.ts';
+import { DiscountKind } from '../../../src/features/money/discounts/discount.enums.ts';
+import { FeeType } from '../../../src/features/money/ledger/fee.enums.ts';
+import type { FeePlanItem } from '../../../src/features/money/plans/fee-plan.entity.ts';
+import {
+  DropPolicy,
+  DueAnchor,
+  ProrationBasis,
+  RevisionScope,
+} from '../../../src/features/money/plans/fee-plan.enums.ts';
+import type { BilledDiscount, DiscountStanding } from '../../../src/features/money/pricing/discounts-given.ts';
+import type {
+  BilledPlan,
+  PricedBatch,
+  PricedEnrollment,
+} from '../../../src/features/money/pricing/priced-enrollment.ts';
 
 /** Days of the week as a batch has them. */
 export const weekdays = (...days: Weekday[]): Set<number> =>

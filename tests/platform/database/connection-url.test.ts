@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { User } from '../../../src/features/auth/user.entity.ts';
+import { User } from '../../../src/features/identity/auth/user.entity.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { createDatabase, dropDatabase } from '../../support/postgres.ts';
 

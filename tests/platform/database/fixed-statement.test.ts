@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { User } from '../../../src/features/auth/user.entity.ts';
+import { User } from '../../../src/features/identity/auth/user.entity.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { fixedStatement } from '../../../src/platform/database/fixed-statement.ts';
 

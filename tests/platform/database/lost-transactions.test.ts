@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { User } from '../../../src/features/auth/user.entity.ts';
+import { User } from '../../../src/features/identity/auth/user.entity.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TokenPurpose } from '../../../src/features/auth/account-token.entity.ts';
-import { newAccountToken } from '../../../src/features/auth/account-tokens.ts';
-import { setSuperAdmin } from '../../../src/features/auth/super-admins.ts';
+import { TokenPurpose } from '../../../src/features/identity/auth/account-token.entity.ts';
+import { newAccountToken } from '../../../src/features/identity/auth/account-tokens.ts';
+import { setSuperAdmin } from '../../../src/features/identity/auth/super-admins.ts';
 import { now } from '../../../src/platform/database/columns.ts';
 import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';

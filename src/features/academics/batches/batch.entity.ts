@@ -1,0 +1,110 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import {
+  keyColumn,
+  SoftDeletedTenantRecord,
+  TenantIndexes,
+  tenantKey,
+} from '../../../platform/database/tenant-record.ts';
+import {
+  DateColumn,
+  EnumColumn,
+  FlagColumn,
+  IntegerColumn,
+  JsonColumn,
+  KeyColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../../platform/fields/columns.ts';
+import { Weekday } from '../../academy/academies/academy.enums.ts';
+import { Staff } from '../../people/staff/staff.entity.ts';
+import { Course } from '../courses/course.entity.ts';
+import { Room } from '../rooms/room.entity.ts';
+import { BatchStatus } from './batch.enums.ts';
+
+@ObjectType({ description: 'A course as it is taught: on which days, by whom, with how many seats.' })
+@Entity({ tableName: 'batches' })
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'startDate', 'status', 'courseId', 'instructorId', 'roomId')
+@Index({
+  name: 'batches_former_instructor_index',
+  properties: ['academyId', 'formerInstructorId'],
+  where: 'former_instructor_id is not null',
+})
+@Unique({ properties: ['academyId', 'code'] })
+export class Batch extends SoftDeletedTenantRecord {
+  @ManyToOne(() => Course, tenantKey('course_id'))
+  course!: Rel<Course>;
+
+  @KeyColumn('course_id', 'The course that is taught.')
+  courseId!: string;
+
+  @TextColumn(255, 'The name')
+  name!: string;
+
+  @Field(() => String, { description: 'The code: `BAT-` and 8 upper-case letters or digits.' })
+  @Property({ type: 'string', length: 12 })
+  code!: string;
+
+  @DateColumn('The first day.')
+  startDate!: string;
+
+  @DateColumn('The last day, on or after the first.')
+  endDate!: string;
+
+  @TimeColumn('When a session begins, local time of the academy.')
+  startTime!: string;
+
+  @TimeColumn('When a session ends, after its start.')
+  endTime!: string;
+
+  @JsonColumn(() => [Weekday], 'The days of the week with a session: 1 to 7.')
+  daysOfWeek!: Weekday[];
+
+  @IntegerColumn(1, 1000, 'Seats')
+  maxStudents!: number;
+
+  @ManyToOne(() => Staff, tenantKey('instructor_id', { nullable: true }))
+  instructor: Rel<Staff> | null = null;
+
+  @KeyColumn('instructor_id', 'The staff member who teaches.', { nullable: true })
+  instructorId!: string | null;
+
+  /** Who was to teach it until they left, as long as nobody does: it is taken back where they are rehired. */
+  @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
+  formerInstructor: Rel<Staff> | null = null;
+
+  @Property(keyColumn('former_instructor_id', { nullable: true }))
+  formerInstructorId!: string | null;
+
+  @ManyToOne(() => Room, tenantKey('room_id', { nullable: true }))
+  room: Rel<Room> | null = null;
+
+  @KeyColumn('room_id', 'The room; null where `classroom` is no name of one.', { nullable: true })
+  roomId!: string | null;
+
+  @TextColumn(100, 'Where: the name of the room, or any other text', { default: '', note: '; empty when unset' })
+  classroom: string = '';
+
+  @EnumColumn(() => BatchStatus, 'Where the batch stands.', { default: BatchStatus.UPCOMING })
+  status: BatchStatus = BatchStatus.UPCOMING;
+
+  @FlagColumn(
+    'Whether somebody set the status: it stays until it is set again. Otherwise it follows the clock each night.',
+  )
+  statusIsManual: boolean = false;
+
+  /** The day on which it was cancelled, or deleted: as of the days before it ran. Null of batches that were before this was kept. */
+  @Property({ type: 'date', nullable: true })
+  calledOffOn: string | null = null;
+
+  @TextColumn(5000, 'Notes', { nullable: true })
+  notes: string | null = null;
+
+  @DateColumn('The last day up to which there are sessions; null before there are any.', { nullable: true })
+  sessionsUntil: string | null = null;
+
+  @Field(() => Int, { description: 'Seats that nobody holds: never below 0.' })
+  @Property({ type: 'integer', persist: false })
+  availableSeats!: number;
+}

@@ -1,0 +1,46 @@
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { eventType, questionType } from '../../../platform/events/events.ts';
+import type { Batch } from './batch.entity.ts';
+
+/** Why a batch takes no more students. */
+export type BatchEnd = 'completed' | 'cancelled' | 'deleted';
+
+/** A batch has ended: its enrollments have to follow. The batch's row is locked. */
+export const batchEnded = eventType<{ batch: Batch; how: BatchEnd }>('batch.ended');
+
+/** What of a batch its sessions follow. */
+export type BatchSchedule = Pick<
+  Batch,
+  'startDate' | 'endDate' | 'startTime' | 'endTime' | 'daysOfWeek' | 'status' | 'classroom' | 'deletedAt'
+> & {
+  readonly instructorId: string | null;
+  readonly formerInstructorId: string | null;
+  readonly roomId: string | null;
+};
+
+/**
+ * The first day of a batch is going to change. Handlers lock the students whom it concerns: rooms and batches are locked later.
+ * Nothing is written yet, so that it is published for refused input, too.
+ */
+export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
+
+/**
+ * A batch was made, or what its sessions follow has changed: `before` is what that was, null for a new one. Whoever refuses
+ * adds to `errors`. Handlers add to `afterwards` what is done once the sessions have followed and nothing was refused. The
+ * batch's row is locked.
+ */
+export const batchScheduled = eventType<{
+  batch: Batch;
+  before: BatchSchedule | null;
+  errors: FieldErrors;
+  afterwards: (() => Promise<void>)[];
+}>('batch.scheduled');
+
+/** Batches have followed their instructor or their room, and their sessions are to: nothing is refused. The rows are locked. */
+export const batchesFollowed = eventType<{ batches: readonly Batch[] }>('batches.followed');
+
+/**
+ * The seats of a batch change to `batch.maxStudents`. Whoever knows of too many held seats refuses by adding to `errors`,
+ * where it stands beside what else is wrong with the input. The batch's row is locked.
+ */
+export const batchResized = eventType<{ batch: Batch; errors: FieldErrors }>('batch.resized');

@@ -1,0 +1,232 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven, findRecord, getRecord, newCode } from '../../../platform/database/records.ts';
+import { type FieldErrors, forbidden, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { onEvent } from '../../../platform/events/events.ts';
+import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { lockAcademy } from '../../academy/academies/academy-lock.ts';
+import { assertWithinPlan } from '../../academy/academies/plan.ts';
+import type { Staff } from '../../people/staff/staff.entity.ts';
+import { StaffStatus } from '../../people/staff/staff.enums.ts';
+import { Course } from '../courses/course.entity.ts';
+import { courseDeleting } from '../courses/course.events.ts';
+import { assertLeadsCourse } from '../courses/course.service.ts';
+import { type LockedPlaces, lockPlaces, type Places, rowOf } from '../rooms/lock-places.ts';
+import { changePlace, chosenRoom } from '../rooms/place.ts';
+import type { Room } from '../rooms/room.entity.ts';
+import { Batch } from './batch.entity.ts';
+import { BatchStatus } from './batch.enums.ts';
+import { type BatchSchedule, batchEnded, batchResized, batchScheduled, batchStartMoving } from './batch.events.ts';
+import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
+
+/** Creates an upcoming batch of a course. Answers its id. */
+export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const academy = await lockAcademy(em, ctx.session.academyId);
+    let course = null as Course | null;
+    const chosen = await lockChosen(ctx, em, input, {
+      async between() {
+        // the lock keeps the course from being deleted before it has the batch
+        course = await findRecord(em, Course, courseId, { lock: 'shared' });
+        if (course) await assertLeadsCourse(ctx, em, course);
+      },
+    });
+    const batch = new Batch();
+    batch.code = newCode('BAT');
+    batch.maxStudents = academy.settings.defaultBatchCapacity;
+    const errors = change(batch, input, chosen);
+    if (!course) errors.courseId = [messages.selected('courseId')];
+    refuseIfAny(errors);
+    batch.course = course as Course;
+    await assertWithinPlan(em, academy, 'batches', Batch);
+    em.persist(batch);
+    await reschedule(ctx, em, batch, null);
+    return batch.id;
+  });
+}
+
+/**
+ * Changes a batch. A department head changes those of their departments, a teacher the notes of their own. A new status
+ * or number of seats takes the enrollments along, in the same transaction. A batch that is taught again goes on without an
+ * instructor who has left meanwhile.
+ */
+export function updateBatch(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateBatchInput,
+): Promise<void> {
+  assertNotesAlone(ctx, input);
+  return ctx.session.write(async (em) => {
+    const keeping = await presentInstructor(em, id, input);
+    const chosen = await lockChosen(ctx, em, input, {
+      staffIds: [keeping],
+      taken: { batchIds: [id] },
+      between: () => lockForStart(ctx, em, id, input),
+    });
+    const batch = await writableBatch(ctx, em, id);
+    assertVersion(batch, expectedVersion);
+    const { status, maxStudents } = batch;
+    const before = scheduleOf(batch);
+    const errors = change(batch, input, chosen);
+    if (input.status !== undefined) batch.statusIsManual = true;
+    const isMoved = batch.status !== status;
+    if (isMoved) batch.calledOffOn = batch.status === BatchStatus.CANCELLED ? todayOf(ctx) : null;
+    const isBack = keeping !== null && isMoved && batch.instructor?.id === keeping;
+    if (isBack && !isStaffed(rowOf(chosen.staff, keeping))) releaseInstructor(batch);
+    if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
+    refuseIfAny(errors);
+    if (isMoved && isEnd(batch.status)) {
+      await ctx.events.publish(ctx, em, batchEnded, { batch, how: batch.status });
+    }
+    await reschedule(ctx, em, batch, before);
+  });
+}
+
+/** Hides a batch; its open enrollments are dropped. */
+export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const batch = await writableBatch(ctx, em, id);
+    assertVersion(batch, expectedVersion);
+    const before = scheduleOf(batch);
+    batch.deletedAt = new Date().toISOString();
+    if (batch.status !== BatchStatus.CANCELLED) batch.calledOffOn = todayOf(ctx);
+    await ctx.events.publish(ctx, em, batchEnded, { batch, how: 'deleted' });
+    await reschedule(ctx, em, batch, before);
+  });
+}
+
+/** Tells those whose sessions follow the batch, if it changed what they follow. Throws BAD_USER_INPUT with what they refuse. */
+export async function reschedule(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  batch: Batch,
+  before: BatchSchedule | null,
+): Promise<void> {
+  if (before && isDeepStrictEqual(before, scheduleOf(batch))) return;
+  const errors: FieldErrors = {};
+  const afterwards: (() => Promise<void>)[] = [];
+  await ctx.events.publish(ctx, em, batchScheduled, { batch, before, errors, afterwards });
+  refuseIfAny(errors);
+  for (const work of afterwards) await work();
+}
+
+/** What of the batch its sessions follow. */
+export function scheduleOf(batch: Batch): BatchSchedule {
+  const { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt } = batch;
+  const instructors = {
+    instructorId: batch.instructor?.id ?? null,
+    formerInstructorId: batch.formerInstructor?.id ?? null,
+  };
+  const keys = { ...instructors, roomId: batch.room?.id ?? null };
+  return { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt, ...keys };
+}
+
+/** Leaves a batch without an instructor who has left, and notes who that was. */
+export function releaseInstructor(batch: Batch): void {
+  batch.formerInstructor = batch.instructor;
+  batch.instructor = null;
+}
+
+const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
+  status === BatchStatus.COMPLETED || status === BatchStatus.CANCELLED;
+
+/** Teachers change notes alone, whatever the batch. Throws FORBIDDEN. */
+function assertNotesAlone(ctx: RequestContext, { notes: _, ...others }: UpdateBatchInput): void {
+  const isMore = Object.values(others).some((value) => value !== undefined);
+  if (requireAcademy(ctx).viewer.role === 'teacher' && isMore) throw forbidden();
+}
+
+async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Batch> {
+  const batch = await getRecord(em, Batch, id, 'Batch', { lock: true });
+  const { viewer } = requireAcademy(ctx);
+  if (viewer.role === 'teacher' && (!viewer.staffId || batch.instructor?.id !== viewer.staffId)) throw forbidden();
+  await assertLeadsBatch(ctx, em, batch);
+  return batch;
+}
+
+/** A department head works on the batches of their own departments alone. Throws FORBIDDEN. */
+export async function assertLeadsBatch(ctx: RequestContext, em: SqlEntityManager, batch: Batch): Promise<void> {
+  if (requireAcademy(ctx).viewer.role !== 'department_head') return;
+  const course = await findRecord(em, Course, batch.course.id);
+  if (!course) throw forbidden();
+  await assertLeadsCourse(ctx, em, course);
+}
+
+/** What of an input sessions follow. */
+const FOLLOWED = [
+  ...['startDate', 'endDate', 'startTime', 'endTime', 'daysOfWeek', 'status'],
+  ...['instructorId', 'roomId', 'classroom'],
+];
+
+/** Who and what an input chooses for a batch. */
+interface Chosen extends LockedPlaces {
+  readonly instructor: Staff | null;
+  readonly room: Room | null;
+}
+
+/** Locks whom and what an input chooses, as far as sessions follow it: they cannot leave, nor be renamed or deleted, meanwhile. */
+async function lockChosen(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  input: UpdateBatchInput,
+  { staffIds = [], ...others }: Pick<Places, 'staffIds' | 'taken' | 'between'>,
+): Promise<Chosen> {
+  const { instructorId, roomId, classroom } = input;
+  const isFollowed = FOLLOWED.some((name) => input[name as keyof UpdateBatchInput] !== undefined);
+  const roomName = roomId === undefined ? classroom : null;
+  const places = { staffIds: [instructorId, ...staffIds], roomIds: [roomId], roomName, ...others };
+  if (!isFollowed) await others.between?.();
+  const locked = isFollowed ? await lockPlaces(em, ctx.database, places) : { staff: [], rooms: [] };
+  return { ...locked, instructor: rowOf(locked.staff, instructorId) ?? null, room: chosenRoom(input, locked.rooms) };
+}
+
+/** The id of the instructor whom a batch keeps that an input opens: they may have left, or been deleted. */
+async function presentInstructor(
+  em: SqlEntityManager,
+  id: string,
+  { status, instructorId }: UpdateBatchInput,
+): Promise<string | null> {
+  if (status === undefined || isEnd(status) || instructorId !== undefined) return null;
+  return (await findRecord(em, Batch, id))?.instructor?.id ?? null;
+}
+
+/** Has the students locked whose places may move with the first day of a batch. */
+async function lockForStart(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  id: string,
+  { startDate }: UpdateBatchInput,
+): Promise<void> {
+  if (startDate === undefined) return;
+  const known = await findRecord(em, Batch, id);
+  if (known && known.startDate !== startDate)
+    await ctx.events.publish(ctx, em, batchStartMoving, { batchId: known.id });
+}
+
+const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;
+
+/** Takes over an input and checks the batch as a whole. Answers what is wrong with it. */
+function change(
+  batch: Batch,
+  { instructorId, roomId, classroom, ...given }: UpdateBatchInput,
+  { instructor, room }: Chosen,
+): FieldErrors {
+  assignGiven(batch, given);
+  const errors = changePlace(batch, { roomId, classroom }, room);
+  if (batch.endDate < batch.startDate) errors.endDate = [messages.dateAfterOrEqual('endDate', 'startDate')];
+  if (batch.endTime <= batch.startTime) errors.endTime = [messages.dateAfter('endTime', 'startTime')];
+  if (instructorId !== undefined) {
+    const isGone = instructor?.status === StaffStatus.TERMINATED && instructor.id !== batch.instructor?.id;
+    if (instructorId !== null && (!instructor || isGone)) errors.instructorId = [messages.selected('instructorId')];
+    batch.instructor = instructor;
+    if (instructor) batch.formerInstructor = null;
+  }
+  return errors;
+}
+
+/** A course with batches stays. */
+export const keepCoursesWithBatches = onEvent(courseDeleting, async (_ctx, em, { course }) => {
+  if ((await em.count(Batch, { course })) > 0) throw invalidField('id', 'The course still has batches.');
+});

@@ -1,0 +1,74 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { jobKind, onJob, type Schedule } from '../../../platform/jobs/job-kind.ts';
+import { todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { addDays, FIRST_DAY } from '../../../platform/time/days.ts';
+import type { AcademySettings } from '../../academy/academies/academy-settings.ts';
+import { inAcademyOf } from '../../academy/academies/job-academy.ts';
+import { Batch } from './batch.entity.ts';
+import { BatchStatus } from './batch.enums.ts';
+import { batchEnded } from './batch.events.ts';
+import { reschedule, scheduleOf } from './batch.service.ts';
+import { lockBatches } from './locked-batches.ts';
+
+const { UPCOMING, ONGOING, COMPLETED } = BatchStatus;
+
+export const batchClock = jobKind<Record<string, never>>('batches.clock');
+
+/** Has batches begin and end in each academy's night. */
+export const batchSchedule: Schedule = { name: 'batches.clock', cron: '10 0 * * *', kind: batchClock };
+
+/** The days that decide about the status of batches. */
+interface ClockDays {
+  readonly today: string;
+  /** Batches that ended on this day or earlier are completed. */
+  readonly endedBy: string;
+}
+
+function daysOf(ctx: RequestContext, { batches: { completeAfterDays } }: AcademySettings): ClockDays {
+  const today = todayOf(ctx);
+  return { today, endedBy: completeAfterDays === null ? FIRST_DAY : addDays(today, -completeAfterDays - 1) };
+}
+
+/** Moves the batches whose day has come, a transaction each: a job that is repeated, or runs twice, finds them moved. */
+export const moveBatches = onJob(batchClock, async (job) => {
+  const { ctx, settings } = await inAcademyOf(job);
+  const days = daysOf(ctx, settings);
+  try {
+    for (const id of await ctx.session.write((em) => findDue(em, days))) {
+      job.signal.throwIfAborted();
+      await ctx.session.write((em) => move(ctx, em, id, days));
+    }
+  } finally {
+    await ctx.end();
+  }
+});
+
+async function findDue(em: SqlEntityManager, { today, endedBy }: ClockDays): Promise<string[]> {
+  const begins = { status: UPCOMING, startDate: { $lte: today } };
+  const ends = { status: { $in: [UPCOMING, ONGOING] }, endDate: { $lte: endedBy } };
+  const due = await em.find(Batch, { statusIsManual: false, $or: [begins, ends] }, { orderBy: { id: 'asc' } });
+  return due.map(({ id }) => id);
+}
+
+async function move(ctx: RequestContext, em: SqlEntityManager, id: string, days: ClockDays): Promise<void> {
+  const [batch] = await lockBatches(em, [id]);
+  const status = batch && statusOf(batch, days);
+  if (!batch || status === undefined || status === batch.status) return;
+  const before = scheduleOf(batch);
+  batch.status = status;
+  if (status !== COMPLETED) return;
+  await ctx.events.publish(ctx, em, batchEnded, { batch, how: status });
+  await reschedule(ctx, em, batch, before);
+}
+
+/** The status that a batch has by the clock; undefined if the clock does not decide about it. */
+function statusOf(
+  batch: Batch,
+  { today, endedBy }: ClockDays,
+): BatchStatus.ONGOING | BatchStatus.COMPLETED | undefined {
+  const { status, statusIsManual, deletedAt, startDate, endDate } = batch;
+  if (statusIsManual || deletedAt !== null || (status !== UPCOMING && status !== ONGOING)) return undefined;
+  if (endDate <= endedBy) return COMPLETED;
+  return status === UPCOMING && startDate <= today ? ONGOING : undefined;
+}

@@ -1,0 +1,42 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { onEvent } from '../../../platform/events/events.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import type { Room } from '../rooms/room.entity.ts';
+import { roomDeleted, roomDeleting, roomRenamed } from '../rooms/room.events.ts';
+import type { Batch } from './batch.entity.ts';
+import { BatchStatus } from './batch.enums.ts';
+import { batchesFollowed } from './batch.events.ts';
+import { lockBatchesTakingUp } from './batches-taking-up.ts';
+
+/** What is shown of a room follows its new name. */
+export const showNewName = onEvent(roomRenamed, (ctx: RequestContext, em, { room }) =>
+  changeBatchesIn(ctx, em, room, (batch) => {
+    batch.classroom = room.name;
+  }),
+);
+
+/** Batches that are not over use a room that is theirs, or in which they have sessions to come. */
+export const nameBatchesInRoom = onEvent(roomDeleting, async (_ctx: RequestContext, em, { room, batches }) => {
+  const taken = await lockBatchesTakingUp(em, { roomId: room.id });
+  const open = taken.filter(({ status }) => status === BatchStatus.UPCOMING || status === BatchStatus.ONGOING);
+  batches.push(...open.map(({ code }) => code));
+});
+
+/** The batches of a deleted room, which are over, go on without one, and still say where they were. */
+export const letGoOfRoom = onEvent(roomDeleted, (ctx: RequestContext, em, { room }) =>
+  changeBatchesIn(ctx, em, room, (batch) => {
+    batch.room = null;
+  }),
+);
+
+async function changeBatchesIn(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  room: Room,
+  change: (batch: Batch) => void,
+): Promise<void> {
+  const taken = await lockBatchesTakingUp(em, { roomId: room.id });
+  const batches = taken.filter((batch) => batch.room?.id === room.id);
+  for (const batch of batches) change(batch);
+  await ctx.events.publish(ctx, em, batchesFollowed, { batches });
+}

@@ -1,0 +1,24 @@
+import { onEvent } from '../../../platform/events/events.ts';
+import { todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { staffLeft } from '../../people/staff/staff.events.ts';
+import { lastDayOf } from '../../people/staff/staff-values.ts';
+import { BatchStatus } from './batch.enums.ts';
+import { batchesFollowed } from './batch.events.ts';
+import { releaseInstructor } from './batch.service.ts';
+import { lockBatchesTakingUp } from './batches-taking-up.ts';
+
+/**
+ * The upcoming batches of a staff member who leaves go on without an instructor, but for those that begin up to the last day
+ * on which they still lead their sessions.
+ */
+export const leaveUpcomingBatches = onEvent(staffLeft, async (ctx: RequestContext, em, { staff }) => {
+  const lastDay = lastDayOf(staff, todayOf(ctx));
+  const taken = await lockBatchesTakingUp(em, { instructorId: staff.id });
+  const batches = taken.filter(
+    ({ status, instructor, startDate }) =>
+      status === BatchStatus.UPCOMING && instructor?.id === staff.id && (lastDay === null || startDate > lastDay),
+  );
+  for (const batch of batches) releaseInstructor(batch);
+  await ctx.events.publish(ctx, em, batchesFollowed, { batches });
+});

@@ -1,0 +1,26 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { now } from '../../../platform/database/columns.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+
+/** Who leads, or where. */
+export type TakenUp = { readonly instructorId: string } | { readonly roomId: string };
+
+/** Whether it is somebody's, or in a room: a condition on `t`. */
+export const isTakingUp = (taken: TakenUp): Sql =>
+  'roomId' in taken ? sql`t.room_id = ${taken.roomId}` : sql`t.instructor_id = ${taken.instructorId}`;
+
+/** The batches that take somebody or a room up, and those of which a session to come does. */
+export async function batchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<string[]> {
+  const isTaken = isTakingUp(taken);
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`
+      select t.id from batches t where t.academy_id = ${academyOf(em)} and ${isTaken}
+      union select t.batch_id from class_sessions t
+      where t.academy_id = ${academyOf(em)} and ${isTaken} and t.starts_at > ${now()}`,
+  );
+  return rows.map(({ id }) => id);
+}

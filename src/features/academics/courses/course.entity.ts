@@ -1,0 +1,84 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import {
+  EnumColumn,
+  IntegerColumn,
+  IntegerField,
+  JsonColumn,
+  KeyColumn,
+  MoneyColumn,
+  TextColumn,
+} from '../../../platform/fields/columns.ts';
+import { Department } from '../../people/staff/department.entity.ts';
+import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
+
+@ObjectType({ description: 'What it takes to complete a course.' })
+export class CompletionRule {
+  @IntegerField(0, 100, 'The least attendance in percent', { nullable: true })
+  minAttendance!: number | null;
+
+  @IntegerField(0, 100, 'The least progress in percent', { nullable: true })
+  minProgress!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether every fee must be paid.' })
+  requirePaid!: boolean;
+}
+
+/** The rule of a course that asks for nothing. */
+export const defaultCompletionRule = (): CompletionRule => ({
+  minAttendance: null,
+  minProgress: null,
+  requirePaid: false,
+});
+
+@ObjectType({ description: 'Something that an academy teaches; its batches are when and where.' })
+@Entity({ tableName: 'courses' })
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'category', 'departmentId')
+@Unique({ properties: ['academyId', 'code'] })
+export class Course extends SoftDeletedTenantRecord {
+  @TextColumn(255, 'The name')
+  name!: string;
+
+  @Field(() => String, { description: 'The code: `CRS-` and 8 upper-case letters or digits.' })
+  @Property({ type: 'string', length: 12 })
+  code!: string;
+
+  @TextColumn(5000, 'A description', { nullable: true })
+  description: string | null = null;
+
+  @TextColumn(100, 'The category', { nullable: true })
+  category: string | null = null;
+
+  @EnumColumn(() => CourseLevel, 'Whom the course is for.', { default: CourseLevel.ALL })
+  level: CourseLevel = CourseLevel.ALL;
+
+  @ManyToOne(() => Department, tenantKey('department_id', { nullable: true }))
+  department: Rel<Department> | null = null;
+
+  @KeyColumn('department_id', 'The department that the course belongs to.', { nullable: true })
+  departmentId!: string | null;
+
+  @IntegerColumn(0, 150, 'The least age in years', { nullable: true })
+  minAge: number | null = null;
+
+  @IntegerColumn(0, 150, 'The greatest age in years', { nullable: true })
+  maxAge: number | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The colour in timetables: `#RRGGBB`.' })
+  @Property({ type: 'string', length: 7, nullable: true })
+  color: string | null = null;
+
+  @MoneyColumn("The price in the academy's currency.", { nullable: true })
+  price: number | null = null;
+
+  @EnumColumn(() => BillingFrequency, 'How often the price is due.', { default: BillingFrequency.ONE_TIME })
+  billingFrequency: BillingFrequency = BillingFrequency.ONE_TIME;
+
+  @JsonColumn(() => CompletionRule, 'What it takes to complete the course.')
+  completionRule: CompletionRule = defaultCompletionRule();
+
+  @EnumColumn(() => CourseStatus, 'Whether the course is on offer.', { default: CourseStatus.ACTIVE })
+  status: CourseStatus = CourseStatus.ACTIVE;
+}

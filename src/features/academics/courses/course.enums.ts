@@ -1,0 +1,38 @@
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+
+export enum CourseLevel {
+  BEGINNER = 'beginner',
+  INTERMEDIATE = 'intermediate',
+  ADVANCED = 'advanced',
+  ALL = 'all',
+}
+describeEnum(CourseLevel, 'CourseLevel', 'Whom a course is for.', {
+  BEGINNER: 'Beginners.',
+  INTERMEDIATE: 'Those who know the basics.',
+  ADVANCED: 'The experienced.',
+  ALL: 'Everybody.',
+});
+
+export enum BillingFrequency {
+  ONE_TIME = 'one_time',
+  MONTHLY = 'monthly',
+  PER_TERM = 'per_term',
+  PER_SESSION = 'per_session',
+}
+describeEnum(BillingFrequency, 'BillingFrequency', "How often a course's price is due.", {
+  ONE_TIME: 'Once.',
+  MONTHLY: 'Every month.',
+  PER_TERM: 'Every term.',
+  PER_SESSION: 'For each session.',
+});
+
+export enum CourseStatus {
+  DRAFT = 'draft',
+  ACTIVE = 'active',
+  ARCHIVED = 'archived',
+}
+describeEnum(CourseStatus, 'CourseStatus', 'Whether a course is on offer.', {
+  DRAFT: 'Being prepared.',
+  ACTIVE: 'On offer.',
+  ARCHIVED: 'No longer on offer.',
+});

@@ -1,0 +1,105 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import {
+  assertVersion,
+  assignGiven,
+  findRecord,
+  getRecord,
+  lockWhere,
+  newCode,
+} from '../../../platform/database/records.ts';
+import { type FieldErrors, forbidden, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { onEvent } from '../../../platform/events/events.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { Department } from '../../people/staff/department.entity.ts';
+import { assertLeads } from '../../people/staff/department.service.ts';
+import { departmentDeleted } from '../../people/staff/staff.events.ts';
+import { Course } from './course.entity.ts';
+import { courseDeleting } from './course.events.ts';
+import type { CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
+
+/** Creates a course; a department head in a department of their own. Answers its id. */
+export function createCourse(ctx: RequestContext, input: CreateCourseInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const course = new Course();
+    course.code = newCode('CRS');
+    change(ctx, course, input, await chosenDepartment(em, input));
+    assertLeads(requireAcademy(ctx).viewer, course.department as Department | null);
+    em.persist(course);
+    return course.id;
+  });
+}
+
+/** Changes a course; a department head those of their departments, and moves them only between these. */
+export function updateCourse(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateCourseInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const department = await chosenDepartment(em, input);
+    const course = await writableCourse(ctx, em, id);
+    assertVersion(course, expectedVersion);
+    change(ctx, course, input, department);
+    await assertLeadsCourse(ctx, em, course);
+  });
+}
+
+/** Hides a course that no batch and no open enrollment needs any more. */
+export function deleteCourse(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const course = await writableCourse(ctx, em, id);
+    assertVersion(course, expectedVersion);
+    await ctx.events.publish(ctx, em, courseDeleting, { course });
+    course.deletedAt = new Date().toISOString();
+  });
+}
+
+async function writableCourse(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Course> {
+  const course = await getRecord(em, Course, id, 'Course', { lock: true });
+  await assertLeadsCourse(ctx, em, course);
+  return course;
+}
+
+/** A department head works on the courses of their own departments alone. Throws FORBIDDEN. */
+export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManager, course: Course): Promise<void> {
+  const { viewer } = requireAcademy(ctx);
+  if (viewer.role !== 'department_head') return;
+  if (!course.department) throw forbidden();
+  assertLeads(viewer, await findRecord(em, Department, course.department.id));
+}
+
+type CourseInput = CreateCourseInput | UpdateCourseInput;
+
+/** The department that an input names; null when it names none, or one that does not exist. It cannot be deleted meanwhile. */
+const chosenDepartment = async (em: SqlEntityManager, { departmentId }: CourseInput): Promise<Department | null> =>
+  departmentId ? findRecord(em, Department, departmentId, { lock: 'shared' }) : null;
+
+function change(
+  ctx: RequestContext,
+  course: Course,
+  { departmentId, completionRule, ...given }: CourseInput,
+  department: Department | null,
+): void {
+  const errors: FieldErrors = {};
+  assignGiven(course, given);
+  if (completionRule) {
+    course.completionRule = { ...course.completionRule };
+    assignGiven(course.completionRule, completionRule);
+  }
+  if (departmentId !== undefined) {
+    course.department = department;
+    if (departmentId !== null && !department) errors.departmentId = [messages.selected('departmentId')];
+  }
+  if (course.minAge !== null && course.maxAge !== null && course.maxAge < course.minAge) {
+    errors.maxAge = [messages.atLeast('maxAge', valueIfReadable(ctx, 'Course', String(course.minAge), 'min age'))];
+  }
+  refuseIfAny(errors);
+}
+
+/** The courses of a deleted department go on without one. */
+export const letGoOfDepartment = onEvent(departmentDeleted, async (_ctx, em, { department }) => {
+  for (const course of await lockWhere(em, Course, { department })) course.department = null;
+});

@@ -1,0 +1,66 @@
+import { type FieldErrors, forbidden } from '../../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import type { Viewer } from '../../../platform/permissions/roles.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import type { Batch } from '../batches/batch.entity.ts';
+import type { Enrollment } from './enrollment.entity.ts';
+import type { PlaceMove } from './enrollment.events.ts';
+import type { UpdateEnrollmentInput } from './enrollment.inputs.ts';
+import { checkFirstDay } from './enrollment-target.ts';
+import { holdPlace } from './hold-place.ts';
+
+export type ChangedDays = Pick<UpdateEnrollmentInput, 'enrollmentDate' | 'activeFrom'>;
+
+const CORRECTORS = ['academy_admin', 'administrator', 'super_admin'];
+
+/** Only admins correct the first day of a place: that credits and bills fees. Throws FORBIDDEN. */
+export function assertMayCorrect({ role }: Pick<Viewer, 'role'>, { activeFrom }: ChangedDays): void {
+  if (activeFrom !== undefined && !CORRECTORS.includes(role)) throw forbidden();
+}
+
+/**
+ * Changes the day of a locked enrollment, and the first day of its place: a place that was given on the day of the enrollment
+ * goes along with it. Adds to `errors` what is wrong with the days. Returns how the place moved; null if it did not.
+ */
+export function changeDays(
+  ctx: RequestContext,
+  enrollment: Enrollment,
+  batch: Batch | null,
+  { enrollmentDate, activeFrom }: ChangedDays,
+  errors: FieldErrors,
+): PlaceMove | null {
+  const { activeFrom: before, billedFrom } = enrollment;
+  if (enrollmentDate !== undefined && enrollmentDate !== enrollment.enrollmentDate) {
+    checkFirstDay(ctx, 'enrollmentDate', enrollmentDate, batch, errors);
+    const isFollowed = enrollment.heldFrom === enrollment.enrollmentDate;
+    enrollment.enrollmentDate = enrollmentDate;
+    if (isFollowed) holdPlace(enrollment, batch, enrollmentDate);
+  }
+  if (activeFrom !== undefined && activeFrom !== before) {
+    if (activeFrom === null) errors.activeFrom = [messages.required('activeFrom')];
+    else checkActiveFrom(ctx, enrollment, batch, activeFrom, errors);
+    if (before !== null && activeFrom !== null) holdPlace(enrollment, batch, activeFrom);
+  }
+  if (before === null || enrollment.activeFrom === null || enrollment.activeFrom === before) return null;
+  enrollment.billedFrom = null;
+  return { id: enrollment.id, from: billedFrom ?? before, to: enrollment.activeFrom };
+}
+
+function checkActiveFrom(
+  ctx: RequestContext,
+  enrollment: Enrollment,
+  batch: Batch | null,
+  day: string,
+  errors: FieldErrors,
+): void {
+  const leaving = enrollment.droppedOn ?? enrollment.completionDate;
+  if (enrollment.activeFrom === null) errors.activeFrom = [messages.prohibitedUnless('activeFrom', 'status', 'active')];
+  else if (batch && day < batch.startDate) {
+    const first = valueIfReadable(ctx, 'Batch', batch.startDate, 'the first day of the batch');
+    errors.activeFrom = [messages.dateAfterOrEqual('activeFrom', first)];
+  } else if (leaving !== null && day > leaving) {
+    const last = valueIfReadable(ctx, 'Enrollment', leaving, 'the day of leaving');
+    errors.activeFrom = [messages.dateBeforeOrEqual('activeFrom', last)];
+  } else checkFirstDay(ctx, 'activeFrom', day, batch, errors);
+}

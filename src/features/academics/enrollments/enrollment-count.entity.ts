@@ -1,0 +1,13 @@
+import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { TenantCount } from '../../../platform/database/tenant-record.ts';
+import type { EnrollmentStatus } from './enrollment.enums.ts';
+
+/** How many enrollments an academy has, deleted ones left out. */
+@Entity({ tableName: 'enrollment_counts' })
+export class EnrollmentCount extends TenantCount {
+  @PrimaryKey({ type: 'uuid' })
+  courseId!: string;
+
+  @PrimaryKey({ type: 'text' })
+  status!: EnrollmentStatus;
+}

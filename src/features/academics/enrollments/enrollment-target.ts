@@ -1,0 +1,125 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { findRecord } from '../../../platform/database/records.ts';
+import { asFieldError } from '../../../platform/database/unique-violation.ts';
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { StudentStatus } from '../../people/students/student.enums.ts';
+import { Batch } from '../batches/batch.entity.ts';
+import { BatchStatus } from '../batches/batch.enums.ts';
+import { hasEnded } from '../batches/batch-days.ts';
+import { Course } from '../courses/course.entity.ts';
+import { CourseStatus } from '../courses/course.enums.ts';
+import { assertLeadsCourse } from '../courses/course.service.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import { OPEN } from './transitions.ts';
+
+/** Where a student is enrolled: a batch and its course, or a course alone. Null where there is none such. */
+export interface EnrollmentTarget {
+  readonly batch: Batch | null;
+  readonly course: Course | null;
+}
+
+/** What a target is chosen by: a batch brings its course. */
+export interface ChosenTarget {
+  readonly batchId?: string | null | undefined;
+  readonly courseId?: string | null | undefined;
+}
+
+/**
+ * Finds the target of a new enrollment and locks it. What is wrong with it is added to `errors`: it must exist, its course
+ * be on offer, its batch be neither over nor called off, and the academy not be inactive. Throws FORBIDDEN for a
+ * department head who does not lead the course.
+ */
+export async function findTarget(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  chosen: ChosenTarget,
+  errors: FieldErrors,
+): Promise<EnrollmentTarget> {
+  const batch = chosen.batchId ? await findRecord(em, Batch, chosen.batchId, { lock: true }) : null;
+  const course = batch
+    ? await findRecord(em, Course, batch.course.id)
+    : // a batch keeps its course from being deleted
+      await findRecord(em, Course, chosen.batchId ? '' : (chosen.courseId ?? ''), { lock: 'shared' });
+  if (course) await assertLeadsCourse(ctx, em, course);
+  Object.assign(errors, targetErrors(ctx, chosen, { batch, course }));
+  return { batch, course };
+}
+
+/** What is wrong with a target that was looked for: see {@link findTarget}. */
+export function targetErrors(
+  ctx: RequestContext,
+  chosen: ChosenTarget,
+  { batch, course }: EnrollmentTarget,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  const field = chosen.batchId ? 'batchId' : 'courseId';
+  const isTaken = batch === null || isTaught(batch, todayOf(ctx));
+  if (course?.status !== CourseStatus.ACTIVE || !isTaken) errors[field] = [messages.selected(field)];
+  else if (requireAcademy(ctx).status === 'inactive') errors[field] = ['The academy takes no new enrollments.'];
+  if (batch && chosen.courseId && chosen.courseId.toLowerCase() !== batch.course.id) {
+    errors.courseId = [messages.selected('courseId')];
+  }
+  return errors;
+}
+
+/** Whether a batch takes students: nobody has ended it, and its last day is not over. */
+export const isTaught = (batch: Batch, today: string): boolean =>
+  batch.deletedAt === null &&
+  (batch.status === BatchStatus.UPCOMING || batch.status === BatchStatus.ONGOING) &&
+  !hasEnded(batch, today);
+
+/** Adds to `errors` that a place in a batch would begin after its last day. */
+export function checkFirstDay(
+  ctx: RequestContext,
+  field: 'enrollmentDate' | 'activeFrom',
+  day: string,
+  batch: Pick<Batch, 'endDate'> | null,
+  errors: FieldErrors,
+): void {
+  if (!batch || day <= batch.endDate) return;
+  const last = valueIfReadable(ctx, 'Batch', batch.endDate, 'the last day of the batch');
+  errors[field] = [messages.dateBeforeOrEqual(field, last)];
+}
+
+/** A student who may be enrolled, kept from being deleted meanwhile; null when there is none. */
+export async function findEnrollable(em: SqlEntityManager, studentId: string): Promise<Student | null> {
+  const student = await findRecord(em, Student, studentId, { lock: 'shared' });
+  return student && isEnrollable(student) ? student : null;
+}
+
+/** Whether a student may be enrolled by their state. */
+export const isEnrollable = ({ status, erasedAt }: Student): boolean =>
+  status !== StudentStatus.ARCHIVED && erasedAt === null;
+
+/**
+ * Adds to `errors` what keeps a student from a batch: there is none who may be enrolled, or they are in it already. The
+ * batch's row is locked.
+ */
+export async function checkStudent(
+  em: SqlEntityManager,
+  student: Student | null,
+  batch: Batch | null,
+  errors: FieldErrors,
+): Promise<void> {
+  if (!student) errors.studentId = [messages.selected('studentId')];
+  else if (batch && (await em.count(Enrollment, { student, batch, status: { $in: OPEN } })) > 0) {
+    errors.studentId = [messages.taken('studentId')];
+  }
+}
+
+/** A student has one open enrollment in a batch. */
+export const UNIQUE_KEYS = {
+  enrollments_one_open_unique: 'studentId',
+  enrollments_academy_id_student_id_batch_id_unique: 'studentId',
+};
+
+/** Writes an enrollment that has opened. The database itself refuses a second open one of a student in a batch. */
+export function flushOpened(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
+  em.persist(enrollment);
+  return asFieldError(() => em.flush(), UNIQUE_KEYS);
+}

@@ -1,0 +1,128 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import {
+  DELETED,
+  ListIndexes,
+  SoftDeletedTenantRecord,
+  TenantIndexes,
+  tenantKey,
+} from '../../../platform/database/tenant-record.ts';
+import { DateColumn, EnumColumn, IntegerColumn, KeyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { Batch } from '../batches/batch.entity.ts';
+import { Course } from '../courses/course.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
+
+/** A dropped enrollment makes nobody visible. */
+const VISIBLE = "deleted_at is null and status <> 'dropped'";
+
+/**
+ * Whoever is active learns. As the value of a function: where an index has `status = 'active'`, SQLite prepares each statement
+ * that compares the status with a parameter anew whenever it runs, to find out whether the index serves this value.
+ */
+export const LEARNS = "coalesce(status, '') = 'active'";
+
+@ObjectType({ description: 'A student in a batch, or in a course without one.' })
+@Entity({ tableName: 'enrollments' })
+@ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
+// billing runs look for the places that were given lately
+@ListIndexes(DELETED, 'heldFrom')
+// who had joined by a day, and who had left, is counted by the index alone
+@Index({ name: 'enrollments_places_index', properties: ['academyId', 'activeFrom', 'droppedOn', 'id'] })
+@TenantIndexes(['studentId', 'createdAt'], ['courseId', 'createdAt'], ['batchId', 'createdAt'])
+@TenantIndexes(['batchId', 'deletedAt', 'status', 'waitlistPosition'])
+// whose students a teacher or a department head sees
+@Index({
+  name: 'enrollments_students_of_course_index',
+  properties: ['academyId', 'courseId', 'studentId'],
+  where: VISIBLE,
+})
+@Index({
+  name: 'enrollments_students_of_batch_index',
+  properties: ['academyId', 'batchId', 'studentId'],
+  where: VISIBLE,
+})
+// whether somebody has a later enrollment in the batch
+@Index({ name: 'enrollments_in_batch_index', properties: ['academyId', 'batchId', 'studentId', 'id'] })
+// who learns a course now: counted by the index alone
+@Index({
+  name: 'enrollments_active_students_of_course_index',
+  properties: ['academyId', 'courseId', 'studentId'],
+  where: `deleted_at is null and ${LEARNS}`,
+})
+@Unique({
+  name: 'enrollments_one_open_unique',
+  properties: ['academyId', 'studentId', 'batchId'],
+  where: "batch_id is not null and deleted_at is null and status in ('pending', 'active')",
+})
+export class Enrollment extends SoftDeletedTenantRecord {
+  @ManyToOne(() => Student, tenantKey('student_id'))
+  student!: Rel<Student>;
+
+  @KeyColumn('student_id', 'The student.')
+  studentId!: string;
+
+  @ManyToOne(() => Course, tenantKey('course_id'))
+  course!: Rel<Course>;
+
+  @KeyColumn('course_id', 'The course.')
+  courseId!: string;
+
+  @ManyToOne(() => Batch, tenantKey('batch_id', { nullable: true }))
+  batch: Rel<Batch> | null = null;
+
+  @KeyColumn('batch_id', 'The batch; null for a course without one.', { nullable: true })
+  batchId!: string | null;
+
+  @DateColumn('The day of the enrollment.')
+  enrollmentDate!: string;
+
+  @DateColumn(
+    'The first day on which the student has the place, not before the batch begins; null while it is requested.',
+    {
+      nullable: true,
+    },
+  )
+  activeFrom: string | null = null;
+
+  /**
+   * The day on which the place was given: of the approval, else of the enrollment. `activeFrom` is the same day, or the first
+   * day of the batch if that is later.
+   */
+  @Property({ type: 'date', nullable: true })
+  heldFrom: string | null = null;
+
+  /** The day from which fees were billed before `activeFrom` was kept, if that is an earlier one: they stay as they are. */
+  @Property({ type: 'date', nullable: true })
+  billedFrom: string | null = null;
+
+  @EnumColumn(() => EnrollmentStatus, 'Where the enrollment stands.')
+  status!: EnrollmentStatus;
+
+  @TextColumn(10, 'The grade', { nullable: true })
+  grade: string | null = null;
+
+  @IntegerColumn(0, 100, 'Progress in percent', { default: 0 })
+  progressPercentage: number = 0;
+
+  @DateColumn('The day of completion.', { nullable: true })
+  completionDate: string | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'The place on the waitlist, from 1; null when a seat is held.' })
+  @Property({ type: 'integer', nullable: true })
+  waitlistPosition: number | null = null;
+
+  @TextColumn(255, 'Why the enrollment was dropped', { nullable: true })
+  dropReason: string | null = null;
+
+  /** The day on which it was dropped in the academy's time zone; null unless it was active until then. */
+  @Property({ type: 'date', nullable: true })
+  droppedOn: string | null = null;
+
+  @TextColumn(255, "Why an admin completed it although the course's completion rule was not met", { nullable: true })
+  overrideReason: string | null = null;
+
+  @TextColumn(5000, 'Notes', { nullable: true })
+  notes: string | null = null;
+}

@@ -1,0 +1,50 @@
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { eventType, questionType } from '../../../platform/events/events.ts';
+import type { CompletionRule } from '../courses/course.entity.ts';
+import type { Enrollment } from './enrollment.entity.ts';
+import type { EnrollmentExtras } from './enrollment-extras.types.ts';
+
+/**
+ * An enrollment is going to be made, or approved, with these: who knows them adds to `errors` what is wrong with them. `enrollment`:
+ * null before it is made.
+ */
+export const extrasChoosing = questionType<{
+  enrollment: Enrollment | null;
+  extras: EnrollmentExtras;
+  errors: FieldErrors;
+}>('enrollment.extras-choosing');
+
+/** These are chosen for an enrollment: the answers to {@link extrasChoosing} were right. Its row is new, or locked. */
+export const extrasChosen = eventType<{ enrollment: Enrollment; extras: EnrollmentExtras }>('enrollment.extras-chosen');
+
+/**
+ * An enrollment is going to be completed: features add to `unmet` the conditions of the course's rule that it does not meet,
+ * in words. Its row is locked.
+ */
+export const enrollmentCompleting = questionType<{ enrollment: Enrollment; rule: CompletionRule; unmet: string[] }>(
+  'enrollment.completing',
+);
+
+/** Enrollments have become active, again or from the start. They, their students and batches are locked. */
+export const enrollmentsActivated = eventType<{ ids: readonly string[] }>('enrollments.activated');
+
+/** How the first day of a place was corrected, or moved with its batch. */
+export interface PlaceMove {
+  /** The enrollment. */
+  readonly id: string;
+  /** The first day that was billed. */
+  readonly from: string;
+  /** The first day now. */
+  readonly to: string;
+  /** The first day of the batch until now, if the place moved with the batch. */
+  readonly batchStartedOn?: string;
+}
+
+/** The first days of places have changed, and are written. The enrollments, their students and batches are locked. */
+export const placesMoved = eventType<{ moves: readonly PlaceMove[] }>('enrollments.places-moved');
+
+/** Open enrollments were dropped, none of them with its batch. They and their batches are locked. */
+export const enrollmentsDropped = eventType<{ ids: readonly string[] }>('enrollments.dropped');
+
+/** A student has moved to another batch: `left` was dropped, and `entered` made in its place. Both are locked. */
+export const enrollmentTransferred = eventType<{ left: Enrollment; entered: Enrollment }>('enrollment.transferred');

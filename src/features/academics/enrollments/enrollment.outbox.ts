@@ -1,0 +1,78 @@
+import { countField, type DataFields, dateField, idField, wordField } from '../../../platform/events/event-data.ts';
+import { type OutsideType, occurrence } from '../../../platform/events/event-types.ts';
+import {
+  changedFields,
+  type RowChange,
+  recording,
+  rowType,
+  versionedFields,
+} from '../../../platform/events/recording.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import { EnrollmentStatus } from './enrollment.enums.ts';
+
+type Change = RowChange<Enrollment>;
+
+const data: DataFields<Change> = {
+  ...versionedFields,
+  student_id: idField('The student.', ({ row }) => row.student.id),
+  course_id: idField('The course.', ({ row }) => row.course.id),
+  batch_id: idField('The batch; null for a course without one.', ({ row }) => row.batch?.id, { nullable: true }),
+  status: wordField('Where it stands.', ({ row }) => row.status),
+  previous_status: wordField('Where it stood; null for what is new.', ({ before }) => before.status, {
+    nullable: true,
+  }),
+  waitlist_position: countField('The place on the waitlist, from 1; null off it.', ({ row }) => row.waitlistPosition, {
+    nullable: true,
+  }),
+  enrollment_date: dateField('The day of the enrollment.', ({ row }) => row.enrollmentDate),
+  active_from: dateField(
+    'The first day on which the student has the place; null while it is requested.',
+    ({ row }) => row.activeFrom,
+    { nullable: true },
+  ),
+  completion_date: dateField('The day of completion.', ({ row }) => row.completionDate, { nullable: true }),
+};
+
+const type = (name: string, description: string) =>
+  rowType<Enrollment>(`enrollment.${name}`, 'Enrollment', description, { ...data, ...changedFields });
+
+const created = rowType<Enrollment>(
+  'enrollment.created',
+  'Enrollment',
+  'A student was enrolled, or asked for it.',
+  data,
+);
+const activated = type('activated', 'The enrollment became active: from the start, or when it was approved.');
+const waitlisted = type('waitlisted', 'The enrollment waits for a seat.');
+const promoted = type('promoted', 'The enrollment got a seat, and waits no more.');
+const dropped = type('dropped', 'The enrollment ended early.');
+const completed = type('completed', 'The course is finished.');
+const reopened = type('reopened', 'A completed enrollment is active again.');
+const updated = type('updated', 'Something else of the enrollment was changed, as its place on the waitlist.');
+const deleted = type(
+  'deleted',
+  'The enrollment was deleted; where it was open, `enrollment.dropped` tells so as well.',
+);
+
+/** Which events a change is: each state that the enrollment comes into, else that it was changed. */
+function typesOf({ row, before, action }: Change): OutsideType<Change>[] {
+  const found: OutsideType<Change>[] = action === 'created' ? [created] : [];
+  const wasWaiting = typeof before.waitlistPosition === 'number';
+  if (row.status !== before.status) {
+    if (row.status === EnrollmentStatus.COMPLETED) found.push(completed);
+    if (row.status === EnrollmentStatus.DROPPED) found.push(dropped);
+    if (row.status === EnrollmentStatus.ACTIVE)
+      found.push(before.status === EnrollmentStatus.COMPLETED ? reopened : activated);
+  }
+  if (!wasWaiting && row.waitlistPosition !== null) found.push(waitlisted);
+  const isOpen = row.status === EnrollmentStatus.ACTIVE || row.status === EnrollmentStatus.PENDING;
+  if (wasWaiting && row.waitlistPosition === null && isOpen) found.push(promoted);
+  if (action === 'deleted') found.push(deleted);
+  return found.length > 0 ? found : [updated];
+}
+
+export const enrollmentEvents = recording(
+  Enrollment,
+  [created, activated, waitlisted, promoted, dropped, completed, reopened, updated, deleted],
+  (changes) => changes.flatMap((change) => typesOf(change).map((each) => occurrence(each, change))),
+);

@@ -1,0 +1,48 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import { lockRecords } from '../../../platform/database/records.ts';
+import { onEvent } from '../../../platform/events/events.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { batchScheduled, batchStartMoving } from '../batches/batch.events.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import { type PlaceMove, placesMoved } from './enrollment.events.ts';
+import { placeBegins } from './hold-place.ts';
+import { lockEnrollments } from './seats.ts';
+
+/** The students of a batch are locked before its places move: what is billed for them follows. */
+export const lockStudentsOfBatch = onEvent(batchStartMoving, async (_ctx, em, { batchId }) => {
+  const places = await em.find(
+    Enrollment,
+    { batch: { id: batchId }, activeFrom: { $ne: null } },
+    { fields: ['student'] },
+  );
+  await lockRecords(
+    em,
+    Student,
+    places.map(({ student }) => student.id),
+    { lock: 'shared', filters: { notDeleted: false } },
+  );
+});
+
+/**
+ * Moves places with the first day of their batch: those that would begin before it begin with it, and those that began with
+ * it although they were given earlier begin with it again, or on the day on which they were given.
+ */
+export const movePlaces = onEvent(batchScheduled, async (ctx: RequestContext, em, { batch, before, afterwards }) => {
+  if (!before || before.startDate === batch.startDate) return;
+  const isLater = batch.startDate > before.startDate;
+  const moving: FilterQuery<Enrollment> = isLater
+    ? { activeFrom: { $lt: batch.startDate } }
+    : { activeFrom: before.startDate, heldFrom: { $lt: before.startDate } };
+  const moves: PlaceMove[] = [];
+  for (const enrollment of await lockEnrollments(em, { batch, $and: [moving] })) {
+    const { activeFrom, heldFrom, billedFrom } = enrollment;
+    if (activeFrom === null) continue;
+    const to = placeBegins(heldFrom ?? activeFrom, batch);
+    Object.assign(enrollment, { activeFrom: to, billedFrom: null });
+    moves.push({ id: enrollment.id, from: billedFrom ?? activeFrom, to, batchStartedOn: before.startDate });
+  }
+  if (moves.length === 0) return;
+  await em.flush();
+  afterwards.push(() => ctx.events.publish(ctx, em, placesMoved, { moves }));
+});

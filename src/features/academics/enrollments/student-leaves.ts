@@ -1,0 +1,37 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { onEvent } from '../../../platform/events/events.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import type { Student } from '../../people/students/student.entity.ts';
+import { studentDeleted } from '../../people/students/student.events.ts';
+import { lockBatches } from '../batches/locked-batches.ts';
+import { drop } from './drop-enrollment.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import { enrollmentsDropped } from './enrollment.events.ts';
+import { lockEnrollments, passSeatsOn } from './seats.ts';
+import { OPEN } from './transitions.ts';
+
+/** The open enrollments of a deleted student are dropped; their seats go to the first on the waitlists. */
+export const dropEnrollmentsOfStudent = onEvent(studentDeleted, (ctx: RequestContext, em, { student }) =>
+  dropOpen(ctx, em, student, 'student_deleted'),
+);
+
+/** Drops what is open of a student, whose row is locked, and passes their seats on. */
+export async function dropOpen(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  student: Student,
+  reason: string,
+): Promise<void> {
+  const open = { student, status: { $in: OPEN } };
+  const known = await em.find(Enrollment, open);
+  const batches = await lockBatches(
+    em,
+    known.map(({ batch }) => batch?.id),
+  );
+  // some may have ended before their batches were locked
+  const left = await lockEnrollments(em, open);
+  for (const enrollment of left) drop(ctx, enrollment, reason);
+  await em.flush();
+  for (const batch of batches) await passSeatsOn(em, batch);
+  await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: left.map(({ id }) => id) });
+}

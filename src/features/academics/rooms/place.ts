@@ -1,0 +1,36 @@
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { rowOf } from './lock-places.ts';
+import type { Room } from './room.entity.ts';
+import { RoomStatus } from './room.enums.ts';
+
+/** Where something is held, as an input says: `roomId` counts before `classroom`. */
+export interface PlaceInput {
+  readonly roomId?: string | null;
+  readonly classroom?: string | null;
+}
+
+/** The room that an input names, by its id or else by its name, among those that are locked; null where it names none of them. */
+export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Room[]): Room | null {
+  if (roomId) return rowOf(rooms, roomId) ?? null;
+  if (roomId === null || !classroom) return null;
+  const name = classroom.toLowerCase();
+  return rooms.find((room) => room.name.toLowerCase() === name) ?? null;
+}
+
+/**
+ * Takes over where something is held. The name of a room links it, any other text unlinks it; an archived room stays where
+ * it is, but is not chosen anew. `room` is the {@link chosenRoom}. Answers what is wrong.
+ */
+export function changePlace(
+  held: { room: Room | null; classroom: string },
+  { roomId, classroom }: PlaceInput,
+  room: Room | null,
+): FieldErrors {
+  if (roomId === undefined && classroom === undefined) return {};
+  const isOffered = room?.status === RoomStatus.ACTIVE || (room !== null && room.id === held.room?.id);
+  if (roomId && !isOffered) return { roomId: [messages.selected('roomId')] };
+  held.room = isOffered ? room : null;
+  held.classroom = held.room?.name ?? classroom ?? '';
+  return {};
+}

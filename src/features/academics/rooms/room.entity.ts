@@ -1,0 +1,27 @@
+import { Entity, Unique } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
+import { EnumColumn, IntegerColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { RoomStatus } from './room.enums.ts';
+
+@ObjectType({ description: 'Where sessions are held: a room, a pool, a hall.' })
+@Entity({ tableName: 'rooms' })
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'status')
+@Unique({
+  name: 'rooms_academy_id_name_unique',
+  expression: (_columns, _table, name) =>
+    `create unique index "${name}" on "rooms" ("academy_id", lower("name")) where deleted_at is null`,
+})
+export class Room extends SoftDeletedTenantRecord {
+  @TextColumn(100, 'The name, unique in the academy, whatever its case')
+  name!: string;
+
+  @IntegerColumn(1, 10_000, 'How many students fit in', { nullable: true })
+  capacity: number | null = null;
+
+  @EnumColumn(() => RoomStatus, 'Whether it is in use.', { default: RoomStatus.ACTIVE })
+  status: RoomStatus = RoomStatus.ACTIVE;
+
+  @TextColumn(500, 'Notes', { nullable: true })
+  notes: string | null = null;
+}

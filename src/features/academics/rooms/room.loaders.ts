@@ -1,0 +1,10 @@
+import { equals, type ReadModel } from '../../../platform/loaders/read-model.ts';
+import { Room } from './room.entity.ts';
+
+export const roomReads: ReadModel<Room> = {
+  entity: Room,
+  visibility: () => 'all',
+  scanCost: 100,
+  search: ['name'],
+  filters: { status: equals('status') },
+};

@@ -1,0 +1,96 @@
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Extensions, Field, ID, ObjectType } from 'type-graphql';
+import { v7 as uuid } from 'uuid';
+import { Timestamp } from '../../../platform/database/columns.ts';
+import { Node } from '../../../platform/database/node.ts';
+import { CHOSEN_ACADEMY } from '../../../platform/database/tenant-policy.ts';
+import { RecordTimes } from '../../../platform/database/tenant-record.ts';
+import { EmailColumn, EnumColumn, JsonColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { READ_SCOPE } from '../../../platform/permissions/selection-scopes.ts';
+import { AcademyStatus, AcademyType } from './academy.enums.ts';
+import { AcademyBranding, AcademySettings } from './academy-settings.ts';
+import { PlanSubscription, type StoredSubscription } from './subscription.ts';
+
+@ObjectType({
+  implements: Node,
+  description:
+    'An education business, and the boundary of its data: nobody sees rows of an academy they are no member of. ' +
+    'Texts that were never set are the empty string.',
+})
+@Entity({
+  tableName: 'academies',
+  // not forced on the owner: a user lists and chooses academies before one is chosen
+  rowLevelSecurity: true,
+  policies: [{ name: 'academies_tenant', using: `id = ${CHOSEN_ACADEMY}` }],
+})
+@Index({ properties: ['createdAt', 'id'] })
+@Index({ properties: ['updatedAt', 'id'] })
+@Index({ properties: ['name', 'id'] })
+@Index({ properties: ['type', 'id'] })
+@Index({ properties: ['status', 'id'] })
+export class Academy extends RecordTimes {
+  @Field(() => ID, { description: 'The identifier of the academy: a UUID (version 7). Send it as X-Academy-ID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @TextColumn(255, 'The name')
+  name!: string;
+
+  @Field(() => String, { description: 'The name in addresses: `[a-z0-9-]`, at most 100 characters, unique.' })
+  @Property({ type: 'string', length: 100 })
+  @Unique()
+  slug!: string;
+
+  @EnumColumn(() => AcademyType, 'What the academy teaches.')
+  type!: AcademyType;
+
+  @TextColumn(5000, 'A description', { default: '' })
+  description: string = '';
+
+  @EmailColumn('The e-mail address of the office.')
+  email!: string;
+
+  @TextColumn(32, 'The telephone number', { default: '' })
+  phone: string = '';
+
+  @TextColumn(500, 'Street and number', { default: '' })
+  address: string = '';
+
+  @TextColumn(100, 'The city', { default: '' })
+  city: string = '';
+
+  @TextColumn(100, 'The state or province', { default: '' })
+  state: string = '';
+
+  @TextColumn(100, 'The country', { default: '' })
+  country: string = '';
+
+  @TextColumn(20, 'The postal code', { default: '' })
+  postalCode: string = '';
+
+  @Field(() => String, { description: 'The web site: an http or https URL, at most 2048 characters.' })
+  @Property({ type: 'string', length: 2048, default: '' })
+  website: string = '';
+
+  @Field(() => String, { description: 'The logo: an http or https URL, at most 2048 characters.' })
+  @Property({ type: 'string', length: 2048, default: '' })
+  logoUrl: string = '';
+
+  @EnumColumn(() => AcademyStatus, 'Whether the academy is open for business.', { default: AcademyStatus.ACTIVE })
+  status: AcademyStatus = AcademyStatus.ACTIVE;
+
+  @JsonColumn(() => AcademyBranding, 'Colours, pictures and the sender of e-mails.')
+  branding!: AcademyBranding;
+
+  @JsonColumn(() => AcademySettings, 'How the academy works: time zone, currency, defaults.')
+  settings!: AcademySettings;
+
+  /** Plan and state; the limits that differ from the plan's. Shown with all limits, and what is used of them. */
+  @Extensions({ [READ_SCOPE]: 'academy:read' })
+  @Field(() => PlanSubscription, { description: 'The plan of the academy.' })
+  @Property({ type: 'json' })
+  subscription!: StoredSubscription;
+
+  @Property({ type: Timestamp, nullable: true })
+  deletedAt: string | null = null;
+}

@@ -1,0 +1,156 @@
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+
+export enum AcademyType {
+  TUITION = 'tuition',
+  COACHING = 'coaching',
+  SWIMMING = 'swimming',
+  KARATE = 'karate',
+  CHESS = 'chess',
+  MUSIC = 'music',
+  DANCE = 'dance',
+  YOGA = 'yoga',
+  CODING = 'coding',
+  OTHER = 'other',
+}
+describeEnum(AcademyType, 'AcademyType', 'What an academy teaches.', {
+  TUITION: 'A tuition centre.',
+  COACHING: 'A coaching institute.',
+  SWIMMING: 'A swim school.',
+  KARATE: 'A karate dojo.',
+  CHESS: 'A chess academy.',
+  MUSIC: 'A music school.',
+  DANCE: 'A dance school.',
+  YOGA: 'A yoga studio.',
+  CODING: 'A coding school.',
+  OTHER: 'Anything else.',
+});
+
+export enum AcademyStatus {
+  ACTIVE = 'active',
+  INACTIVE = 'inactive',
+  SUSPENDED = 'suspended',
+}
+describeEnum(AcademyStatus, 'AcademyStatus', 'Whether an academy is open for business.', {
+  ACTIVE: 'In business.',
+  INACTIVE: 'Closed by its own admin: no new enrollments.',
+  SUSPENDED: 'Closed by the platform: members may read, nobody but a Super Admin may write.',
+});
+
+export enum SubscriptionPlan {
+  FREE = 'free',
+  STARTER = 'starter',
+  GROWTH = 'growth',
+  ENTERPRISE = 'enterprise',
+}
+describeEnum(SubscriptionPlan, 'SubscriptionPlan', 'What an academy has subscribed to.', {
+  FREE: 'Up to 25 students, 5 staff and 5 batches.',
+  STARTER: 'Up to 150 students, 15 staff and 30 batches.',
+  GROWTH: 'Up to 2000 students, 100 staff and 200 batches.',
+  ENTERPRISE: 'Without limits.',
+});
+
+export enum SubscriptionStatus {
+  TRIALING = 'trialing',
+  ACTIVE = 'active',
+  PAST_DUE = 'past_due',
+  CANCELLED = 'cancelled',
+}
+describeEnum(SubscriptionStatus, 'SubscriptionStatus', 'Where a subscription stands.', {
+  TRIALING: 'In the trial period, until `trialEndsAt`.',
+  ACTIVE: 'Paid for.',
+  PAST_DUE: 'A payment is late.',
+  CANCELLED: 'Ended.',
+});
+
+export enum Weekday {
+  MONDAY = 'monday',
+  TUESDAY = 'tuesday',
+  WEDNESDAY = 'wednesday',
+  THURSDAY = 'thursday',
+  FRIDAY = 'friday',
+  SATURDAY = 'saturday',
+  SUNDAY = 'sunday',
+}
+describeEnum(Weekday, 'Weekday', 'A day of the week.', {
+  MONDAY: 'Monday.',
+  TUESDAY: 'Tuesday.',
+  WEDNESDAY: 'Wednesday.',
+  THURSDAY: 'Thursday.',
+  FRIDAY: 'Friday.',
+  SATURDAY: 'Saturday.',
+  SUNDAY: 'Sunday.',
+});
+
+export enum LatePenaltyKind {
+  NONE = 'none',
+  FIXED = 'fixed',
+  PERCENT = 'percent',
+}
+describeEnum(LatePenaltyKind, 'LatePenaltyKind', 'How a penalty for late payment is worked out.', {
+  NONE: 'No penalty.',
+  FIXED: 'A fixed amount.',
+  PERCENT: 'A percentage of the balance.',
+});
+
+export enum LateCounting {
+  PRESENT = 'present',
+  HALF = 'half',
+  ABSENT = 'absent',
+}
+describeEnum(LateCounting, 'LateCounting', 'What a student who arrived late counts as in rates of attendance.', {
+  PRESENT: 'Attended.',
+  HALF: 'Attended by half.',
+  ABSENT: 'Did not attend.',
+});
+
+export enum ExcusedCounting {
+  IGNORE = 'ignore',
+  PRESENT = 'present',
+  ABSENT = 'absent',
+}
+describeEnum(ExcusedCounting, 'ExcusedCounting', 'What a student who was excused counts as in rates of attendance.', {
+  IGNORE: 'Nothing.',
+  PRESENT: 'Attended.',
+  ABSENT: 'Did not attend.',
+});
+
+export enum ClashPolicy {
+  WARN = 'warn',
+  REFUSE = 'refuse',
+}
+describeEnum(
+  ClashPolicy,
+  'ClashPolicy',
+  'What becomes of a write that would have somebody or a room at two places at once.',
+  {
+    WARN: 'It is written; `clashes` tell of it.',
+    REFUSE: 'It is refused.',
+  },
+);
+
+/** The role of a membership; a staff member's own role is beside it. */
+export enum MemberRole {
+  ACADEMY_ADMIN = 'academy_admin',
+  STAFF = 'staff',
+  PARENT = 'parent',
+  STUDENT = 'student',
+}
+describeEnum(MemberRole, 'MemberRole', 'What a member is in an academy.', {
+  ACADEMY_ADMIN: 'Manages the academy.',
+  STAFF: 'Works there; the staff role says as what.',
+  PARENT: 'The parent or guardian of students there.',
+  STUDENT: 'Learns there.',
+});
+
+export enum StaffRole {
+  TEACHER = 'teacher',
+  ADMINISTRATOR = 'administrator',
+  SUPPORT_STAFF = 'support_staff',
+  DEPARTMENT_HEAD = 'department_head',
+}
+describeEnum(StaffRole, 'StaffRole', 'What a staff member does.', {
+  TEACHER: 'Teaches batches.',
+  ADMINISTRATOR: 'Runs the office.',
+  SUPPORT_STAFF: 'Helps at the desk.',
+  DEPARTMENT_HEAD: 'Leads a department.',
+});

@@ -1,0 +1,75 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { equals, type ReadContext, type ReadModel, type Sql } from '../../../platform/loaders/read-model.ts';
+import { Academy } from './academy.entity.ts';
+import type { MemberRole } from './academy.enums.ts';
+import { defaultSettings } from './academy-settings.ts';
+import { PLAN_LIMITS } from './subscription.ts';
+
+/** The limits of the plan, overlaid with those set for the academy. */
+function limitsSql(engine: ReadContext['engine']): Sql {
+  const plans = Object.entries(PLAN_LIMITS).map(
+    ([plan, limits]) => sql`when ${sql.lit(plan)} then ${sql.lit(JSON.stringify(limits))}`,
+  );
+  const ofPlan = sql`case t.subscription ->> 'plan' ${sql.join(plans, sql` `)} end`;
+  return engine === 'postgresql'
+    ? sql`(${ofPlan})::jsonb || (t.subscription -> 'limits')`
+    : sql`json_patch(${ofPlan}, t.subscription -> 'limits')`;
+}
+
+/** How many there are of each thing that plans count. PostgreSQL counts rows of one academy after the other. */
+function usageSql(engine: ReadContext['engine']): Sql {
+  if (engine === 'postgresql') return sql`plan_usage(t.id)`;
+  const count = (table: string) =>
+    sql`(select count(*) from ${sql.table(table)} r where r.academy_id = t.id and r.deleted_at is null)`;
+  return sql`json_object('students', ${count('students')}, 'staff', ${count('staff')}, 'batches', ${count('batches')})`;
+}
+
+/** What academies choose that a process of the version before has just made: it does not know these settings. */
+const { attendanceCounting, attendanceRequiresSession, billing, clashPolicy } = defaultSettings();
+const UNKNOWN_SETTINGS = { attendanceCounting, attendanceRequiresSession, billing, clashPolicy };
+
+/** The settings, with those that an academy lacks. */
+function settingsSql(engine: ReadContext['engine']): Sql {
+  if (engine === 'postgresql') return sql`${sql.lit(JSON.stringify(UNKNOWN_SETTINGS))}::jsonb || t.settings`;
+  const each = Object.entries(UNKNOWN_SETTINGS).map(
+    ([name, value]) => sql`${sql.lit(`$.${name}`)}, json(${sql.lit(JSON.stringify(value))})`,
+  );
+  return sql`json_insert(t.settings, ${sql.join(each)})`;
+}
+
+export const academyReads: ReadModel<Academy> = {
+  entity: Academy,
+  acrossAcademies: true,
+  visibility: ({ viewer }) =>
+    viewer.role === 'super_admin'
+      ? 'all'
+      : sql`t.id in (select m.academy_id from memberships m where m.user_id = ${viewer.userId}
+          union all select k.academy_id from api_keys k where k.id = ${viewer.userId})`,
+  computed: {
+    settings: ({ engine }) => settingsSql(engine),
+    subscription: ({ engine }) =>
+      engine === 'postgresql'
+        ? sql`t.subscription || jsonb_build_object('limits', ${limitsSql(engine)}, 'usage', ${usageSql(engine)})`
+        : sql`json_set(t.subscription, '$.limits', ${limitsSql(engine)}, '$.usage', ${usageSql(engine)})`,
+  },
+  computedJson: ['settings', 'subscription'],
+  scanCost: 100,
+  search: ['name', 'slug'],
+  filters: { type: equals('type'), status: equals('status') },
+};
+
+/**
+ * What a user is in an academy; null for no member. An API key acts as a user of its own id. Memberships and keys are of
+ * later features, so their entities are not known.
+ */
+export async function roleIn(em: SqlEntityManager, academyId: string, userId: string): Promise<MemberRole | null> {
+  const rows = await rowsOf(
+    em,
+    sql<{ role: MemberRole }>`select role from memberships where academy_id = ${academyId} and user_id = ${userId}
+      union all select case role when 'academy_admin' then role else 'staff' end from api_keys
+        where academy_id = ${academyId} and id = ${userId}`,
+  );
+  return rows[0]?.role ?? null;
+}

@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { assignGiven } from '../../../platform/database/records.ts';
+import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
+import { forbidden, invalidField, notFound, unauthenticated } from '../../../platform/errors/app-error.ts';
+import type { Principal } from '../../../platform/permissions/caller.ts';
+import { actorOf, todayIn } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+import { Academy } from './academy.entity.ts';
+import { AcademyStatus, MemberRole } from './academy.enums.ts';
+import { academyCreated, currencyChanged, timezoneChanged } from './academy.events.ts';
+import type { BillingSettingsInput, CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
+import { roleIn } from './academy.loaders.ts';
+import { type BillingSettings, defaultBranding, defaultSettings } from './academy-settings.ts';
+import { refuseTakenSlug, withSlugOf } from './slug.ts';
+import { type StoredSubscription, trialSubscription } from './subscription.ts';
+
+/** Creates an academy on a trial of the growth plan, with the caller as its admin. Answers its id. */
+export async function createAcademy(ctx: RequestContext, input: CreateAcademyInput): Promise<string> {
+  const { userId } = requirePrincipal(ctx);
+  const insert = (slug: string) => insertAcademy(ctx, userId, input, slug);
+  const id =
+    input.slug === undefined && !ctx.refused
+      ? await withSlugOf(ctx.database, input.name, insert)
+      : await refuseTakenSlug(() => insert(input.slug ?? ''), { database: ctx.database, slug: input.slug, id: null });
+  ctx.directory.clear();
+  return id;
+}
+
+async function insertAcademy(
+  ctx: RequestContext,
+  adminId: string,
+  { branding, settings, ...given }: CreateAcademyInput,
+  slug: string,
+): Promise<string> {
+  const id = uuid();
+  await tenantTransaction(
+    ctx.database,
+    id,
+    async (em) => {
+      const academy = Object.assign(new Academy(), { id });
+      assignGiven(academy, { ...withoutNulls(given), slug });
+      academy.branding = { ...defaultBranding(), ...defined(branding) };
+      academy.settings = mergeSettings(defaultSettings(), settings);
+      academy.subscription = trialSubscription(new Date());
+      em.persist(academy);
+      await ctx.events.publish(ctx, em, academyCreated, { academy, userId: adminId });
+    },
+    actorOf(ctx),
+  );
+  return id;
+}
+
+/** Changes an academy. Its admin may, a Super Admin may also suspend it and set its plan. */
+export async function updateAcademy(ctx: RequestContext, id: string, input: UpdateAcademyInput): Promise<void> {
+  const change = async (em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
+    const { timezone, currency } = academy.settings;
+    refuseOpenDays(academy.settings, input);
+    const { branding, settings, subscription, status, ...given } = input;
+    if (status && status !== academy.status) {
+      if (status === AcademyStatus.SUSPENDED && !isSuperAdmin) throw forbidden();
+      academy.status = status;
+    }
+    assignGiven(academy, withoutNulls(given));
+    if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
+    if (settings) academy.settings = mergeSettings({ ...defaultSettings(), ...academy.settings }, settings);
+    if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);
+    if (academy.settings.currency !== currency) await ctx.events.publish(ctx, em, currencyChanged, { academy });
+    if (academy.settings.timezone !== timezone) await ctx.events.publish(ctx, em, timezoneChanged, { academy });
+  };
+  const sent = { database: ctx.database, slug: input.slug, id: id.toLowerCase() };
+  await refuseTakenSlug(() => writeAcademy(ctx, id, change), sent);
+}
+
+/** Books are closed up to a day that is over: BAD_USER_INPUT where one is still to come, or is today. */
+function refuseOpenDays({ timezone }: Academy['settings'], { settings = {} }: UpdateAcademyInput): void {
+  const { booksClosedUntil } = settings;
+  const field = 'settings.booksClosedUntil';
+  if (booksClosedUntil && booksClosedUntil >= todayIn(settings.timezone ?? timezone)) {
+    throw invalidField(field, messages.dateBefore(field, 'today'));
+  }
+}
+
+/** Hides an academy from everybody; its rows stay. */
+export async function deleteAcademy(ctx: RequestContext, id: string): Promise<void> {
+  await writeAcademy(ctx, id, async (_em, academy) => {
+    academy.deletedAt = new Date().toISOString();
+  });
+}
+
+/** Runs a change of an academy for its admin or a Super Admin; nobody else changes a suspended one. */
+async function writeAcademy(
+  ctx: RequestContext,
+  id: string,
+  change: (em: SqlEntityManager, academy: Academy, principal: Principal) => Promise<void>,
+): Promise<void> {
+  const principal = requirePrincipal(ctx);
+  if (!isUuid(id)) throw notFound('Academy');
+  const academyId = id.toLowerCase();
+  await tenantTransaction(
+    ctx.database,
+    academyId,
+    async (em) => {
+      // settings are merged with what is stored: changes queue
+      const lockMode = LockMode.PESSIMISTIC_WRITE;
+      const academy = await em.findOne(Academy, { id: academyId, deletedAt: null }, { lockMode });
+      const role = await roleIn(em, academyId, principal.userId);
+      if (!academy || !(role || principal.isSuperAdmin)) throw notFound('Academy');
+      if (!principal.isSuperAdmin) {
+        if (role !== MemberRole.ACADEMY_ADMIN) throw forbidden();
+        if (academy.status === AcademyStatus.SUSPENDED) throw forbidden();
+      }
+      await change(em, academy, principal);
+    },
+    actorOf(ctx),
+  );
+  ctx.directory.clear();
+}
+
+function requirePrincipal(ctx: RequestContext): Principal {
+  if (!ctx.principal) throw unauthenticated();
+  return ctx.principal;
+}
+
+/** Texts of an academy are never null: unset is the empty string. */
+const withoutNulls = <T extends object>(input: T) =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, value === null ? '' : value]),
+  ) as Partial<Academy>;
+
+/** What an input says, without what it leaves out. */
+const defined = <T extends object>(input: T | undefined): Partial<Record<keyof T, any>> =>
+  Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined)) as never;
+
+function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput['settings']): Academy['settings'] {
+  const { attendanceCounting: counting, batches, billing, latePenalty: penalty, ...given } = defined(input);
+  const merged = { ...settings, ...given };
+  const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
+  // what was due under other terms is none of these
+  if (!isDeepStrictEqual(latePenalty, settings.latePenalty)) latePenalty.since = todayIn(merged.timezone);
+  const attendanceCounting = { ...settings.attendanceCounting, ...defined(counting) };
+  return {
+    ...merged,
+    attendanceCounting,
+    batches: { ...settings.batches, ...defined(batches) },
+    billing: mergeBilling(settings.billing, billing, merged.timezone),
+    latePenalty,
+  };
+}
+
+/** Billing that becomes automatic bills nothing of earlier days. */
+function mergeBilling(
+  billing: BillingSettings,
+  input: BillingSettingsInput | undefined,
+  timezone: string,
+): BillingSettings {
+  const merged = { ...billing, ...defined(input) };
+  return { ...merged, autoSince: merged.auto ? (billing.autoSince ?? todayIn(timezone)) : null };
+}
+
+function mergeSubscription(
+  subscription: StoredSubscription,
+  input: NonNullable<UpdateAcademyInput['subscription']>,
+): StoredSubscription {
+  const { limits, ...given } = defined(input);
+  return { ...subscription, ...given, limits: { ...subscription.limits, ...defined(limits) } };
+}

@@ -1,0 +1,11 @@
+import type { MailBranding } from '../../../platform/mail/render-mail.ts';
+import type { Academy } from './academy.entity.ts';
+
+/** How the mail of an academy looks; what is answered goes to its office. */
+export const mailBranding = ({ name, email, logoUrl, branding }: Academy): MailBranding => ({
+  name,
+  logoUrl: branding.logoUrl || logoUrl || null,
+  primaryColor: branding.primaryColor,
+  senderName: branding.emailSenderName,
+  replyTo: email,
+});

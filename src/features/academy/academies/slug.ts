@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { DryRunEnd } from '../../../platform/database/tenant-session.ts';
+import { asFieldError } from '../../../platform/database/unique-violation.ts';
+import { AppError, invalidField } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+
+const MAX_LENGTH = 100;
+
+/** Runs `write` with a slug made from a name, and once more with another one when somebody has just taken the first. */
+export async function withSlugOf<T>(database: Database, name: string, write: (slug: string) => Promise<T>): Promise<T> {
+  const base = slugOf(name);
+  try {
+    return await refuseTakenSlug(async () => write(await freeSlug(database, base)));
+  } catch (error) {
+    if (!(error instanceof AppError && error.details.fields?.slug)) throw error;
+    return refuseTakenSlug(() => write(`${base}-${randomInt(1_000_000_000)}`));
+  }
+}
+
+/** The slug itself; with a number behind it where an academy has it already. */
+async function freeSlug(database: Database, base: string): Promise<string> {
+  const { rows } = await sql<{ slug: string }>`select slug from academies
+    where slug = ${base} or slug like ${`${base}-%`}`.execute(database.kysely);
+  const taken = new Set(rows.map((row) => row.slug));
+  let slug = base;
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+  return slug;
+}
+
+/** "Zoë's Swim School" as "zoes-swim-school". */
+function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    // room for the number
+    .slice(0, MAX_LENGTH - 11)
+    .replaceAll(/^-+|-+$/g, '');
+  return slug || 'academy';
+}
+
+/**
+ * Runs `write`, and tells a slug that another academy has got as a field's error. A dry run writes nothing that would find
+ * it out: of that the `sent` slug for the academy `id` is looked up.
+ */
+export async function refuseTakenSlug<T>(
+  write: () => Promise<T>,
+  sent?: { database: Database; slug: string | undefined; id: string | null },
+): Promise<T> {
+  try {
+    return await asFieldError(write, { academies_slug_unique: 'slug' });
+  } catch (error) {
+    if (!(error instanceof DryRunEnd) || !sent?.slug) throw error;
+    const taken = sql<{ id: string }>`select id from academies where slug = ${sent.slug}`;
+    const { rows } = await taken.execute(sent.database.kysely);
+    throw rows.some(({ id }) => id !== sent.id) ? invalidField('slug', messages.taken('slug')) : error;
+  }
+}

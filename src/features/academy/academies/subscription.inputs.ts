@@ -1,0 +1,36 @@
+import { Field, InputType } from 'type-graphql';
+import { EnumInput, IntegerInput } from '../../../platform/fields/inputs.ts';
+import { Required } from '../../../platform/validation/rules.ts';
+import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
+import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
+
+@InputType({ description: 'Limits of one academy alone; null lifts the limit, what is left out stays as it is.' })
+export class PlanLimitsInput {
+  @IntegerInput(0, 10000000, 'Students')
+  students?: number | null;
+
+  @IntegerInput(0, 10000000, 'Staff members')
+  staff?: number | null;
+
+  @IntegerInput(0, 10000000, 'Batches')
+  batches?: number | null;
+}
+
+@InputType({ description: 'The plan of an academy. What is left out stays as it is.' })
+export class SubscriptionInput {
+  @EnumInput(() => SubscriptionPlan, 'What was subscribed to.', { omittable: true })
+  plan?: SubscriptionPlan;
+
+  @EnumInput(() => SubscriptionStatus, 'Where the subscription stands.', { omittable: true })
+  status?: SubscriptionStatus;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the trial ends: RFC 3339.' })
+  trialEndsAt?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the subscription renews: RFC 3339.' })
+  renewsAt?: string | null;
+
+  @Field(() => PlanLimitsInput, { nullable: true, description: 'Limits that differ from those of the plan.' })
+  @Required()
+  limits?: PlanLimitsInput;
+}

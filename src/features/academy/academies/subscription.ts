@@ -1,0 +1,86 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
+import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
+
+/** What a plan counts. */
+export type PlanResource = 'students' | 'staff' | 'batches';
+
+/** What the row keeps of a subscription. */
+export interface StoredSubscription {
+  plan: SubscriptionPlan;
+  status: SubscriptionStatus;
+  trialEndsAt: string | null;
+  renewsAt: string | null;
+  /** Limits set for this academy alone; null lifts the plan's limit. */
+  limits: Partial<Record<PlanResource, number | null>>;
+}
+
+/** What each plan allows. */
+export const PLAN_LIMITS: Record<SubscriptionPlan, Record<PlanResource, number | null>> = {
+  [SubscriptionPlan.FREE]: { students: 25, staff: 5, batches: 5 },
+  [SubscriptionPlan.STARTER]: { students: 150, staff: 15, batches: 30 },
+  [SubscriptionPlan.GROWTH]: { students: 2000, staff: 100, batches: 200 },
+  [SubscriptionPlan.ENTERPRISE]: { students: null, staff: null, batches: null },
+};
+
+@ObjectType({ description: 'How much of each thing a plan allows; null is without limit.' })
+export class PlanLimits implements Record<PlanResource, number | null> {
+  @Field(() => Int, { nullable: true, description: 'Students that are not deleted.' })
+  students!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Staff members that are not deleted.' })
+  staff!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Batches that are not deleted.' })
+  batches!: number | null;
+}
+
+@ObjectType({ description: 'How much of each thing an academy has now.' })
+export class PlanUsage implements Record<PlanResource, number> {
+  @Field(() => Int, { description: 'Students that are not deleted.' })
+  students!: number;
+
+  @Field(() => Int, { description: 'Staff members that are not deleted.' })
+  staff!: number;
+
+  @Field(() => Int, { description: 'Batches that are not deleted.' })
+  batches!: number;
+}
+
+@ObjectType({ description: 'The plan of an academy. Written by Super Admins alone.' })
+export class PlanSubscription {
+  @Field(() => SubscriptionPlan, { description: 'What was subscribed to.' })
+  plan!: SubscriptionPlan;
+
+  @Field(() => SubscriptionStatus, { description: 'Where the subscription stands.' })
+  status!: SubscriptionStatus;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the trial ends: RFC 3339, UTC.' })
+  trialEndsAt!: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the subscription renews: RFC 3339, UTC.' })
+  renewsAt!: string | null;
+
+  @Field(() => PlanLimits, { description: "The plan's limits, or those set for this academy." })
+  limits!: PlanLimits;
+
+  @Field(() => PlanUsage, { description: 'How much of each limit is used now.' })
+  usage!: PlanUsage;
+}
+
+/** The limits in force: what was set for the academy, else the plan's. */
+export function limitsOf(subscription: StoredSubscription): PlanLimits {
+  return { ...PLAN_LIMITS[subscription.plan], ...subscription.limits };
+}
+
+/** What a new academy starts on: growth, trialing for 30 days. */
+export function trialSubscription(from: Date): StoredSubscription {
+  const trialEndsAt = new Date(from.valueOf() + 30 * 24 * 60 * 60 * 1000).toISOString();
+  return {
+    plan: SubscriptionPlan.GROWTH,
+    status: SubscriptionStatus.TRIALING,
+    trialEndsAt,
+    renewsAt: null,
+    limits: {},
+  };
+}

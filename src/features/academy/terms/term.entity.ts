@@ -1,0 +1,22 @@
+import { Entity, Unique } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
+import { DateColumn, TextColumn } from '../../../platform/fields/columns.ts';
+
+@ObjectType({ description: 'A part of the year that is billed as one: a term, a semester. Terms do not overlap.' })
+@Entity({ tableName: 'terms' })
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'startsOn', 'endsOn')
+@Unique({ properties: ['academyId', 'code'], where: 'deleted_at is null' })
+export class Term extends SoftDeletedTenantRecord {
+  @TextColumn(100, 'The name')
+  name!: string;
+
+  @TextColumn(20, 'The code', { note: ', unique in the academy' })
+  code!: string;
+
+  @DateColumn('The first day.')
+  startsOn!: string;
+
+  @DateColumn('The last day, on or after the first.')
+  endsOn!: string;
+}

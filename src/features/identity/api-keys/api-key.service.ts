@@ -1,0 +1,80 @@
+import { now } from '../../../platform/database/columns.ts';
+import { getRecord } from '../../../platform/database/records.ts';
+import { onboardingTransaction } from '../../../platform/database/tenant-session.ts';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { isScope } from '../../../platform/permissions/scopes.ts';
+import { actorOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { isCidr } from '../../../platform/validation/cidr.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { newApiKeyToken } from '../auth/api-key-token.ts';
+import { keyUser } from '../auth/principals.ts';
+import { User } from '../auth/user.entity.ts';
+import { ApiKey } from './api-key.entity.ts';
+import type { CreateApiKeyInput } from './api-key.inputs.ts';
+
+/**
+ * Makes an API key, and the user that it acts as. Only admins may, so that no key's role is above its maker's; it outlives
+ * their membership. Answers the key's id and its text, which is shown this once.
+ */
+export async function createApiKey(
+  ctx: RequestContext,
+  input: CreateApiKeyInput,
+): Promise<{ id: string; token: string }> {
+  refuseIfAny(errorsOf(input, ctx.refused ?? {}));
+  const { academyId } = ctx.session;
+  await ctx.session.release();
+  // tenant work may not write users
+  return onboardingTransaction(
+    ctx.database,
+    academyId,
+    async (em) => {
+      const key = new ApiKey();
+      const { token, hash } = newApiKeyToken(key.id);
+      const { name, role, scopes, expiresAt, allowedCidrs = null } = input;
+      Object.assign(key, { name, role, scopes, expiresAt, allowedCidrs, secretHash: hash });
+      key.creator = em.getReference(User, ctx.principal?.userId ?? '');
+      em.persist([keyUser(key.id, name), key]);
+      await em.flush();
+      return { id: key.id, token };
+    },
+    actorOf(ctx),
+  );
+}
+
+/** Ends a key: it is refused from now on, in every process. */
+export function revokeApiKey(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const key = await getRecord(em, ApiKey, id, 'API key', { lock: true });
+    key.revokedAt ??= now();
+  });
+}
+
+/** What is wrong with values that rules of their types do not tell. `refused`: fields that are refused already. */
+function errorsOf({ scopes, expiresAt, allowedCidrs }: CreateApiKeyInput, refused: FieldErrors): FieldErrors {
+  const errors: FieldErrors = {};
+  const refuseEach = (
+    field: string,
+    values: readonly string[] | null | undefined,
+    isKnown: (value: string) => boolean,
+  ) => {
+    if (refused[field]) return;
+    for (const [index, value] of (values ?? []).entries()) {
+      const path = `${field}.${index}`;
+      if (!refused[path] && !isKnown(value)) errors[path] = [messages.selected(path)];
+    }
+  };
+  refuseEach('scopes', scopes, isScope);
+  refuseEach('allowedCidrs', allowedCidrs, isCidr);
+  if (refused.expiresAt) return errors;
+  if (expiresAt <= now()) errors.expiresAt = [messages.dateAfter('expiresAt', 'now')];
+  else if (expiresAt > inAYear()) errors.expiresAt = [messages.dateBeforeOrEqual('expiresAt', 'a year from now')];
+  return errors;
+}
+
+/** The same instant of the next year. */
+function inAYear(): string {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.toISOString();
+}

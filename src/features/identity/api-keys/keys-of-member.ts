@@ -1,0 +1,18 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { now } from '../../../platform/database/columns.ts';
+import { lockWhere } from '../../../platform/database/records.ts';
+import { User } from '../auth/user.entity.ts';
+import { ApiKey } from './api-key.entity.ts';
+
+/**
+ * Decides about the API keys that a user made and that still count: hands them to another user, or revokes them where there is none.
+ * Returns their ids, oldest first.
+ */
+export async function handOverKeys(em: SqlEntityManager, userId: string, heirId: string | null): Promise<string[]> {
+  const keys = await lockWhere(em, ApiKey, { creator: userId, revokedAt: null, expiresAt: { $gt: now() } });
+  for (const key of keys) {
+    if (heirId === null) key.revokedAt = now();
+    else key.creator = em.getReference(User, heirId);
+  }
+  return keys.map(({ id }) => id);
+}

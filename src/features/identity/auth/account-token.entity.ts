@@ -1,0 +1,44 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { now, Timestamp } from '../../../platform/database/columns.ts';
+import { User } from './user.entity.ts';
+
+/** What a token is good for. */
+export enum TokenPurpose {
+  PASSWORD_RESET = 'password_reset',
+  EMAIL_VERIFICATION = 'email_verification',
+}
+
+/** Lets whoever has the token do one thing to a user's account, once and for a while. */
+@Entity({ tableName: 'account_tokens' })
+@Index({ properties: ['user', 'purpose'] })
+export class AccountToken {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'cascade' })
+  user!: Rel<User>;
+
+  @Enum({ items: () => TokenPurpose, type: 'string' })
+  purpose!: TokenPurpose;
+
+  /** SHA-256 of the token, in hexadecimal: the token itself is kept nowhere. */
+  @Property({ type: 'string', length: 64 })
+  @Unique()
+  tokenHash!: string;
+
+  /** Whether it was sent to the user's address alone, so that whoever has it reads the mail there. */
+  @Property({ type: 'boolean' })
+  isMailed!: boolean;
+
+  @Property({ type: Timestamp })
+  @Index()
+  expiresAt!: string;
+
+  @Property({ type: Timestamp, nullable: true })
+  usedAt: string | null = null;
+
+  @Property({ type: Timestamp, onCreate: () => now() })
+  createdAt!: string;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { KnownOfSelf } from '../../../platform/loaders/field-read.ts';
+import type { ReadModel } from '../../../platform/loaders/read-model.ts';
+import { Session } from './session.entity.ts';
+import { User } from './user.entity.ts';
+
+/** Users see themselves. */
+export const userReads: ReadModel<User> = {
+  entity: User,
+  acrossAcademies: true,
+  visibility: ({ viewer }) => sql`t.id = ${viewer.userId}`,
+};
+
+/** Users see their own that have not ended. */
+export const sessionReads: ReadModel<Session> = {
+  entity: Session,
+  acrossAcademies: true,
+  visibility: ({ viewer, now }) =>
+    sql`(t.user_id = ${viewer.userId} and t.revoked_at is null and t.expires_at > ${now})`,
+  search: ['userAgent', 'address'],
+  computed: { current: ({ viewer }) => sql`(t.id = ${viewer.sessionId})` },
+};
+
+/** What the check of the session has told of its user already. */
+export const knownOfSelf: KnownOfSelf = {
+  id: ({ userId }) => userId,
+  isSuperAdmin: ({ isSuperAdmin }) => isSuperAdmin,
+};

@@ -1,0 +1,53 @@
+import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
+import { MessagePayload } from '../../../platform/graphql/message.ts';
+import { QuerySelf } from '../../../platform/graphql/read-fields.ts';
+import { TELLS_STRANGERS } from '../../../platform/graphql/refusals.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { LoginInput, RegisterInput } from './auth.inputs.ts';
+import { knownOfSelf, userReads } from './auth.loaders.ts';
+import { login, logout, refresh, register } from './auth.service.ts';
+import { AuthPayload, Me } from './auth.types.ts';
+
+@Resolver()
+export class AuthResolver {
+  @Extensions({ [TELLS_STRANGERS]: true })
+  @Mutation(() => AuthPayload, {
+    description:
+      'Makes a user, who is a member of no academy yet, and signs them in. Every attempt counts towards the limit of the address.',
+  })
+  register(
+    @Arg('input', () => RegisterInput, { description: 'The new user.' }) input: RegisterInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<AuthPayload> {
+    return register(ctx, input);
+  }
+
+  @Extensions({ [TELLS_STRANGERS]: true })
+  @Mutation(() => AuthPayload, { description: 'Signs a user in. Every attempt counts towards the login limit.' })
+  login(
+    @Arg('input', () => LoginInput, { description: 'Who signs in.' }) input: LoginInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<AuthPayload> {
+    return login(ctx, input);
+  }
+
+  @Mutation(() => MessagePayload, { description: 'Ends the session of the token that the request carries, at once.' })
+  logout(@Ctx() ctx: RequestContext): Promise<MessagePayload> {
+    return logout(ctx);
+  }
+
+  @Mutation(() => AuthPayload, {
+    description:
+      'Swaps the token that the request carries for a new one. The old one is refused from then on; ' +
+      'using it again after 10 seconds ends the session.',
+  })
+  refreshToken(@Ctx() ctx: RequestContext): Promise<AuthPayload> {
+    return refresh(ctx);
+  }
+}
+
+@Resolver(() => Me)
+export class MeResolver {
+  @QuerySelf(() => Me, userReads, knownOfSelf, { description: 'The user who is signed in.' })
+  me!: Me | null;
+}

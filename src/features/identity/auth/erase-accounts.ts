@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { ERASED, erasedEmail } from '../../../platform/privacy/erased-values.ts';
+import { AccountToken } from './account-token.entity.ts';
+import { Session } from './session.entity.ts';
+import { User } from './user.entity.ts';
+
+/** The accounts of some ids, locked: nobody becomes a member of another academy by them until the transaction ends. */
+export const lockAccounts = (em: SqlEntityManager, ids: readonly string[]): Promise<User[]> =>
+  em.find(
+    User,
+    { id: { $in: [...ids] } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+
+/**
+ * Erases a locked account: no password opens it any more, its sessions end, and its address can be registered anew. Its row
+ * stays, since it took payments and marked attendance. The transaction is the owner's.
+ */
+export async function eraseAccount(em: SqlEntityManager, user: User): Promise<void> {
+  Object.assign(user, { name: `${ERASED} user`, email: erasedEmail(), emailVerifiedAt: null });
+  user.passwordHash = `erased-${randomUUID()}`;
+  await em.nativeDelete(Session, { user });
+  await em.nativeDelete(AccountToken, { user });
+  await em.flush();
+}

@@ -1,0 +1,33 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { now, Timestamp } from '../../../platform/database/columns.ts';
+import { User } from './user.entity.ts';
+
+/** What an operator may do to a user from the shell. */
+export enum OperatorActionKind {
+  GRANT_SUPER_ADMIN = 'grant_super_admin',
+  REVOKE_SUPER_ADMIN = 'revoke_super_admin',
+  RESET_PASSWORD = 'reset_password',
+}
+
+/** What an operator did from the shell, outside of every academy: the audit trail of `npm run admin`. Never changed. */
+@Entity({ tableName: 'operator_actions' })
+@Index({ properties: ['user', 'createdAt'] })
+export class OperatorAction {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @Property({ type: Timestamp, onCreate: () => now() })
+  createdAt!: string;
+
+  /** The account of the operating system, and its machine: `deploy@api-1`. */
+  @Property({ type: 'string', length: 255 })
+  operator!: string;
+
+  @Enum({ items: () => OperatorActionKind, type: 'string' })
+  action!: OperatorActionKind;
+
+  @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'restrict' })
+  user!: Rel<User>;
+}

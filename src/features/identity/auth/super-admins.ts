@@ -1,0 +1,54 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { systemTransaction } from '../../../platform/database/tenant-session.ts';
+import { keptForms } from '../../../platform/validation/email-address.ts';
+import { OperatorAction, OperatorActionKind } from './operator-action.entity.ts';
+import { User } from './user.entity.ts';
+import { UserKind } from './user.enums.ts';
+
+/** A user who administers the whole system. */
+export interface SuperAdmin {
+  readonly name: string;
+  readonly email: string;
+  /** When an operator last made them one, and who; null for those of the demo data. */
+  readonly granted: { readonly at: string; readonly by: string } | null;
+}
+
+/** What became of a change: `unknown` when nobody has registered with the e-mail address. */
+export type Outcome = 'changed' | 'unchanged' | 'unknown';
+
+/**
+ * Makes the user with the e-mail address a Super Admin, or takes it back, at once and for tokens that they hold too.
+ * A change leaves an {@link OperatorAction} of the operator.
+ */
+export function setSuperAdmin(
+  database: Database,
+  email: string,
+  isSuperAdmin: boolean,
+  operator: string,
+): Promise<Outcome> {
+  return systemTransaction(database, async (em) => {
+    const user = await em.findOne(User, { email: { $in: keptForms(email) }, kind: UserKind.PERSON });
+    if (!user) return 'unknown';
+    if (user.isSuperAdmin === isSuperAdmin) return 'unchanged';
+    user.isSuperAdmin = isSuperAdmin;
+    const action = isSuperAdmin ? OperatorActionKind.GRANT_SUPER_ADMIN : OperatorActionKind.REVOKE_SUPER_ADMIN;
+    em.create(OperatorAction, { user, action, operator }, { partial: true });
+    return 'changed';
+  });
+}
+
+/** All Super Admins, by e-mail address. */
+export function superAdmins(database: Database): Promise<SuperAdmin[]> {
+  return systemTransaction(database, async (em) => {
+    const users = await em.find(User, { isSuperAdmin: true }, { orderBy: { email: 'asc' } });
+    const grants = await em.find(
+      OperatorAction,
+      { user: { $in: users }, action: OperatorActionKind.GRANT_SUPER_ADMIN },
+      { orderBy: { createdAt: 'desc', id: 'desc' } },
+    );
+    return users.map((user) => {
+      const last = grants.find((grant) => grant.user === user);
+      return { name: user.name, email: user.email, granted: last ? { at: last.createdAt, by: last.operator } : null };
+    });
+  });
+}

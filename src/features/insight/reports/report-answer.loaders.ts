@@ -1,0 +1,89 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { filterValues } from '../../../platform/loaders/conditions.ts';
+import { askedFor, type Connection, connectionOf } from '../../../platform/loaders/connection.ts';
+import { type ListArguments, pageOf } from '../../../platform/loaders/page.ts';
+import type { ReadContext } from '../../../platform/loaders/read-model.ts';
+import { type Selection, selectionOf } from '../../../platform/loaders/selection.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { REPORT_PAGE_SIZE } from '../../../platform/validation/page-size.ts';
+import { type Group, NONE, type Report } from './report.loaders.ts';
+import type { Told } from './report.types.ts';
+import { periodOf } from './report-period.ts';
+import { reportSql } from './report-statement.loaders.ts';
+
+/** A report as it is answered. */
+export type ReportAnswer = Connection<object> & Told & { readonly totals: object | null };
+
+type Row = Record<string, unknown>;
+
+type ReportArguments = ListArguments & { groupBy?: string | null };
+
+/** What pages need to know of the rows of a report. Cursors are of the rows of one group. */
+const tableOf = ({ name, measures }: Report, groupBy: string, { key: [key], order = [] }: Group) => ({
+  name: `report ${name} by ${groupBy}`,
+  hasTextIds: true as const,
+  kind(property: string) {
+    if (property === 'id' || property === key) return 'text' as const;
+    return measures[property]?.isDay ? ('date' as const) : ('integer' as const);
+  },
+  order,
+  properties: (selection: Selection) => ['id', ...selection.keys()],
+});
+
+/**
+ * A page of a report, with the totals of all its rows: one statement. No declared read: its rows are none of a table, and
+ * are summed up before they are put in order.
+ */
+export async function readReport(
+  ctx: RequestContext,
+  report: Report,
+  args: ReportArguments,
+  info: GraphQLResolveInfo,
+): Promise<ReportAnswer> {
+  const context = ctx.readContext as ReadContext;
+  const { currency, timezone } = requireAcademy(ctx);
+  const groupBy = args.groupBy ?? (Object.keys(report.groups)[0] as string);
+  const group = report.groups[groupBy] as Group;
+  const table = tableOf(report, groupBy, group);
+  const page = pageOf(args, table, ctx.mostRows, REPORT_PAGE_SIZE);
+  const period = periodOf(args.filter ?? {}, { today: context.today, isByDay: group.isByDay === true });
+  const asked = askedFor(table, info);
+  const selection = selectionOf(info);
+  const totals = asked.count || selection.has('totals');
+  const filter = filterValues(args.filter, context);
+  const asking = { ctx, context, groupBy, period, filter, currency };
+  const answer =
+    totals || asked.rows
+      ? await ctx.heavyReads.run<Row>(ctx, await reportSql(report, group, asking, { page, rows: asked.rows, totals }))
+      : [];
+  const rows = answer.map((row) => counted(report, row));
+  const ofAll = totals ? rows.shift() : undefined;
+  const connection = connectionOf(rows, page, asked, Number(ofAll?.$count ?? 0));
+  const beside = Object.entries(report.beside ?? {}).filter(([name]) => selection.has(name));
+  const values = await Promise.all(beside.map(async ([name, work]) => [name, await work(asking)] as const));
+  return {
+    ...Object.fromEntries(values),
+    ...connection,
+    nodes: connection.nodes.map((row) => shown(report, row)),
+    edges: connection.edges.map(({ cursor, node }) => ({ cursor, node: shown(report, node) })),
+    ...period,
+    ...{ totals: ofAll ? shown(report, ofAll) : null, definition: report.definition, groupBy },
+    ...{ timezone, currency, generatedAt: context.now },
+  };
+}
+
+/** The numbers of a row: sums are texts on PostgreSQL. */
+function counted({ measures, shares = {} }: Report, row: Row): Row {
+  const isNumber = (name: string) => row[name] !== null && !measures[name]?.isDay;
+  const numbers = Object.keys({ ...measures, ...shares }).filter(isNumber);
+  return { ...row, ...Object.fromEntries(numbers.map((name) => [name, Number(row[name])])) };
+}
+
+/** A row as the schema has it: its shares as texts. Cursors need them as numbers. */
+function shown({ shares = {} }: Report, row: Row): Row {
+  const texts = Object.keys(shares).map((name) => [name, percent(Number(row[name]))]);
+  return { ...row, ...Object.fromEntries(texts) };
+}
+
+const percent = (hundredths: number): string | null => (hundredths === NONE ? null : (hundredths / 100).toFixed(2));

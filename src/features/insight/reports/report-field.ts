@@ -1,0 +1,43 @@
+import { CHART } from '../../../platform/charts/chart.ts';
+import { SCANS, type Scans, USUAL_PAGE } from '../../../platform/graphql/cost.ts';
+import { GROUP_COLUMNS, type GroupColumns } from '../../../platform/graphql/group-columns.ts';
+import { daysBetween } from '../../../platform/time/days.ts';
+import { REPORT_PAGE_SIZE } from '../../../platform/validation/page-size.ts';
+import { parseDate } from '../../../platform/validation/scalars.ts';
+import type { Report } from './report.loaders.ts';
+import { YEARS } from './report-period.ts';
+
+/** The extension of a root field that answers a report: the {@link Report}. */
+export const REPORT = 'report';
+
+const groupColumns = ({ groups }: Report): GroupColumns =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, { key, apart, names = {} }]) => [
+      name,
+      [key[0], ...(apart ? [apart[0]] : []), ...Object.keys(names)],
+    ]),
+  );
+
+/** The extensions of a root field that answers a report: what it is, what it costs, and how it is drawn. */
+export const answersReport = (report: Report): Record<string, unknown> => ({
+  [REPORT]: report,
+  [GROUP_COLUMNS]: groupColumns(report),
+  [SCANS]: scansOfReport,
+  [USUAL_PAGE]: REPORT_PAGE_SIZE,
+  ...(report.chart && { [CHART]: report.chart }),
+});
+
+/** What a report counts for in the cost limit, and each month of it. */
+const OF_A_REPORT = 200;
+const PER_MONTH = 10;
+
+const MOST_MONTHS = 12 * YEARS;
+
+/** What a report counts for: the months that it looks through; as many as there can be where its period is none. */
+const scansOfReport: Scans = (argument) => {
+  const { from, to } = Object(argument('filter'));
+  const [first, last] = [from, to].map((day) => (day == null ? null : parseDate(String(day))));
+  if (!from) return OF_A_REPORT + PER_MONTH;
+  const months = first && last ? Math.ceil((daysBetween(first, last) + 1) / 28) : MOST_MONTHS;
+  return OF_A_REPORT + PER_MONTH * Math.min(Math.max(months, 1), MOST_MONTHS);
+};

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import { mayReadResource } from '../../../platform/permissions/resource-scopes.ts';
+import { accountVisibility } from '../../money/accounts/account.visibility.ts';
+import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
+
+// What the keys of the rows `r` of a report are called, found for those of a page alone. People are named to those who see them:
+// marks and money may be of others, who have left, or pay for the same child. API keys need the scope that reads those people.
+
+/** Whether whoever asks sees a student `s`. */
+export const isSeen = (context: ReadContext): Sql =>
+  sql`${conditionOf(studentVisibility(context, sql`s.id`))} and ${mayName('Student', context)}`;
+
+/** Whether the scopes of an API key read records of a kind; everybody else has no scopes. */
+export const mayName = (resource: string, { scopes }: ReadContext): Sql =>
+  mayReadResource(scopes, resource) ? sql`1 = 1` : sql`1 = 0`;
+
+/** A value of a record of a kind: null to API keys without the scope that reads it. */
+export const ifRead = (resource: string, value: Sql, context: ReadContext): Sql =>
+  sql`case when ${mayName(resource, context)} then ${value} end`;
+
+/** Who pays to an account. */
+export const accountName = (context: ReadContext): Sql => sql`(select coalesce(p.name, s.name) from accounts a
+  left join parents p on p.academy_id = a.academy_id and p.id = a.parent_id and ${conditionOf(accountVisibility(context, 'a'))}
+    and ${mayName('Parent', context)}
+  left join students s on s.academy_id = a.academy_id and s.id = a.student_id and ${isSeen(context)}
+  where a.academy_id = ${context.academyId} and a.id = r."accountId")`;
+
+export const studentName = (context: ReadContext): Sql =>
+  sql`(select s.name from students s where s.academy_id = ${context.academyId} and s.id = r."studentId" and ${isSeen(context)})`;
+
+export const courseName = (context: ReadContext): Sql =>
+  sql`(select c.name from courses c where c.academy_id = ${context.academyId} and c.id = r."courseId" and ${mayName('Course', context)})`;
+
+export const batchName = (context: ReadContext): Sql =>
+  sql`(select b.name from batches b where b.academy_id = ${context.academyId} and b.id = r."batchId" and ${mayName('Batch', context)})`;
+
+const nameOfStaff = (id: Sql, context: ReadContext): Sql => sql`(select s.name from staff s
+  where s.academy_id = ${context.academyId} and s.id = ${id} and ${mayName('Staff', context)})`;
+
+export const staffName = (context: ReadContext): Sql => nameOfStaff(sql`r."staffId"`, context);
+
+export const roomName = ({ academyId }: ReadContext): Sql =>
+  sql`(select o.name from rooms o where o.academy_id = ${academyId} and o.id = r."roomId")`;
+
+export const instructorName = (context: ReadContext): Sql => nameOfStaff(sql`r."instructorId"`, context);
+
+/** Users belong to no academy. */
+export const nameOfUser = (id: Sql, context: ReadContext): Sql =>
+  sql`(select u.name from users u where u.id = ${id} and ${mayName('Membership', context)})`;
+
+export const receiverName = (context: ReadContext): Sql => nameOfUser(sql`r."receiverId"`, context);

@@ -1,0 +1,38 @@
+import { type FieldErrors, invalid } from '../../../platform/errors/app-error.ts';
+import { addDays, addMonths, daysBetween, earlierOf, monthStart } from '../../../platform/time/days.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+
+/** Years that a report is of at most, and days where each is a row. */
+export const YEARS = 5;
+const MOST_DAYS = 366;
+
+/** The days that a report is of: YYYY-MM-DD, each inclusive. */
+export interface ReportPeriod {
+  readonly from: string;
+  readonly to: string;
+  readonly asOf: string;
+}
+
+/**
+ * The days that are asked for, by the academy's calendar. Throws BAD_USER_INPUT where the period ends before it begins or is
+ * too long, or where the day as of which it is asked is still to come.
+ */
+export function periodOf(
+  filter: Partial<ReportPeriod>,
+  { today, isByDay }: { readonly today: string; readonly isByDay: boolean },
+): ReportPeriod {
+  const asOf = filter.asOf ?? today;
+  const to = filter.to ?? (filter.from && filter.from > asOf ? filter.from : asOf);
+  const from = filter.from ?? monthStart(to);
+  const errors: FieldErrors = {};
+  if (asOf > today) errors.asOf = [messages.dateBeforeOrEqual('asOf', 'today')];
+  if (to < from) errors.to = [messages.dateAfterOrEqual('to', 'from')];
+  else if (isByDay && daysBetween(from, to) >= MOST_DAYS) errors.to = [messages.atMostDays(MOST_DAYS)];
+  else if (to >= addMonths(from, 12 * YEARS))
+    errors.to = [messages.dateBeforeOrEqual('to', addDays(addMonths(from, 12 * YEARS), -1))];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { from, to, asOf };
+}
+
+/** The last day that counts. */
+export const lastDay = ({ to, asOf }: ReportPeriod): string => earlierOf(to, asOf);

@@ -1,0 +1,80 @@
+import { type ClassType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateScalar } from '../../../platform/validation/scalars.ts';
+import { Weekday } from '../../academy/academies/academy.enums.ts';
+import { FeeType, PaymentMethod } from '../../money/ledger/fee.enums.ts';
+
+/** What tells rows apart, and its name where it has one. */
+type Columns = Readonly<Record<string, readonly [type: () => object, description: string]>>;
+
+/** Null unless rows are told of that. */
+const only = (of: string) => `null unless rows are told of ${of}.`;
+
+const columns = {
+  student: {
+    studentId: [() => ID, `The student; ${only('students')} Null also for what is of none.`],
+    studentName: [() => String, 'The name of the student.'],
+  },
+  staff: {
+    staffId: [() => ID, `The staff member; ${only('staff')}`],
+    staffName: [() => String, 'The name of the staff member.'],
+  },
+  account: {
+    accountId: [() => ID, `The account; ${only('accounts')}`],
+    accountName: [() => String, 'The name of who pays there.'],
+  },
+  batch: {
+    batchId: [() => ID, `The batch; ${only('batches')} Null also for what is of none.`],
+    batchName: [() => String, 'The name of the batch.'],
+  },
+  course: {
+    courseId: [() => ID, `The course; ${only('courses')} Null also for what is of none.`],
+    courseName: [() => String, 'The name of the course.'],
+  },
+  instructor: {
+    instructorId: [() => ID, `The staff member; ${only('instructors')} Null also for what nobody leads.`],
+    instructorName: [() => String, 'The name of the staff member.'],
+  },
+  enrollment: {
+    enrollmentId: [() => ID, `The enrollment; ${only('enrollments')} Null also for what is of none any more.`],
+    grade: [() => String, 'The grade of the enrollment; null where it has none.'],
+  },
+  feeType: { feeType: [() => FeeType, `What fees are for; ${only('types of fees')}`] },
+  weekday: { weekday: [() => Weekday, `The day of the week; ${only('weekdays')}`] },
+  hour: { hour: [() => Int, `The hour in which they began, 0 to 23, local to the academy; ${only('hours')}`] },
+  day: { day: [() => DateScalar, `The day; ${only('days')}`] },
+  week: { week: [() => DateScalar, `The first day of the week; ${only('weeks')}`] },
+  month: { month: [() => String, `The month, \`2026-11\`; ${only('months')}`] },
+  method: { method: [() => PaymentMethod, `How it was paid; ${only('methods')}`] },
+  receiver: {
+    receiverId: [() => ID, `The user who received it; ${only('receivers')}`],
+    receiverName: [() => String, 'The name of that user.'],
+  },
+  reason: {
+    reason: [() => String, `Why they left, as was said; ${only('reasons')} Null also where nothing was said.`],
+  },
+  room: {
+    roomId: [() => ID, `The room; ${only('rooms')} Null also for what is in none.`],
+    roomName: [() => String, 'The name of the room.'],
+  },
+  onAccount: {
+    onAccount: [
+      () => Boolean,
+      'Whether it is what is on no fee, and so of none; null where rows are told of what that has, too.',
+    ],
+  },
+} satisfies Record<string, Columns>;
+
+/** The type of the rows of a report: its totals, each of what rows may be told of. */
+export function rowType(
+  name: string,
+  description: string,
+  totals: ClassType,
+  groups: readonly (keyof typeof columns)[],
+): ClassType<object> {
+  @ObjectType(name, { description })
+  class Row extends totals {}
+  for (const [property, [type, text]] of groups.flatMap((group) => Object.entries<Columns[string]>(columns[group]))) {
+    Field(type as never, { nullable: true, description: text })(Row.prototype, property);
+  }
+  return Row;
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { cursorSql, orderSql, type Page } from '../../../platform/loaders/page.ts';
+import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import {
+  type Asking,
+  type Group,
+  knownSum,
+  type Measure,
+  NONE,
+  pieceOf,
+  type Report,
+  sum,
+  type Value,
+} from './report.loaders.ts';
+
+const column = (property: string): Sql => sql.ref(`g.${property}`);
+
+/** What tells a row from all others, as cursors have it: a text. */
+const idOf = (group: Group): Sql =>
+  sql.join(
+    keysOf(group).map(([property]) => sql`coalesce(cast(${column(property)} as text), '')`),
+    sql` || `,
+  );
+
+/** What tells rows apart, by their properties. */
+const keysOf = ({ key, apart }: Group) => (apart ? [key, apart] : [key]);
+
+/** What of a report is asked for. */
+interface Asked {
+  readonly page: Page;
+  readonly rows: boolean;
+  readonly totals: boolean;
+}
+
+/**
+ * Sums the facts up, and selects of that the totals, in place 0, and a page of rows behind them, with one more where there are more.
+ */
+export async function reportSql(report: Report, group: Group, asking: Asking, asked: Asked): Promise<Sql> {
+  const { context } = asking;
+  const { page } = asked;
+  const value: Value = (name) => sql.ref(`s.${name}`);
+  const keys = keysOf(group).map(([property, of]) => sql`${of} as ${sql.ref(property)}`);
+  const summed = summedUp(report, group, context);
+  const parts = [
+    ...(asked.totals ? [totalsSql(summed, group, asking)] : []),
+    ...(asked.rows ? [rowsSql(summed, group, page, context)] : []),
+  ];
+  const measures = Object.entries(summed.measures).map(
+    ([name, { of }]) => sql`${pieceOf(of, asking)} as ${sql.ref(name)}`,
+  );
+  const keeps = report.keeps ? sql`where ${report.keeps(value, asking)}` : sql``;
+  const facts = await report.facts(asking);
+  const tables = report.tables?.(asking);
+  const isAskedTwice = Object.values(report.measures).some(({ ofAll }) => ofAll);
+  const [known, rows] = isAskedTwice ? [sql`x as materialized (${facts}),`, sql`x`] : [sql``, sql`(${facts}) as x`];
+  return sql`with ${tables ? sql`${tables},` : sql``} ${known} g as materialized (
+      select s.*${sharesSql(sharesOf(summed, isOrder(page)), value, context)} from (
+        select ${sql.join(keys)}, ${sql.join(measures)} from ${rows}
+        group by ${sql.raw(keys.map((_, index) => index + 1).join())}) as s ${keeps})
+    ${pageSql(report, group, asking, sql.join(parts, sql` union all `))} order by "$place"`;
+}
+
+/** Selects, behind the last table of `with`, what is told of a page that has been chosen: names, and what is dear of each row. */
+function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
+  const { names = {}, ofPage = {} } = group;
+  const named = Object.entries(names).map(([name, of]) => sql`, ${of(asking.context)} as ${sql.ref(name)}`);
+  const dear = Object.entries(ofPage).map(([name, of]) => {
+    const { row, all } = of(asking);
+    return sql`, case when r."$place" = 0 then ${all} else ${row} end as ${sql.ref(name)}`;
+  });
+  const page = sql`select r.*${sql.join([...named, ...dear], sql``)} from (${rows}) as r`;
+  if (dear.length === 0) return page;
+  const known = summedUp(report, group, asking.context).shares ?? {};
+  // on its own, or databases would work what is dear out again for each share
+  return sql`, q as materialized (${page})
+    select q.*${sharesSql(
+      sharesOf(report, (name) => !(name in known)),
+      (name) => sql.ref(`q.${name}`),
+      asking.context,
+    )} from q`;
+}
+
+/** The report without what is worked out for a page alone. */
+function summedUp(report: Report, { ofPage = {} }: Group, context: ReadContext): Report {
+  const { measures, shares = {} } = report;
+  const isKnown = (of: NonNullable<Report['shares']>[string]) => {
+    const used: string[] = [];
+    of((name) => {
+      used.push(name);
+      return sql``;
+    }, context);
+    return used.every((name) => !(name in ofPage));
+  };
+  return {
+    ...report,
+    measures: Object.fromEntries(Object.entries(measures).filter(([name]) => !(name in ofPage))),
+    shares: Object.fromEntries(Object.entries(shares).filter(([, of]) => isKnown(of))),
+  };
+}
+
+/** Hundredths of a per cent, rounded half up; below all others where there is nothing to be a part of. */
+function sharesSql({ shares = {} }: Report, value: Value, context: ReadContext): Sql {
+  const each = Object.entries(shares).map(([name, of]) => {
+    const { part, whole } = of(value, context);
+    const all = sql`cast(${whole} as bigint)`;
+    return sql`, case when ${whole} > 0 then (20000 * cast(${part} as bigint) + ${all}) / (2 * ${all})
+      else ${sql.lit(NONE)} end as ${sql.ref(name)}`;
+  });
+  return sql.join(each, sql``);
+}
+
+/** One row of all, in the first place. */
+function totalsSql(report: Report, group: Group, asking: Asking): Sql {
+  const [property] = group.key;
+  const each = Object.entries(report.measures);
+  const all = each.flatMap(([name, measure]) =>
+    measure.ofAll ? [] : sql`, ${totalSql(name, measure, property)} as ${sql.ref(name)}`,
+  );
+  const anew = each.flatMap(([name, { ofAll }]) => (ofAll ? sql`${pieceOf(ofAll, asking)} as ${sql.ref(name)}` : []));
+  const value: Value = (name) => sql.ref(`a.${name}`);
+  const measures = sql.join(Object.keys(report.measures).map(value));
+  const shares = sharesSql(report, value, asking.context);
+  // null, of the types that names are found by
+  const none = keysOf(group).map(([name]) => sql`(select ${column(name)} from g where 1 = 0) as ${sql.ref(name)}`);
+  return sql`select 0 as "$place", a."$count", null as id, ${sql.join(none)}, ${measures}${shares}
+    from (select * from (select count(*) as "$count"${sql.join(all, sql``)} from g) as w
+      ${anew.length > 0 ? sql`cross join (select ${sql.join(anew)} from x) as y` : sql``}) as a`;
+}
+
+function totalSql(name: string, { total = 'sum' }: Measure, property: string): Sql {
+  if (total === 'sum') return sum(column(name));
+  if (total === 'sumOfKnown') return sql`cast(${knownSum(column(name))} as bigint)`;
+  if (total === 'min' || total === 'max') return sql`${sql.raw(total)}(${column(name)})`;
+  const direction = sql.raw(total === 'first' ? 'asc' : 'desc');
+  return sql`(select o.${sql.ref(name)} from g as o order by o.${sql.ref(property)} ${direction} limit 1)`;
+}
+
+/** The report with some of its shares. */
+const sharesOf = (report: Report, isOne: (name: string) => boolean): Report => ({
+  ...report,
+  shares: Object.fromEntries(Object.entries(report.shares ?? {}).filter(([name]) => isOne(name))),
+});
+
+/** Whether a page is put in order by what has this name. */
+const isOrder =
+  ({ keys }: Page) =>
+  (name: string): boolean =>
+    keys.some(({ property }) => property === name);
+
+/** The rows of a page, and one more where there are more, in the places behind. */
+function rowsSql(report: Report, group: Group, page: Page, context: ReadContext): Sql {
+  const { measures, shares = {} } = report;
+  const known = ['id', ...keysOf(group).map(([property]) => property), ...Object.keys(measures)];
+  const ordered = Object.keys(shares).filter(isOrder(page));
+  const of = (property: string) => (property === 'id' ? idOf(group) : column(property));
+  const columns = sql.join([...known, ...ordered].map((property) => sql`${of(property)} as ${sql.ref(property)}`));
+  const after = cursorSql(page, of);
+  const ofPage = (property: string) => sql.ref(`p.${property}`);
+  const each = Object.keys(shares).map((name) =>
+    ordered.includes(name)
+      ? sql`, ${ofPage(name)}`
+      : sharesSql(
+          sharesOf(report, (one) => one === name),
+          ofPage,
+          context,
+        ),
+  );
+  // chosen before they are numbered and their shares worked out, or it would be done of all rows
+  return sql`select row_number() over (order by ${orderSql(page, ofPage)}) as "$place", p."$count",
+      ${sql.join(known.map(ofPage))}${sql.join(each, sql``)}
+    from (select 0 as "$count", ${columns} from g ${after ? sql`where ${after}` : sql``}
+      order by ${orderSql(page, of)} limit ${page.size + 1} offset ${page.offset}) as p`;
+}

@@ -1,0 +1,49 @@
+import { ArgsType, type ClassType, Field, InputType, Int } from 'type-graphql';
+import { DateInput } from '../../../platform/fields/inputs.ts';
+import { ListArguments } from '../../../platform/graphql/connection.ts';
+import { MAX_PAGE_SIZE, REPORT_PAGE_SIZE } from '../../../platform/validation/page-size.ts';
+import { NotBefore } from '../../../platform/validation/rules.ts';
+import { YEARS } from './report-period.ts';
+
+@InputType({ description: 'What every report of how things stood on a day can be asked.' })
+export abstract class DayFilter {
+  @DateInput('The day as of which it is told, today at most; today when left out.')
+  asOf?: string;
+}
+
+@InputType({ description: 'What every report of a period can be asked.' })
+export abstract class PeriodFilter {
+  @DateInput('The first day; the first of the month of the last one when left out.')
+  from?: string;
+
+  @DateInput(`The last day; that of \`asOf\` when left out. At most 366 days by day, ${YEARS} years otherwise.`)
+  @NotBefore('from')
+  to?: string;
+
+  @DateInput('The day as of which it is told, today at most; today when left out.')
+  asOf?: string;
+}
+
+/** The arguments of a report, with its filter, what its rows may be told of, and their orders. */
+export function reportArgs<Filter extends object>(filter: ClassType<Filter>, groups: object, order: object) {
+  @ArgsType()
+  class ReportArgs extends ListArguments {
+    static readonly filter = filter;
+
+    @Field(() => groups, {
+      nullable: true,
+      description: 'What a row is told of; the first of the values when left out.',
+    })
+    groupBy?: string;
+
+    @Field(() => filter, { nullable: true, description: 'Of when, and of what; all conditions must hold.' })
+    filter?: Filter;
+
+    @Field(() => [order], { nullable: true, description: 'The order, the first key first.' })
+    orderBy?: string[];
+  }
+  // pages of reports are longer than those of lists
+  const first = `Rows from the start: 0 to ${MAX_PAGE_SIZE}, ${REPORT_PAGE_SIZE} when left out.`;
+  Field(() => Int, { nullable: true, description: first })(ReportArgs.prototype, 'first');
+  return ReportArgs;
+}

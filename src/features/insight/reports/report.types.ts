@@ -1,0 +1,68 @@
+import { type ClassType, Field, ObjectType } from 'type-graphql';
+import { connectionType, edgeType } from '../../../platform/graphql/connection.ts';
+import { DateScalar, DateTimeScalar } from '../../../platform/validation/scalars.ts';
+
+/** What a report tells beside its rows, whatever it is about. */
+export interface Told {
+  readonly definition: string;
+  readonly from: string;
+  readonly to: string;
+  readonly asOf: string;
+  readonly groupBy: string;
+  readonly timezone: string;
+  readonly currency: string;
+  readonly generatedAt: string;
+}
+
+/** What a report tells of its own: the totals of all its rows, and what these are told of. */
+interface Types {
+  readonly totals: ClassType;
+  readonly groupBy: object;
+}
+
+/** What every report of how things stood on a day tells beside its rows. */
+export function reportOfDay(name: string, { totals, groupBy }: Types) {
+  @ObjectType(`${name}Report`, { description: 'A report.' })
+  abstract class Report {
+    @Field(() => totals, { description: 'The same of all rows together, not of the page alone.' })
+    totals!: object;
+
+    @Field(() => String, { description: 'What counts, in words.' })
+    definition!: string;
+
+    @Field(() => DateScalar, {
+      description: 'The day as of which it is told: what counts from a later day on is left out.',
+    })
+    asOf!: string;
+
+    @Field(() => groupBy, { description: 'What a row is told of.' })
+    groupBy!: string;
+
+    @Field(() => String, { description: 'The time zone of the days: an IANA name.' })
+    timezone!: string;
+
+    @Field(() => String, { description: 'ISO 4217 code of the amounts. What is in another currency is left out.' })
+    currency!: string;
+
+    @Field(() => DateTimeScalar, { description: 'When it was worked out: RFC 3339, UTC.' })
+    generatedAt!: string;
+  }
+  return Report as unknown as ClassType<Omit<Told, 'from' | 'to'>>;
+}
+
+/** The connection type of a report of how things stood on a day: its rows page by page, the totals, and what was asked. */
+export const dayReportConnection = <Row extends object>(row: ClassType<Row>, name: string, types: Types) =>
+  connectionType(row, name, edgeType(row, name), reportOfDay(name, types));
+
+/** The connection type of a report of a period. */
+export function reportConnection<Row extends object>(row: ClassType<Row>, name: string, types: Types) {
+  @ObjectType(`${name}PeriodReport`, { description: 'A report of a period.' })
+  abstract class PeriodReport extends (reportOfDay(name, types) as ClassType) {
+    @Field(() => DateScalar, { description: 'The first day of the period.' })
+    from!: string;
+
+    @Field(() => DateScalar, { description: 'The last day of the period.' })
+    to!: string;
+  }
+  return connectionType(row, name, edgeType(row, name), PeriodReport as unknown as ClassType<Told>);
+}

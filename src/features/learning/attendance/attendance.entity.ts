@@ -1,0 +1,91 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
+import {
+  DateColumn,
+  EnumColumn,
+  InstantColumn,
+  IntegerColumn,
+  KeyColumn,
+  TextColumn,
+} from '../../../platform/fields/columns.ts';
+import { Batch } from '../../academics/batches/batch.entity.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { ClassSession } from '../../scheduling/sessions/class-session.entity.ts';
+import { AttendanceStatus } from './attendance.enums.ts';
+
+@ObjectType('AttendanceRecord', { description: 'Whether a student was there on a day.' })
+@Entity({ tableName: 'attendance' })
+// rows of other dates are left out by the index alone
+@Index({ properties: ['academyId', 'createdAt', 'id', 'date'] })
+@TenantIndexes('updatedAt', 'date', ['status', 'createdAt'], 'markedBy')
+@TenantIndexes(['studentId', 'createdAt'], ['studentId', 'date'], ['batchId', 'createdAt'], ['batchId', 'date'])
+// the marks of a session are counted from this index, without their rows
+@Index({
+  name: 'attendance_of_session_index',
+  properties: ['academyId', 'sessionId', 'studentId', 'id', 'status'],
+})
+// one of seven: who may not attend enough is told from them alone
+@Index({
+  name: 'attendance_not_present_index',
+  properties: ['academyId', 'date', 'studentId', 'batchId', 'status'],
+  where: "status <> 'present'",
+})
+// what belongs to no session is little, and summed up one by one
+@Index({ name: 'attendance_unplanned_index', properties: ['academyId', 'date'], where: 'session_id is null' })
+@Unique({
+  name: 'attendance_one_a_session_unique',
+  expression: (_columns, _table, name) =>
+    `create unique index "${name}" on "attendance" (academy_id, student_id, ` +
+    `coalesce(batch_id, '00000000-0000-0000-0000-000000000000'), date, coalesce(session, '')) where session_id is null`,
+})
+@Unique({
+  name: 'attendance_one_a_class_session_unique',
+  properties: ['academyId', 'studentId', 'sessionId'],
+  where: 'session_id is not null',
+})
+export class Attendance extends TenantRecord {
+  @ManyToOne(() => Student, tenantKey('student_id'))
+  student!: Rel<Student>;
+
+  @KeyColumn('student_id', 'The student.')
+  studentId!: string;
+
+  @ManyToOne(() => Batch, tenantKey('batch_id', { nullable: true }))
+  batch: Rel<Batch> | null = null;
+
+  @KeyColumn('batch_id', 'The batch; null for attendance at the academy as such.', { nullable: true })
+  batchId!: string | null;
+
+  @ManyToOne(() => ClassSession, tenantKey('session_id', { nullable: true }))
+  classSession: Rel<ClassSession> | null = null;
+
+  @KeyColumn('session_id', 'The session of the batch; null where the batch has none on that day.', { nullable: true })
+  sessionId!: string | null;
+
+  @DateColumn('The day, not in the future.')
+  date!: string;
+
+  @TextColumn(50, 'The period of the day', { nullable: true })
+  session: string | null = null;
+
+  @EnumColumn(() => AttendanceStatus, 'Whether the student was there.')
+  status!: AttendanceStatus;
+
+  @TextColumn(500, 'Remarks', { nullable: true })
+  remarks: string | null = null;
+
+  @IntegerColumn(1, 600, 'Minutes late', { nullable: true, note: '; null unless late' })
+  minutesLate: number | null = null;
+
+  @ManyToOne(() => User, { fieldName: 'marked_by', deleteRule: 'restrict' })
+  marker!: Rel<User>;
+
+  @KeyColumn('marked_by', 'The user who marked it last.')
+  markedBy!: string;
+
+  @InstantColumn('When it was marked last: RFC 3339, UTC.')
+  markedAt!: string;
+}

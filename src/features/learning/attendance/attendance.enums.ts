@@ -1,0 +1,14 @@
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+
+export enum AttendanceStatus {
+  PRESENT = 'present',
+  ABSENT = 'absent',
+  LATE = 'late',
+  EXCUSED = 'excused',
+}
+describeEnum(AttendanceStatus, 'AttendanceStatus', 'Whether a student was there.', {
+  PRESENT: 'Attended.',
+  ABSENT: 'Did not attend.',
+  LATE: 'Arrived late.',
+  EXCUSED: 'Did not attend, with approval.',
+});

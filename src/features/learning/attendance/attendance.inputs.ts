@@ -1,0 +1,136 @@
+import { ArgsType, Field, InputType } from 'type-graphql';
+import { EnumFilter, IdFilter, RecordFilter } from '../../../platform/fields/filters.ts';
+import { DateInput, EnumInput, IdInput, IntegerInput, TextInput } from '../../../platform/fields/inputs.ts';
+import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
+import { Items } from '../../../platform/validation/list-rules.ts';
+import { NotBefore, ProhibitedUnless } from '../../../platform/validation/rules.ts';
+import { AttendanceStatus } from './attendance.enums.ts';
+
+@InputType({ description: 'Which attendance records; all conditions must hold.' })
+export class AttendanceRecordFilter extends RecordFilter {
+  @Field(() => String, { nullable: true, description: 'Text in the name or number of the student.' })
+  search?: string;
+
+  @IdFilter('Of this student.')
+  studentId?: string;
+
+  @IdFilter('In this batch.')
+  batchId?: string;
+
+  @IdFilter('In this session.')
+  sessionId?: string;
+
+  @EnumFilter(() => AttendanceStatus, 'Whether the student was there.')
+  status?: AttendanceStatus;
+
+  @DateInput('On this day.')
+  date?: string;
+
+  @DateInput('On this day or later.')
+  dateFrom?: string;
+
+  @DateInput('On this day or earlier.')
+  @NotBefore('dateFrom')
+  dateTo?: string;
+}
+
+export const AttendanceRecordOrder = orderEnum('AttendanceRecordOrder', ['createdAt', 'updatedAt', 'date']);
+export const AttendanceRecordListArgs = listArgs(AttendanceRecordFilter, AttendanceRecordOrder);
+
+@ArgsType()
+export class AttendanceSummaryArgs {
+  @DateInput('The first day; all days up to `to` when left out.')
+  from?: string | null;
+
+  @DateInput('The last day, on or after the first; all days since `from` when left out.')
+  @NotBefore('from')
+  to?: string | null;
+
+  static filterOf({ from, to }: AttendanceSummaryArgs): object {
+    return { dateFrom: from, dateTo: to };
+  }
+}
+
+@InputType({ description: 'What every mark can be told.' })
+abstract class MarkInput {
+  @TextInput(500, 'Remarks')
+  remarks?: string | null;
+
+  @IntegerInput(1, 600, 'Minutes late', { note: '; for `LATE` alone' })
+  @ProhibitedUnless('status', AttendanceStatus.LATE)
+  minutesLate?: number | null;
+}
+
+@InputType({ description: 'A mark of one student.' })
+export class MarkAttendanceInput extends MarkInput {
+  @IdInput('The student.', { required: true })
+  studentId!: string;
+
+  @IdInput('The batch, that of the session when left out; without either: attendance at the academy as such.')
+  batchId?: string | null;
+
+  @IdInput('The session; found by the batch and the day when left out.')
+  sessionId?: string | null;
+
+  @DateInput('The day, not in the future: that of the session.', { required: true })
+  date!: string;
+
+  @TextInput(50, 'The period of the day')
+  session?: string | null;
+
+  @EnumInput(() => AttendanceStatus, 'Whether the student was there.', { required: true })
+  status!: AttendanceStatus;
+}
+
+@InputType({ description: 'Corrections of a mark. What is left out stays as it is.' })
+export class UpdateAttendanceInput extends MarkInput {
+  @TextInput(50, 'The period of the day')
+  session?: string | null;
+
+  @EnumInput(
+    () => AttendanceStatus,
+    'Whether the student was there. The minutes late are forgotten unless it is `LATE`.',
+    { omittable: true },
+  )
+  status?: AttendanceStatus;
+}
+
+@InputType({
+  description: 'A row of a roll call. Of a student who was marked already, what is left out stays as it is.',
+})
+export class RollCallRecordInput extends MarkInput {
+  @IdInput('The student: each once.', { required: true })
+  studentId!: string;
+
+  @EnumInput(() => AttendanceStatus, 'Whether the student was there.', { required: true })
+  status!: AttendanceStatus;
+}
+
+@InputType({ description: 'The marks of students of a session.' })
+export class TakeSessionRollInput {
+  @IdInput('The session.', { required: true })
+  sessionId!: string;
+
+  @Field(() => [RollCallRecordInput], { description: 'The marks: 1 to 200, one a student.' })
+  @Items(1, 200)
+  records!: RollCallRecordInput[];
+}
+
+@InputType({ description: 'The marks of students of a batch.' })
+export class TakeRollCallInput {
+  @IdInput('The batch.', { required: true })
+  batchId!: string;
+
+  @IdInput('The session, one of the batch on the day; found by them when left out.')
+  sessionId?: string | null;
+
+  @DateInput('The day, not in the future.', { required: true })
+  date!: string;
+
+  @TextInput(50, 'The period of the day')
+  session?: string | null;
+
+  @Field(() => [RollCallRecordInput], { description: 'The marks: 1 to 200, one a student.' })
+  @Items(1, 200)
+  records!: RollCallRecordInput[];
+}

@@ -1,0 +1,175 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { isAnyOf, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import type { SessionStatus } from '../../scheduling/sessions/session.enums.ts';
+import { wasActiveOn } from '../../scheduling/sessions/session.visibility.ts';
+
+/** Where and when students are marked: in a session, or in a batch on a day, whose session is found. */
+export type PlaceOfRoll =
+  | {
+      readonly sessionId: string;
+      /** The label of a period of the day, which the records get. */
+      readonly session?: string | null;
+    }
+  | {
+      /** Null for attendance at the academy as such. */
+      readonly batchId: string | null;
+      /** YYYY-MM-DD */
+      readonly date: string;
+      /** The label of a period of the day. */
+      readonly session: string | null;
+    };
+
+/** No session has this id. */
+export const NO_SESSION = '00000000-0000-0000-0000-000000000000';
+
+/** Which students are marked, when and where. Ids are in lower case. */
+export type Roll = PlaceOfRoll & { readonly studentIds: readonly string[] };
+
+/** A session of the batch on the day. */
+export interface SessionOfRoll {
+  readonly id: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly status: SessionStatus;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly instructorId: string | null;
+  readonly topic: string | null;
+  /** Whether it stands for no day of the weekly schedule. */
+  readonly isExtra: boolean;
+}
+
+/** A student of a roll. */
+export interface StudentOfRoll {
+  /** Whether the student had an enrollment in the batch that was active on the day. */
+  readonly isEnrolled: boolean;
+  /** The columns of the attendance records of the student in the batch on that day. */
+  readonly records: readonly RecordOfRoll[];
+}
+
+/** The columns of an attendance record, as the database has them. */
+export type RecordOfRoll = Record<string, unknown> & { session: string | null; session_id: string | null };
+
+/** What marks are decided on. */
+export interface KnownOfRoll {
+  /** The batch; null when there is none such. */
+  readonly batchId: string | null;
+  readonly instructorId: string | null;
+  /** The head of the department of the batch. */
+  readonly headStaffId: string | null;
+  /** Hours after the end of a day in which teachers may mark it. */
+  readonly editHours: number;
+  /** Whether the academy takes marks in a batch on days with a session of it alone. */
+  readonly requiresSession: boolean;
+  /** The session that was named, or all of the batch on the day, by their start. */
+  readonly sessions: readonly SessionOfRoll[];
+  /** The students who exist. */
+  readonly students: ReadonlyMap<string, StudentOfRoll>;
+}
+
+/**
+ * Locks the students and then the batch of a roll until the transaction ends, in that order, as everybody does: no record
+ * of theirs comes into being meanwhile, and a student who is being deleted is waited for here. Whoever changes sessions
+ * locks their batch as well, so they stay as they are. SQLite has one writer.
+ */
+export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<void> {
+  const { engine } = ctx.database;
+  if (engine === 'sqlite' || ('batchId' in roll && roll.batchId === null)) return;
+  const { id: academyId } = requireAcademy(ctx);
+  const batchId =
+    'sessionId' in roll
+      ? sql`(select k.batch_id from class_sessions k where k.academy_id = ${academyId} and k.id = ${roll.sessionId})`
+      : sql`${roll.batchId}::uuid`;
+  await sql`with students_of_roll as materialized (
+      select s.id from students s where s.academy_id = ${academyId} and ${isAnyOf(sql`s.id`, roll.studentIds, engine)}
+      order by s.id for share
+    )
+    select b.id from batches b where b.academy_id = ${academyId} and b.id = ${batchId}
+      and (select count(*) from students_of_roll) >= 0
+    for no key update of b`.execute(em.getKysely());
+}
+
+/** As the unique index of attendance writes it. */
+const NO_BATCH = sql`'00000000-0000-0000-0000-000000000000'`;
+
+/** Reads what a roll is decided on, in one statement whatever the number of students; a row for each of their records. */
+export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<KnownOfRoll> {
+  const { id: academyId } = requireAcademy(ctx);
+  const { batch, day, sessions } = piecesOf(roll, ctx.database.engine);
+  const rows = await rowsOf(
+    em,
+    sql<any>`
+      select b.id as "$batchId", b.instructor_id as "$instructorId", d.head_staff_id as "$headStaffId",
+        o.settings ->> 'attendanceEditHours' as "$editHours", o.settings ->> 'attendanceRequiresSession' as "$requiresSession",
+        k.id as "$sessionId", cast(k.date as text) as "$date", k.status as "$status", k.starts_at as "$startsAt",
+        k.ends_at as "$endsAt", k.instructor_id as "$leaderId", k.topic as "$topic",
+        case when k.slot_date is null then 1 else 0 end as "$isExtra", s.id as "$studentId",
+        exists (select 1 from enrollments e where e.academy_id = o.id and e.student_id = s.id and e.batch_id = ${batch}
+          and ${wasActiveOn(day)}) as "$isEnrolled", t.*
+      from academies o
+      left join class_sessions k on k.academy_id = o.id and ${sessions}
+      left join batches b on b.academy_id = o.id and b.id = ${batch} and b.deleted_at is null
+      left join courses c on c.academy_id = o.id and c.id = b.course_id and c.deleted_at is null
+      left join departments d on d.academy_id = o.id and d.id = c.department_id and d.deleted_at is null
+      left join students s on s.academy_id = o.id and s.deleted_at is null and s.erased_at is null
+        and ${isAnyOf(sql`s.id`, roll.studentIds, ctx.database.engine)}
+      left join attendance t on t.academy_id = o.id and t.student_id = s.id and t.date = ${day}
+        and coalesce(t.batch_id, ${NO_BATCH}) = coalesce(${batch}, ${NO_BATCH})
+      where o.id = ${academyId}
+      order by k.starts_at, k.id`,
+  );
+  if (!rows[0]) throw new Error('The academy of the session is gone.');
+  return knownOf(rows);
+}
+
+/** The batch and the day, and which sessions `k` are looked at. PostgreSQL has to be told what a parameter is that stands alone. */
+function piecesOf(roll: Roll, engine: ReadContext['engine']): { batch: Sql; day: Sql; sessions: Sql } {
+  if ('sessionId' in roll) return { batch: sql`k.batch_id`, day: sql`k.date`, sessions: sql`k.id = ${roll.sessionId}` };
+  const [uuid, date] = engine === 'postgresql' ? [sql`::uuid`, sql`::date`] : [sql``, sql``];
+  const batch = sql`${roll.batchId}${uuid}`;
+  const day = sql`${roll.date}${date}`;
+  return { batch, day, sessions: sql`k.batch_id = ${batch} and k.date = ${day}` };
+}
+
+function knownOf(rows: readonly Record<string, any>[]): KnownOfRoll {
+  const [first] = rows as [Record<string, any>];
+  const sessions = new Map<string, SessionOfRoll>();
+  const students = new Map<string, StudentOfRoll & { records: RecordOfRoll[] }>();
+  const records = new Set<unknown>();
+  for (const row of rows) {
+    if (row.$sessionId !== null && !sessions.has(row.$sessionId)) sessions.set(row.$sessionId, sessionOf(row));
+    if (row.$studentId === null) continue;
+    const student = students.get(row.$studentId) ?? { isEnrolled: Boolean(row.$isEnrolled), records: [] };
+    students.set(row.$studentId, student);
+    // each stands beside each session
+    if (row.id !== null && !records.has(row.id)) student.records.push(recordOf(row));
+    records.add(row.id);
+  }
+  return {
+    batchId: first.$batchId,
+    instructorId: first.$instructorId,
+    headStaffId: first.$headStaffId,
+    editHours: Number(first.$editHours),
+    requiresSession: ['true', '1'].includes(String(first.$requiresSession)),
+    sessions: [...sessions.values()],
+    students,
+  };
+}
+
+const sessionOf = (row: Record<string, any>): SessionOfRoll => ({
+  id: row.$sessionId,
+  date: row.$date,
+  status: row.$status,
+  startsAt: new Date(row.$startsAt),
+  endsAt: new Date(row.$endsAt),
+  instructorId: row.$leaderId,
+  topic: row.$topic,
+  isExtra: row.$isExtra === 1,
+});
+
+const recordOf = (row: Record<string, unknown>): RecordOfRoll =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('$'))) as RecordOfRoll;

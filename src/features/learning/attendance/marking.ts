@@ -1,0 +1,162 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { now } from '../../../platform/database/columns.ts';
+import { lockRecords, referTo } from '../../../platform/database/records.ts';
+import { asFieldError } from '../../../platform/database/unique-violation.ts';
+import { type FieldErrors, forbidden } from '../../../platform/errors/app-error.ts';
+import { requireAcademy, todayIn, todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { isWithinEditHours } from '../../academy/academies/edit-hours.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { ClassSession } from '../../scheduling/sessions/class-session.entity.ts';
+import { SessionStatus } from '../../scheduling/sessions/session.enums.ts';
+import { Attendance } from './attendance.entity.ts';
+import { AttendanceStatus } from './attendance.enums.ts';
+import { AttendanceHistory } from './attendance-history.entity.ts';
+import type { KnownOfRoll, PlaceOfRoll, SessionOfRoll } from './marking.loaders.ts';
+import { type Clock, isCancelledDay, takingPlace } from './session-of-roll.ts';
+
+/** How a student is marked; what is left out stays as it was. */
+export interface Mark {
+  /** The session that it belongs to from then on. */
+  readonly classSession?: ClassSession | null;
+  readonly session?: string | null;
+  readonly status?: AttendanceStatus;
+  readonly remarks?: string | null;
+  readonly minutesLate?: number | null;
+}
+
+/** What {@link assertMayMark} decides on. */
+export type Teaching = Pick<KnownOfRoll, 'batchId' | 'instructorId' | 'headStaffId'>;
+
+/**
+ * Teachers mark in their own batches and in the sessions that they lead, department heads in those of their departments and
+ * those that they lead, both nowhere else. Throws FORBIDDEN. Answers whether the edit hours hold the caller: they do
+ * teachers, and whoever marks but as the one who leads the session.
+ */
+export function assertMayMark(
+  ctx: RequestContext,
+  { batchId, instructorId, headStaffId }: Teaching,
+  session: Pick<SessionOfRoll, 'instructorId'> | undefined,
+): boolean {
+  const { role, staffId } = requireAcademy(ctx).viewer;
+  if (role !== 'teacher' && role !== 'department_head') return false;
+  if (batchId === null || staffId === null) throw forbidden();
+  const isInCharge = (role === 'teacher' ? instructorId : headStaffId) === staffId;
+  if (!isInCharge && session?.instructorId !== staffId) throw forbidden();
+  return role === 'teacher' || !isInCharge;
+}
+
+/** What sessions are found by. */
+export const clockOfRoll = (ctx: RequestContext): Clock => ({
+  today: todayOf(ctx),
+  now: new Date(),
+});
+
+/** Adds to `errors` why the caller may not mark that day: it is still to come or, where the edit hours hold them, too long ago. */
+export function checkDate(
+  ctx: RequestContext,
+  date: string,
+  { editHours, isHeld }: { editHours: number; isHeld: boolean },
+  errors: FieldErrors,
+): void {
+  const { timezone } = requireAcademy(ctx);
+  if (date > todayIn(timezone)) errors.date = [messages.dateBeforeOrEqual('date', 'today')];
+  else if (isHeld && !isWithinEditHours(date, timezone, editHours, now())) {
+    errors.date = ['The date field is outside the edit window.'];
+  }
+}
+
+/** A session that a request names beside the batch and the day of its marks; what is left out is not compared. */
+export interface NamedSession {
+  readonly batchId?: string | null;
+  /** YYYY-MM-DD */
+  readonly date?: string;
+}
+
+/**
+ * Adds to `errors` why a session takes no marks: the named one is unknown, is cancelled, or belongs to another batch or day;
+ * or the academy requires a session and the day has none; or every session that the marks could belong to is cancelled.
+ */
+export function checkSession(
+  { batchId, requiresSession, sessions }: KnownOfRoll,
+  place: PlaceOfRoll,
+  errors: FieldErrors,
+  named: NamedSession = {},
+): void {
+  if ('sessionId' in place) {
+    const [session] = sessions;
+    const isOfOtherBatch = Boolean(named.batchId) && named.batchId !== batchId;
+    const isOther = isOfOtherBatch || (named.date !== undefined && named.date !== session?.date);
+    if (session && isOfOtherBatch) errors.batchId ??= [messages.selected('batchId')];
+    if (batchId === null || !session || isOther) errors.sessionId ??= [messages.selected('sessionId')];
+    else if (session.status === SessionStatus.CANCELLED) errors.sessionId ??= [CANCELLED];
+    return;
+  }
+  if (batchId === null) return;
+  if (isCancelledDay(sessions, place.session)) errors.sessionId ??= [CANCELLED];
+  else if (requiresSession && takingPlace(sessions).length === 0) errors.date = [messages.selected('date')];
+}
+
+const CANCELLED = 'The session is cancelled.';
+
+/** The session for records to refer to; its first mark makes it held. Its batch is locked. */
+export async function heldSession(
+  em: SqlEntityManager,
+  session: Pick<SessionOfRoll, 'id' | 'status'> | undefined,
+): Promise<ClassSession | null> {
+  if (!session) return null;
+  if (session.status === SessionStatus.HELD) return referTo(em, ClassSession, session.id);
+  const [locked] = await lockRecords(em, ClassSession, [session.id]);
+  if (!locked) throw new Error('The session is gone, though its batch is locked.');
+  locked.status = SessionStatus.HELD;
+  return locked;
+}
+
+/** Marks a record that is new, by the caller, now. */
+export function markFirst(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
+  Object.assign(record, appliedTo(record, mark));
+  if (mark.classSession) record.classSession = mark.classSession;
+  sign(ctx, em, record);
+  em.persist(record);
+}
+
+/** Marks a record anew, by the caller, now; how it was marked before is kept. A mark that changes nothing does nothing. */
+export function markAgain(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
+  const { session, status, remarks, minutesLate, markedAt } = record;
+  const next = appliedTo(record, mark);
+  const isSame = next.status === status && next.remarks === remarks && next.minutesLate === minutesLate;
+  if (mark.classSession !== undefined && record.classSession?.id !== mark.classSession?.id) {
+    record.classSession = mark.classSession;
+  }
+  if (isSame && next.session === session) return;
+  const earlier = new AttendanceHistory();
+  Object.assign(earlier, { attendance: record, status, remarks, minutesLate, markedBy: record.marker.id, markedAt });
+  em.persist(earlier);
+  Object.assign(record, next);
+  sign(ctx, em, record);
+}
+
+function appliedTo(record: Attendance, { session, status = record.status, remarks, minutesLate }: Mark) {
+  const isLate = status === AttendanceStatus.LATE;
+  return {
+    session: session === undefined ? record.session : session || null,
+    status,
+    remarks: remarks === undefined ? record.remarks : remarks || null,
+    minutesLate: isLate ? (minutesLate === undefined ? record.minutesLate : minutesLate) : null,
+  };
+}
+
+function sign(ctx: RequestContext, em: SqlEntityManager, record: Attendance): void {
+  record.marker = em.getReference(User, requireAcademy(ctx).viewer.userId);
+  record.markedAt = now();
+}
+
+/** Writes what is marked; a record that somebody else has made meanwhile is the field's: "has already been taken." */
+export const flushMarks = (em: SqlEntityManager, field: 'studentId' | 'session' = 'studentId'): Promise<void> =>
+  asFieldError(() => em.flush(), {
+    attendance_one_a_session_unique: field,
+    attendance_one_a_class_session_unique: field,
+    // as SQLite names the key
+    attendance_academy_id_student_id_session_id_unique: field,
+  });

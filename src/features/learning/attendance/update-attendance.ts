@@ -1,0 +1,84 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { getRecord } from '../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import type { ReadContext } from '../../../platform/loaders/read-model.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { assertVisible, visibleAmong } from '../../../platform/tenancy/visibility.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+import { lockBatches } from '../../academics/batches/locked-batches.ts';
+import { Attendance } from './attendance.entity.ts';
+import { AttendanceStatus } from './attendance.enums.ts';
+import type { UpdateAttendanceInput } from './attendance.inputs.ts';
+import { attendanceReads } from './attendance.loaders.ts';
+import { ledAttendanceReads } from './led-sessions.loaders.ts';
+import { type KnownOfRoll, readRoll, type SessionOfRoll } from './marking.loaders.ts';
+import { checkDate, clockOfRoll, flushMarks, heldSession, markAgain } from './marking.ts';
+import { sessionOfRoll, takingPlace } from './session-of-roll.ts';
+
+/**
+ * Corrects a record visible to the caller, or of a session that they lead; how it was marked before is kept. With its label
+ * it moves to the session that marks of that label belong to, if there is one.
+ */
+export function updateAttendance(ctx: RequestContext, id: string, input: UpdateAttendanceInput): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const isLed = await assertMayCorrect(ctx, em, id);
+    const old = await getRecord(em, Attendance, id, 'Attendance record');
+    await lockBatches(em, [old.batch?.id]);
+    const session = input.session === undefined ? old.session : input.session || null;
+    const place = { batchId: old.batch?.id ?? null, date: old.date, session };
+    const roll = await readRoll(ctx, em, { ...place, studentIds: [old.student.id] });
+    const lesson = sessionOfRoll(roll, place, clockOfRoll(ctx));
+    const isMoved = input.session !== undefined && session !== old.session;
+    // locked before the record, as roll calls do
+    const found = isMoved ? await heldSession(em, lesson) : undefined;
+    const record = await getRecord(em, Attendance, id, 'Attendance record', { lock: true });
+
+    const errors: FieldErrors = {};
+    const isHeld = isLed || requireAcademy(ctx).viewer.role === 'teacher';
+    checkDate(ctx, record.date, { editHours: roll.editHours, isHeld }, errors);
+    const { status = record.status, minutesLate } = input;
+    if (typeof minutesLate === 'number' && status !== AttendanceStatus.LATE) {
+      errors.minutesLate = [messages.prohibitedUnless('minutesLate', 'status', 'late')];
+    }
+    if (isMoved && isTaken(roll, record, lesson, session)) errors.session = [messages.taken('session')];
+    refuseIfAny(errors);
+    const classSession = found ?? (isMoved && isInSessionOfLabel(roll, record) ? null : undefined);
+    markAgain(ctx, em, record, classSession === undefined ? input : { ...input, classSession });
+    await flushMarks(em, 'session');
+  });
+}
+
+/** Throws NOT_FOUND for a record out of the caller's sight. Answers whether they see it but as the one who leads the session. */
+async function assertMayCorrect(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> {
+  const { role } = (ctx.readContext as ReadContext).viewer;
+  if ((role === 'teacher' || role === 'department_head') && isUuid(id)) {
+    const ids = [id.toLowerCase()];
+    const seen = await visibleAmong(ctx, em, attendanceReads, ids);
+    if (seen.size === 0 && (await visibleAmong(ctx, em, ledAttendanceReads, ids)).size > 0) return true;
+  }
+  await assertVisible(ctx, em, attendanceReads, id, 'Attendance record');
+  return false;
+}
+
+/** Whether the student has another record of the day for that period, or in the session that it would move to. */
+function isTaken(
+  { students }: KnownOfRoll,
+  record: Attendance,
+  lesson: SessionOfRoll | undefined,
+  session: string | null,
+): boolean {
+  const others = students.get(record.student.id)?.records.filter(({ id }) => id !== record.id) ?? [];
+  return others.some((other) => {
+    if (lesson && other.session_id === lesson.id) return true;
+    // several sessions of a day may each have a mark without a label
+    return other.session === session && (session !== null || other.session_id === null);
+  });
+}
+
+/** Whether the record is in the session that the label it had until now stands for. */
+const isInSessionOfLabel = ({ sessions }: KnownOfRoll, record: Attendance): boolean =>
+  takingPlace(sessions).some(
+    ({ id, isExtra, topic }) => id === record.classSession?.id && isExtra && topic === record.session,
+  );

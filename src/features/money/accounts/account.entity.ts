@@ -1,0 +1,66 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { MinorUnits } from '../../../platform/database/columns.ts';
+import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../../platform/database/tenant-record.ts';
+import { FlagColumn, KeyColumn, MoneyColumn } from '../../../platform/fields/columns.ts';
+import { FIRST_DAY } from '../../../platform/time/days.ts';
+import { MoneyScalar } from '../../../platform/validation/scalars.ts';
+import { Parent } from '../../people/parents/parent.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
+
+@ObjectType({
+  description:
+    'What a payer, a parent or a student, owes the academy and has paid it: made with the first fee. Its amounts are in the ' +
+    "academy's currency: what was billed in another is left out.",
+})
+@Entity({ tableName: 'accounts' })
+@TenantIndexes('createdAt', 'updatedAt', 'balancesKeptUntil')
+// few have any: what they have together is summed up from them alone
+@Index({ name: 'accounts_with_credit_index', properties: ['academyId', 'id', 'credit'], where: 'credit <> 0' })
+@Unique({ properties: ['academyId', 'number'] })
+@Unique({ properties: ['academyId', 'parentId'] })
+@Unique({ properties: ['academyId', 'studentId'] })
+@Check({ name: 'accounts_payer_check', expression: '(parent_id is null) <> (student_id is null)' })
+@Check({ name: 'accounts_credit_check', expression: 'credit >= 0' })
+export class Account extends VersionedTenantRecord {
+  @Field(() => String, { description: 'The number: `ACC-` and 8 upper-case letters or digits, unique in the academy.' })
+  @Property({ type: 'string', length: 20 })
+  number!: string;
+
+  @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
+  parent: Rel<Parent> | null = null;
+
+  @KeyColumn('parent_id', 'The parent who pays; null where a student does.', { nullable: true })
+  parentId!: string | null;
+
+  @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
+  student: Rel<Student> | null = null;
+
+  @KeyColumn('student_id', 'The student who pays; null where a parent does.', { nullable: true })
+  studentId!: string | null;
+
+  /** The sum of the balances of its fees, kept beside the ledger in the same transaction so that lists need no sums. */
+  @MoneyColumn('What is left to pay of its fees.', { default: 0 })
+  owed: number = 0;
+
+  /** What the entries without a fee come to, less than zero: kept as `owed` is. */
+  @MoneyColumn('Money that was paid or credited, and is on no fee.', { default: 0 })
+  credit: number = 0;
+
+  @Field(() => MoneyScalar, {
+    description: 'What is owed less the credit: below zero where the academy owes the payer.',
+  })
+  @Property({ type: MinorUnits, persist: false })
+  balance!: number;
+
+  @FlagColumn('Whether credit goes to open fees by itself: by due date, penalties last.', { default: true })
+  autoApplyCredit: boolean = true;
+
+  /**
+   * Balances at the ends of months are kept up to this day: what is entered of a day up to it corrects them. Whoever enters
+   * anything has locked the account, and whoever keeps its months has, too.
+   */
+  @Property({ type: 'date', default: FIRST_DAY })
+  balancesKeptUntil: string = FIRST_DAY;
+}

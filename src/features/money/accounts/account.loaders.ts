@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { equals, type Finder, isOneOfMany, type ReadModel } from '../../../platform/loaders/read-model.ts';
+import { foundIn } from '../../../platform/loaders/search.ts';
+import { Account } from './account.entity.ts';
+import { accountVisibility } from './account.visibility.ts';
+
+/** Those of payers whose texts hold a text. */
+const ofPayersWith: Finder = (needle, context) =>
+  sql`(${isOneOfMany(sql`t.parent_id`, foundIn('parents', needle, context, null))}
+    or ${isOneOfMany(sql`t.student_id`, foundIn('students', needle, context, null))})`;
+
+export const accountReads: ReadModel<Account> = {
+  entity: Account,
+  visibility: (context) => accountVisibility(context),
+  computed: { balance: () => sql`(t.owed - t.credit)` },
+  search: ['number', ofPayersWith],
+  filters: {
+    parentId: equals('parentId'),
+    studentId: equals('studentId'),
+  },
+  filterScopes: { search: ['parents:read', 'students:read'] },
+  ownSearch: { search: ['number'] },
+};

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { ReadContext, Sql, Visibility } from '../../../platform/loaders/read-model.ts';
+
+/** Accounts are the office's to see, and each payer's own. `account` is the alias of their table. */
+export function accountVisibility({ viewer }: ReadContext, account: 'a' | 't' = 't'): Visibility {
+  const column = (name: string): Sql => sql.ref(`${account}.${name}`);
+  switch (viewer.role) {
+    case 'department_head':
+    case 'teacher':
+      return 'none';
+    case 'parent':
+      return sql`${column('parent_id')} = ${viewer.parentId}`;
+    case 'student':
+      return sql`${column('student_id')} = ${viewer.studentId}`;
+    default:
+      return 'all';
+  }
+}

@@ -1,0 +1,99 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { insertMissingRows, type PlainRow } from '../../../platform/database/bulk-rows.ts';
+import { now } from '../../../platform/database/columns.ts';
+import { lockRecords, lockWhere, newCode, referTo } from '../../../platform/database/records.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { addDays, lastMonthEnd } from '../../../platform/time/days.ts';
+import { Parent } from '../../people/parents/parent.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { Account } from './account.entity.ts';
+import { type Billed, keyOf, type Payer, payersOf } from './payers.ts';
+
+/** Accounts that are locked. */
+export interface OpenAccounts {
+  /** Each once. */
+  readonly all: readonly Account[];
+  /** The account of who pays, in the place of what is billed. */
+  readonly of: readonly Account[];
+}
+
+/**
+ * The accounts of those who pay: made where there are none, and locked in the order of their ids until the transaction ends,
+ * together with `others`, by their ids. Whatever happens to the money of an account happens under its lock.
+ */
+export async function openAccounts(
+  em: SqlEntityManager,
+  billed: readonly Billed[],
+  others: readonly string[] = [],
+): Promise<OpenAccounts> {
+  const payers = await payersOf(em, billed);
+  const missing = new Map(payers.map((payer) => [keyOf(payer), payer]));
+  const accountOf = new Map<string, Account>();
+  const all: Account[] = [];
+  const keep = (accounts: readonly Account[]) => {
+    for (const account of accounts) {
+      const key = keyOf(payerOf(account));
+      accountOf.set(key, account);
+      missing.delete(key);
+      all.push(account);
+    }
+  };
+  keep(await lockWhereAny(em, [...missing.values()], others));
+  keep(await makeAccounts(em, [...missing.values()]));
+  // those that others have made meanwhile
+  keep(await lockWhereAny(em, [...missing.values()]));
+  const of = payers.map((payer) => {
+    const account = accountOf.get(keyOf(payer));
+    if (!account) throw new Error('The account of a payer could not be made.');
+    return account;
+  });
+  return { all, of };
+}
+
+/** The accounts, locked as {@link openAccounts} does. */
+export const lockAccounts = (em: SqlEntityManager, ids: Iterable<string>): Promise<Account[]> =>
+  lockRecords(em, Account, ids);
+
+const payerOf = ({ parent, student }: Account): Payer =>
+  parent ? { parentId: parent.id } : { studentId: student?.id ?? '' };
+
+const idsOf = (payers: readonly Payer[], key: 'parentId' | 'studentId'): string[] =>
+  payers.flatMap((payer) => (key in payer ? Object.values(payer) : [])).sort();
+
+async function lockWhereAny(
+  em: SqlEntityManager,
+  payers: readonly Payer[],
+  ids: readonly string[] = [],
+): Promise<Account[]> {
+  const [parents, students] = [idsOf(payers, 'parentId'), idsOf(payers, 'studentId')];
+  const either = [
+    ...(parents.length > 0 ? [{ parent: { id: { $in: parents } } }] : []),
+    ...(students.length > 0 ? [{ student: { id: { $in: students } } }] : []),
+    ...(ids.length > 0 ? [{ id: { $in: [...ids] } }] : []),
+  ];
+  return either.length === 0 ? [] : lockWhere<Account>(em, Account, { $or: either });
+}
+
+/** Makes those that are not there; of parallel transactions one makes the account of a payer, and the others wait for that. */
+async function makeAccounts(em: SqlEntityManager, payers: readonly Payer[]): Promise<Account[]> {
+  const made: Account[] = [];
+  for (const key of ['parentId', 'studentId'] as const) {
+    const rows = idsOf(payers, key).map((payerId) => ({
+      ...{ id: uuid(), number: newCode('ACC'), [key]: payerId },
+      // nothing was on it at the end of any month, wherever the academy is
+      balancesKeptUntil: lastMonthEnd(addDays(now().slice(0, 10), -1)),
+    }));
+    const inserted = await insertMissingRows(em, Account, rows, key);
+    for (const row of rows) if (inserted.has(row.id)) made.push(asRead(em, row));
+  }
+  return made;
+}
+
+/** An account that was just made, as it would be read. */
+function asRead(em: SqlEntityManager, { parentId, studentId, ...row }: PlainRow): Account {
+  const parent = parentId ? referTo(em, Parent, parentId as string) : null;
+  const student = studentId ? referTo(em, Student, studentId as string) : null;
+  const empty = { version: 1, owed: 0, credit: 0, autoApplyCredit: true };
+  return em.merge<Account>(Account, { academyId: academyOf(em), ...row, ...empty, parent, student } as never);
+}

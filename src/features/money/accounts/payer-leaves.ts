@@ -1,0 +1,21 @@
+import { onEvent } from '../../../platform/events/events.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { formatMoney } from '../../../platform/validation/scalars.ts';
+import { studentDeleting } from '../../people/students/student.events.ts';
+import { Account } from './account.entity.ts';
+
+/** Deleting a student who pays for themselves has to be confirmed while money is owed to either side. */
+export const confirmMoneyOfStudent = onEvent(studentDeleting, async (ctx: RequestContext, em, { student, errors }) => {
+  const account = await em.findOne(Account, { student });
+  if (!account) return;
+  const { currency } = requireAcademy(ctx);
+  const amounts = [
+    ...(account.owed !== 0 ? [`owes ${formatMoney(account.owed)} ${currency}`] : []),
+    ...(account.credit !== 0 ? [`has a credit of ${formatMoney(account.credit)} ${currency}`] : []),
+  ];
+  if (amounts.length === 0) return;
+  const balance = valueIfReadable(ctx, 'Account', amounts.join(' and '), 'has an open balance');
+  errors.confirm = [`The student ${balance}. Send confirm to delete the student anyway.`];
+});

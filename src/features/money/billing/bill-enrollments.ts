@@ -1,0 +1,191 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { insertMissingRows } from '../../../platform/database/bulk-rows.ts';
+import { lockRecords, lockWhere } from '../../../platform/database/records.ts';
+import { todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { compareTexts } from '../../../platform/text/compare-texts.ts';
+import { laterOf } from '../../../platform/time/days.ts';
+import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { openAccounts } from '../accounts/open-accounts.ts';
+import { Discount } from '../discounts/discount.entity.ts';
+import { DiscountKind } from '../discounts/discount.enums.ts';
+import { DiscountUse } from '../discounts/discount-use.entity.ts';
+import { billingKeyOf } from '../fees/billing-keys.ts';
+import { feeStepsOf, feeTaxesOf } from '../fees/fee-steps.ts';
+import { type FeeRow, insertFees } from '../fees/insert-fees.ts';
+import { SkipReason } from '../ledger/billing-run.enums.ts';
+import { Books } from '../ledger/books.ts';
+import { billedCurrency } from '../ledger/currency.ts';
+import type { Charge } from '../pricing/charges.ts';
+import { installmentsOf, type PricedCharge, priceCharge } from '../pricing/price-charge.ts';
+import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
+import type { Pricing } from '../pricing/pricing-of.ts';
+import { addCounts, type BillingCounts, type BillingResult, noCounts, noResult, skip } from './billing-counts.ts';
+import { type BillingRequest, type Due, findDue } from './due-charges.ts';
+import { type Billed, noteExcused } from './note-excused.ts';
+import { tellFees } from './tell-preview.ts';
+
+/** As many enrollments as a transaction bills. */
+export const MOST_ENROLLMENTS = 500;
+
+/**
+ * Bills what is left to bill to enrollments, each fee once, whoever bills them at the same time: those of an account belong
+ * into one transaction. Locks students, enrollments, discounts that are limited, and accounts, and behind them the fees that
+ * their credit goes to.
+ */
+export async function billEnrollments(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  ids: readonly string[],
+  request: BillingRequest,
+): Promise<BillingResult> {
+  const seen = await findDue(em, ids, request);
+  const result = noResult();
+  const open = seen.enrollments.filter(({ due }) => due.length > 0).map(({ enrollment }) => enrollment);
+  for (const { due, counts } of seen.enrollments) if (due.length === 0) addCounts(result.counts, counts);
+  if (open.length === 0) return result;
+  const currency = await billedCurrency(ctx, em);
+  const studentIds = open.map(({ studentId }) => studentId);
+  await lockBilled(em, open);
+  const accounts = await openAccounts(
+    em,
+    studentIds.map((studentId) => ({ studentId, parentId: null })),
+  );
+  const accountOf = new Map(accounts.of.map(({ id }, index) => [studentIds[index], id]));
+  const books = new Books(ctx, em, accounts.all, currency);
+  // anew, under the locks
+  const due = await findDue(
+    em,
+    open.map(({ id }) => id),
+    request,
+  );
+  const { fees, uses, billed, counts } = priceDue(due, books.today);
+  const billingRunId = request.runId ?? null;
+  const rows = fees.map((fee) => ({
+    ...fee,
+    currency,
+    billingRunId,
+    accountId: accountOf.get(fee.studentId ?? '') as string,
+  }));
+  const made = await insertFees(em, books, rows);
+  tellFees(ctx, made);
+  await insertMissingRows(em, DiscountUse, uses);
+  await noteExcused(em, billed);
+  await books.close();
+  addCounts(result.counts, counts);
+  result.counts.created += made.length;
+  result.counts.existing += rows.length - made.length;
+  return { ...result, total: totalOf(made) };
+}
+
+/** What {@link billEnrollments} would come to now. Locks and writes nothing. */
+export async function previewBilling(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  ids: readonly string[],
+  request: BillingRequest,
+): Promise<BillingResult> {
+  const due = await findDue(em, ids, request);
+  const { fees, counts } = priceDue(due, todayOf(ctx));
+  counts.created = fees.length;
+  return { counts, total: totalOf(fees) };
+}
+
+const totalOf = (fees: readonly Pick<FeeRow, 'amount'>[]): number => fees.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Nobody is erased, dropped or given a discount that is used up while they are billed. */
+async function lockBilled(em: SqlEntityManager, enrollments: readonly PricedEnrollment[]): Promise<void> {
+  await lockRecords(
+    em,
+    Student,
+    enrollments.map(({ studentId }) => studentId),
+    { lock: 'shared' },
+  );
+  await lockRecords(
+    em,
+    Enrollment,
+    enrollments.map(({ id }) => id),
+    { lock: 'shared' },
+  );
+  // who has got a coupon keeps it
+  await lockWhere<Discount>(em, Discount, { maxUses: { $ne: null }, kind: { $ne: DiscountKind.COUPON } });
+}
+
+/** Fees that are to be made, and the limited discounts that enrollments get with them. */
+interface Priced {
+  readonly fees: readonly Omit<FeeRow, 'accountId' | 'currency' | 'billingRunId'>[];
+  readonly uses: readonly { id: string; discountId: string; enrollmentId: string }[];
+  readonly billed: readonly Billed[];
+  readonly counts: BillingCounts;
+}
+
+/** The fees of what is due, none of them on a day before `today`. */
+function priceDue({ enrollments, pricing }: Due, today: string): Priced {
+  const priced = {
+    fees: [] as Priced['fees'][number][],
+    uses: [] as Priced['uses'][number][],
+    billed: [] as Billed[],
+    counts: noCounts(),
+  };
+  const prices = pricesOf(enrollments, pricing);
+  for (const { enrollment, due, counts } of enrollments) {
+    addCounts(priced.counts, counts);
+    for (const { charge, missing, isWhole, groupId } of due) {
+      const billed = prices.get(charge);
+      if (!billed) {
+        skip(priced.counts, SkipReason.NOTHING_TO_PAY);
+        continue;
+      }
+      priced.billed.push({ enrollment, charge, isWhole });
+      const { item, period } = charge;
+      const { id: enrollmentId, studentId } = enrollment;
+      for (const { number, count, price, dueDate } of installmentsOf(charge, billed.price)) {
+        if (!missing.has(number)) continue;
+        priced.fees.push({
+          ...{ id: uuid(), studentId, parentId: null, enrollmentId, feeType: item.feeType, title: item.title },
+          ...{ period: period.key, amount: price.amount, tax: price.tax },
+          ...{ taxes: feeTaxesOf(price), steps: feeStepsOf(price) },
+          dueDate: laterOf(dueDate, today),
+          billingKey: billingKeyOf(enrollmentId, item.code, period.key, number),
+          ...{ penaltyForId: null, siblingRank: billed.siblingRank },
+          installment: item.installments && { groupId, number, count },
+        });
+      }
+      for (const discount of billed.discounts) {
+        if (!billed.taken.has(discount.id)) continue;
+        priced.uses.push({ id: uuid(), discountId: discount.id, enrollmentId });
+      }
+    }
+  }
+  return priced;
+}
+
+/** A price, and the limited discounts among those of the price that are given for the first time. */
+interface GivenPrice extends PricedCharge {
+  readonly taken: ReadonlySet<string>;
+}
+
+/**
+ * Prices charges in the order of the days that they count from: a rank among siblings, and the last of a discount, goes to the
+ * charge that counts first.
+ */
+function pricesOf(enrollments: Due['enrollments'], pricing: Pricing | null): Map<Charge, GivenPrice> {
+  const prices = new Map<Charge, GivenPrice>();
+  if (!pricing) return prices;
+  const all = enrollments.flatMap(({ enrollment, due }) => {
+    const basis = pricing.basisOf(enrollment);
+    return due.map(({ charge }) => ({ enrollment, charge, basis }));
+  });
+  for (const { enrollment, charge, basis } of all.toSorted((one, other) =>
+    compareTexts(one.charge.day, other.charge.day),
+  )) {
+    const price = priceCharge(charge, basis);
+    if (!price) continue;
+    pricing.keepRank(enrollment, charge, price.siblingRank);
+    const taken = price.discounts.filter((discount) => pricing.take(enrollment, discount)).map(({ id }) => id);
+    prices.set(charge, { ...price, taken: new Set(taken) });
+  }
+  return prices;
+}

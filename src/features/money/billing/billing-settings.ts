@@ -1,0 +1,9 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Academy } from '../../academy/academies/academy.entity.ts';
+import type { AcademySettings } from '../../academy/academies/academy-settings.ts';
+
+/** The settings of the academy, as its transaction finds them. */
+export const settingsOf = async (ctx: RequestContext, em: SqlEntityManager): Promise<AcademySettings> =>
+  (await em.findOneOrFail(Academy, { id: requireAcademy(ctx).id })).settings;

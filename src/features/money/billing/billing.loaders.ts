@@ -1,0 +1,173 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { engineOf } from '../../../platform/database/bulk-rows.ts';
+import { fromJsonColumn } from '../../../platform/database/json-column.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { isAnyOf, listParameter, type Sql } from '../../../platform/loaders/read-model.ts';
+import type { Days } from '../../../platform/time/days.ts';
+import type { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
+import type { Fee, Installment } from '../ledger/fee.entity.ts';
+
+// What billing has to know of many enrollments, by one statement each.
+
+/** Whom an enrollment is billed for, and whether it goes on. */
+export interface Billable {
+  readonly id: string;
+  readonly isDropped: boolean;
+  /** Whether the student learns at present, and does not pause. */
+  readonly isLearning: boolean;
+}
+
+/** Whether enrollments are or were active; those of students `s`. */
+const billable = (enrollment: 'e' | 'o'): Sql => {
+  const column = (name: string) => sql.ref(`${enrollment}.${name}`);
+  return sql`${column('deleted_at')} is null and s.deleted_at is null and s.erased_at is null
+    and (${column('status')} in ('active', 'completed')
+      or (${column('status')} = 'dropped' and ${column('dropped_on')} is not null))`;
+};
+
+/** Enrollments `e`, of students `s`, that are or were active. */
+export const IS_BILLABLE = billable('e');
+
+/** Those of some enrollments that may be billed. */
+export async function readBillable(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Billable>> {
+  const rows = await rowsOf<{ id: string; status: string; studentStatus: string }>(
+    em,
+    sql`select e.id, e.status, s.status as "studentStatus" from enrollments e
+      join students s on s.academy_id = e.academy_id and s.id = e.student_id
+      where e.academy_id = ${academyOf(em)} and ${isAnyOf(sql`e.id`, ids, engineOf(em))} and ${IS_BILLABLE}`,
+  );
+  return new Map(
+    rows.map(({ id, status, studentStatus }) => [
+      id,
+      { id, isDropped: status === 'dropped', isLearning: studentStatus === 'active' },
+    ]),
+  );
+}
+
+/** What enrollments may be billed by. */
+export interface PricedBy {
+  /** The prices of their courses. */
+  readonly isAutomatic: boolean;
+  /** A plan of some of them: of the batch or the course, or one beside it. */
+  readonly isPlanned: boolean;
+}
+
+/** What some enrollments may be billed by, at one look. */
+export async function readPricedBy(em: SqlEntityManager, ids: readonly string[]): Promise<PricedBy> {
+  const rows = await rowsOf<{ auto: string | number; planned: boolean | number }>(
+    em,
+    sql`select a.settings -> 'billing' ->> 'auto' as auto, exists (select 1 from enrollments e
+        where e.academy_id = a.id and ${isAnyOf(sql`e.id`, ids, engineOf(em))}
+          and (exists (select 1 from fee_plans p where p.academy_id = e.academy_id and p.course_id = e.course_id)
+            or exists (select 1 from fee_plans p where p.academy_id = e.academy_id and p.batch_id = e.batch_id)
+            or exists (select 1 from enrollment_add_ons o where o.academy_id = e.academy_id and o.enrollment_id = e.id))
+      ) as planned from academies a where a.id = ${academyOf(em)}`,
+  );
+  const [{ auto, planned } = { auto: 0, planned: 0 }] = rows;
+  return { isAutomatic: ['true', '1'].includes(String(auto)), isPlanned: Boolean(planned) };
+}
+
+/** A fee that a key is taken by. */
+export interface KeyedFee {
+  readonly billingKey: string;
+  readonly installment: Installment | null;
+}
+
+/** The fees of some billing keys, voided ones among them. */
+export async function readKeyed(em: SqlEntityManager, keys: readonly string[]): Promise<KeyedFee[]> {
+  if (keys.length === 0) return [];
+  const isOne =
+    engineOf(em) === 'postgresql'
+      ? sql`f.billing_key = any(${keys}::text[])`
+      : sql`f.billing_key in (select value from json_each(${listParameter(keys, 'sqlite')}))`;
+  const rows = await rowsOf<KeyedFee>(
+    em,
+    sql`select f.billing_key as "billingKey", f.installment from fees f
+      where f.academy_id = ${academyOf(em)} and f.billing_key is not null and ${isOne}`,
+  );
+  return rows.map((row) => ({ ...row, installment: fromJsonColumn(row.installment) }));
+}
+
+/** The billing keys of the fees of enrollments, voided ones among them. */
+export async function readBillingKeys(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf<{ billingKey: string }>(
+    em,
+    sql`select f.billing_key as "billingKey" from fees f
+      where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
+        and f.billing_key is not null`,
+  );
+  return rows.map(({ billingKey }) => billingKey);
+}
+
+/** What was billed by hand to some enrollments for a period, and is not voided. */
+export const readHandMade = (
+  em: SqlEntityManager,
+  enrollmentIds: readonly string[],
+): Promise<Pick<Fee, 'enrollmentId' | 'feeType' | 'period'>[]> =>
+  rowsOf(
+    em,
+    sql`select f.enrollment_id as "enrollmentId", f.fee_type as "feeType", f.period from fees f
+      where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
+        and f.period is not null and f.billing_key is null and f.voided_at is null`,
+  );
+
+/** How a student of an enrollment was marked in a session. */
+export interface Mark {
+  readonly enrollmentId: string;
+  readonly sessionId: string;
+  readonly date: string;
+  readonly status: AttendanceStatus;
+}
+
+/** How the students of some enrollments were marked in sessions; of two enrollments in a batch the later one counts. */
+export const readMarks = (
+  em: SqlEntityManager,
+  enrollmentIds: readonly string[],
+  { from, until }: Days,
+): Promise<Mark[]> =>
+  rowsOf(
+    em,
+    sql`select e.id as "enrollmentId", a.session_id as "sessionId", a.date, a.status from enrollments e
+      join attendance a on a.academy_id = e.academy_id and a.student_id = e.student_id and a.batch_id = e.batch_id
+      where e.academy_id = ${academyOf(em)} and ${isAnyOf(sql`e.id`, enrollmentIds, engineOf(em))}
+        and a.session_id is not null and a.date between ${from} and ${until} and a.date >= e.active_from
+        and a.date <= coalesce(e.dropped_on, e.completion_date, a.date)
+        and not exists (select 1 from enrollments o join students s on s.academy_id = o.academy_id and s.id = o.student_id
+          where o.academy_id = e.academy_id and o.student_id = e.student_id and o.batch_id = e.batch_id
+            and o.active_from <= a.date and (o.active_from, o.id) > (e.active_from, e.id)
+            and ${billable('o')})
+      order by a.date, a.session_id`,
+  );
+
+/** A fee of a session, with how its student is marked there by now. */
+export interface SessionFee {
+  readonly feeId: string;
+  readonly enrollmentId: string;
+  readonly billingKey: string;
+  readonly period: string;
+  readonly date: string;
+  readonly status: AttendanceStatus | null;
+}
+
+/**
+ * The fees of enrollments for sessions on some days that are not to be paid by how their students are marked, or may not be.
+ * Those with nothing on them come first: they can be voided before the credit for the others goes to them.
+ */
+export const readDoubtful = (
+  em: SqlEntityManager,
+  enrollmentIds: readonly string[],
+  { from, until }: Days,
+): Promise<SessionFee[]> =>
+  rowsOf(
+    em,
+    sql`select f.id as "feeId", f.enrollment_id as "enrollmentId", f.billing_key as "billingKey", f.period, c.date, a.status
+      from fees f join enrollments e on e.academy_id = f.academy_id and e.id = f.enrollment_id
+      join class_sessions c on c.academy_id = e.academy_id and c.batch_id = e.batch_id and cast(c.id as text) = f.period
+      left join attendance a on a.academy_id = c.academy_id and a.session_id = c.id and a.student_id = e.student_id
+      where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
+        and f.billing_key is not null and f.voided_at is null and c.date between ${from} and ${until}
+        and coalesce(a.status, 'excused') in ('absent', 'excused')
+      order by case when f.paid_amount + f.credited_amount = 0 then 0 else 1 end, f.id`,
+  );

@@ -1,0 +1,41 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { MinorUnits } from '../../../platform/database/columns.ts';
+import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { CreditNote } from '../ledger/credit-note.entity.ts';
+
+/**
+ * What of a charge was credited behind its billing, whatever fees it was billed by: for a session that was excused, once, or as
+ * the enrollment has ended.
+ */
+@Entity({ tableName: 'charge_credits' })
+@TenantIndexes('creditNoteId')
+@Unique({ properties: ['academyId', 'enrollmentId', 'charge', 'slotDate'] })
+@Check({ name: 'charge_credits_amount_check', expression: 'amount >= 0' })
+export class ChargeCredit extends TenantRecord {
+  @ManyToOne(() => Enrollment, tenantKey('enrollment_id'))
+  enrollment!: Rel<Enrollment>;
+
+  @Property(keyColumn('enrollment_id'))
+  enrollmentId!: string;
+
+  /** The code of the item, and the period: `tuition:2026-12`. */
+  @Property({ type: 'string', length: 80 })
+  charge!: string;
+
+  /** The day of the weekly schedule that was excused, before it was billed or behind that; null for what was not used in the end. */
+  @Property({ type: 'date', nullable: true })
+  slotDate: string | null = null;
+
+  /** The one credit note that it is part of; null if it is spread over several, and for a day that was not billed. */
+  @ManyToOne(() => CreditNote, tenantKey('credit_note_id', { nullable: true }))
+  creditNote: Rel<CreditNote> | null = null;
+
+  @Property(keyColumn('credit_note_id', { nullable: true }))
+  creditNoteId!: string | null;
+
+  /** Minor units; 0 for a day that was not billed. */
+  @Property({ type: MinorUnits })
+  amount!: number;
+}

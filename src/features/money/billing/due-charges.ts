@@ -1,0 +1,173 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { type Days, hasDay } from '../../../platform/time/days.ts';
+import { billingKeyOf } from '../fees/billing-keys.ts';
+import { SkipReason } from '../ledger/billing-run.enums.ts';
+import { type Charge, onceCharges, periodCharges } from '../pricing/charges.ts';
+import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
+import { type Pricing, pricingOf } from '../pricing/pricing-of.ts';
+import {
+  type Billable,
+  type KeyedFee,
+  type Mark,
+  readBillable,
+  readHandMade,
+  readKeyed,
+  readMarks,
+} from './billing.loaders.ts';
+import { type BillingCounts, noCounts, skip } from './billing-counts.ts';
+import { hasSessionItems, sessionCharges } from './session-charges.ts';
+
+/** What enrollments are billed. */
+export interface BillingRequest {
+  /** Months and terms that have some of these days are billed; what is billed once where the enrollment has begun by the last. */
+  readonly days: Days;
+  /** What is billed once. */
+  readonly once?: boolean;
+  /** What is billed by the month or the term. */
+  readonly periods?: boolean;
+  /** Of these the month and the terms that have this day alone; null for all. */
+  readonly current?: string | null;
+  /** What is billed by the session, of those on these days that the students were marked in. */
+  readonly sessions?: boolean;
+  /** Nothing that counts from an earlier day; null for whatever the days have. */
+  readonly since?: string | null;
+  /** The same for the prices of courses without a plan; null where they are not billed by themselves. */
+  readonly coursePricesSince?: string | null;
+  /** The billing run whose fees they are. */
+  readonly runId?: string | null;
+}
+
+/** A charge of which a fee is missing. */
+export interface DueCharge {
+  readonly charge: Charge;
+  /** The numbers of the installments that there are no fees of. */
+  readonly missing: ReadonlySet<number>;
+  /** Whether there is none at all. */
+  readonly isWhole: boolean;
+  /** What its installments have in common. */
+  readonly groupId: string;
+}
+
+/** What is left to bill to an enrollment. */
+export interface DueEnrollment {
+  readonly enrollment: PricedEnrollment;
+  readonly due: readonly DueCharge[];
+  /** What there is already, and what is left out. */
+  readonly counts: BillingCounts;
+}
+
+/** What is left to bill to some enrollments, and what their prices are made of. */
+export interface Due {
+  readonly enrollments: readonly DueEnrollment[];
+  readonly pricing: Pricing | null;
+}
+
+/**
+ * Finds out what is left to bill to enrollments: what has a fee with its key, voided or not, is there, and what was billed by
+ * hand for the same type and period. By the same number of statements, however many they are.
+ */
+export async function findDue(em: SqlEntityManager, ids: readonly string[], request: BillingRequest): Promise<Due> {
+  const billable = await readBillable(em, ids);
+  if (billable.size === 0) return { enrollments: [], pricing: null };
+  const pricing = await pricingOf(em, [...billable.keys()], request.days);
+  const marks = request.sessions ? await marksOf(em, pricing.enrollments, request.days) : new Map<string, Mark[]>();
+  const charged = pricing.enrollments.map((enrollment) => {
+    const counts = noCounts();
+    const of = billable.get(enrollment.id) as Billable;
+    const bySession = sessionCharges(enrollment, marks.get(enrollment.id) ?? []);
+    return { enrollment, counts, charges: chargesOf(enrollment, of, { pricing, request, counts, bySession }) };
+  });
+  const charges = charged.flatMap((each) => each.charges);
+  const keyed = new Map((await readKeyed(em, charges.flatMap(keysOf))).map((fee) => [fee.billingKey, fee]));
+  const ofHand = await readHandMade(em, [...new Set(charges.map(({ enrollmentId }) => enrollmentId))]);
+  const handMade = new Set(ofHand.map((fee) => handMadeKey(fee.enrollmentId, fee.feeType, fee.period)));
+  const enrollments = charged.map(({ enrollment, counts, charges: own }) => ({
+    enrollment,
+    counts,
+    due: own.flatMap((charge) => {
+      const missing = missingOf(charge, keyed, handMade);
+      counts.existing += countOf(charge) - (missing?.missing.size ?? 0);
+      return missing ? [{ charge, ...missing }] : [];
+    }),
+  }));
+  return { enrollments, pricing };
+}
+
+/** How the students of those enrollments were marked that are billed by the session. */
+async function marksOf(
+  em: SqlEntityManager,
+  enrollments: readonly PricedEnrollment[],
+  days: Days,
+): Promise<Map<string, Mark[]>> {
+  const ids = enrollments.filter(hasSessionItems).map(({ id }) => id);
+  return Map.groupBy(ids.length > 0 ? await readMarks(em, ids, days) : [], ({ enrollmentId }) => enrollmentId);
+}
+
+interface Reckoning {
+  readonly pricing: Pricing;
+  readonly request: BillingRequest;
+  readonly counts: BillingCounts;
+  /** What is billed by the session. */
+  readonly bySession: readonly Charge[];
+}
+
+/** What should be billed, whether it is or not. */
+function chargesOf(
+  enrollment: PricedEnrollment,
+  { isDropped, isLearning }: Billable,
+  { pricing, request, counts, bySession }: Reckoning,
+): Charge[] {
+  const { days, once = false, periods = false, current = null, since = null, coursePricesSince = null } = request;
+  const all = [
+    // whoever has left is not billed any more what they were not billed at the beginning
+    ...(once && !isDropped ? onceCharges(enrollment).filter(({ day }) => day <= days.until) : []),
+    ...(periods
+      ? periodCharges(enrollment, days, pricing.terms).filter(
+          ({ period }) => current === null || hasDay(period, current),
+        )
+      : []),
+    ...bySession,
+  ];
+  if (all.length === 0) skip(counts, SkipReason.NOTHING_DUE);
+  return all.filter(({ planId, day }) => {
+    const reason = reasonAgainst({ planId, day });
+    if (reason) skip(counts, reason);
+    return !reason;
+  });
+
+  function reasonAgainst({ planId, day }: Pick<Charge, 'planId' | 'day'>): SkipReason | null {
+    // whoever was there pays for it
+    if (!isLearning && !request.sessions) return SkipReason.STUDENT_NOT_ACTIVE;
+    if (planId === null && coursePricesSince === null) return SkipReason.COURSE_PRICE;
+    const first = planId === null ? coursePricesSince : since;
+    return first !== null && day < first ? SkipReason.TOO_EARLY : null;
+  }
+}
+
+const countOf = ({ item }: Charge): number => item.installments?.weights.length ?? 1;
+
+const numbersOf = (charge: Charge): number[] => Array.from({ length: countOf(charge) }, (_, index) => index + 1);
+
+const keyOf = ({ enrollmentId, item, period }: Charge, number: number): string =>
+  billingKeyOf(enrollmentId, item.code, period.key, number);
+
+const keysOf = (charge: Charge): string[] => numbersOf(charge).map((number) => keyOf(charge, number));
+
+const handMadeKey = (...parts: readonly (string | null)[]): string => parts.join(' ');
+
+/** The installments that are still to be billed, or the one fee; null where there are none. */
+function missingOf(
+  charge: Charge,
+  keyed: ReadonlyMap<string, KeyedFee>,
+  handMade: ReadonlySet<string>,
+): Omit<DueCharge, 'charge'> | null {
+  const { enrollmentId, item, period } = charge;
+  if (handMade.has(handMadeKey(enrollmentId, item.feeType, period.key))) return null;
+  const known = numbersOf(charge).flatMap((number) => keyed.get(keyOf(charge, number)) ?? []);
+  // it was billed when the plan had it in another number of parts
+  if (known.some(({ installment }) => (installment?.count ?? 1) !== countOf(charge))) return null;
+  const missing = new Set(numbersOf(charge).filter((number) => !keyed.has(keyOf(charge, number))));
+  if (missing.size === 0) return null;
+  return { missing, isWhole: known.length === 0, groupId: known[0]?.installment?.groupId ?? uuid() };
+}

@@ -1,0 +1,76 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords } from '../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import type { EnrollmentExtras } from '../../academics/enrollments/enrollment-extras.types.ts';
+import type { Discount } from '../discounts/discount.entity.ts';
+import { DiscountKind } from '../discounts/discount.enums.ts';
+import { DiscountUse } from '../discounts/discount-use.entity.ts';
+import { findCoupon, lockCoupon, takeCoupon } from '../discounts/take-coupon.ts';
+import { findAddOns, lockAddOns, putAddOns } from '../plans/add-on-plans.ts';
+import { EnrollmentAddOn } from '../plans/enrollment-add-on.entity.ts';
+import type { FeePlan } from '../plans/fee-plan.entity.ts';
+
+/** The coupon and the plans that were chosen for an enrollment. */
+export interface ChosenExtras {
+  /** Null where none was chosen, or the one that it has got. */
+  readonly coupon: Discount | null;
+  readonly addOns: readonly FeePlan[];
+}
+
+/** Finds what was chosen for an enrollment, or one that might be made; what is wrong with it is told in `errors`. */
+export async function findExtras(
+  em: SqlEntityManager,
+  enrollment: Enrollment | null,
+  { coupon: code, addOnPlanIds }: EnrollmentExtras,
+  today: string,
+  errors: FieldErrors,
+): Promise<ChosenExtras> {
+  const addOns = await findAddOns(em, addOnPlanIds ?? [], errors);
+  if (!code || (enrollment && (await hasGot(em, enrollment, code)))) return { coupon: null, addOns };
+  const coupon = await findCoupon(em, code, today);
+  if (!coupon) errors.coupon = [messages.selected('coupon')];
+  return { coupon, addOns };
+}
+
+/** As {@link findExtras}, locked: nobody else gets the last of a coupon meanwhile. Throws BAD_USER_INPUT with what is wrong. */
+export async function lockExtras(
+  em: SqlEntityManager,
+  enrollment: Enrollment,
+  { coupon: code, addOnPlanIds }: EnrollmentExtras,
+  today: string,
+): Promise<ChosenExtras> {
+  const errors: FieldErrors = {};
+  // it comes before what is chosen, and billing locks it
+  await lockRecords(em, Enrollment, [enrollment.id], { lock: 'shared' });
+  const addOns = await lockAddOns(em, addOnPlanIds ?? [], errors);
+  refuseIfAny(errors);
+  const isNew = code && !(await hasGot(em, enrollment, code));
+  return { coupon: isNew ? await lockCoupon(em, code, today) : null, addOns };
+}
+
+/** Whether an enrollment has got the coupon of a code: nobody asks then whether it is still given. */
+export const hasGot = async (em: SqlEntityManager, enrollment: Enrollment, code: string): Promise<boolean> =>
+  (await em.count(DiscountUse, { enrollment, discount: { kind: DiscountKind.COUPON, code: code.toUpperCase() } })) > 0;
+
+/** Keeps with an enrollment what was found for it. A coupon takes the place of the one that it has got. */
+export async function putExtras(
+  em: SqlEntityManager,
+  enrollment: Enrollment,
+  { coupon, addOns }: ChosenExtras,
+): Promise<void> {
+  if (addOns.length > 0) {
+    const there = new Set((await em.find(EnrollmentAddOn, { enrollment })).map(({ plan }) => plan.id));
+    putAddOns(
+      em,
+      enrollment,
+      addOns.filter(({ id }) => !there.has(id)),
+    );
+  }
+  if (coupon) {
+    em.remove(await em.find(DiscountUse, { enrollment, discount: { kind: DiscountKind.COUPON } }));
+    takeCoupon(em, enrollment, coupon);
+  }
+  await em.flush();
+}

@@ -1,0 +1,118 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { onEvent } from '../../../platform/events/events.ts';
+import { todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { addDays, earlierOf, FIRST_DAY, LAST_DAY } from '../../../platform/time/days.ts';
+import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { type PlaceMove, placesMoved } from '../../academics/enrollments/enrollment.events.ts';
+import { lockAccounts } from '../accounts/open-accounts.ts';
+import { Books } from '../ledger/books.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { CreditReason } from '../ledger/ledger.enums.ts';
+import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
+import type { Pricing } from '../pricing/pricing-of.ts';
+import { billEnrollments } from './bill-enrollments.ts';
+import type { BilledCharge } from './billed-charges.ts';
+import { readPricedBy } from './billing.loaders.ts';
+import { chargeDelta } from './charge-delta.ts';
+import { creditCharges, type DueCredit } from './credit-charges.ts';
+import { billFurther } from './further-fees.ts';
+import { knownCharge, pricingOfBilled } from './known-charges.ts';
+import { chargeSessionsAgain, sessionCredits, sessionDaysOf } from './session-places.ts';
+
+const DELETED_TOO = { filters: { notDeleted: false } };
+
+/** What of a charge has to be billed more. */
+interface Missing {
+  readonly charge: BilledCharge;
+  readonly amount: number;
+}
+
+/** Credits the days that places no longer cover after their first day has moved, and bills the missing ones. */
+export const followPlaces = onEvent(placesMoved, async (ctx: RequestContext, em, { moves }) => {
+  const missing: Missing[] = [];
+  const moveOf = new Map(moves.map((move) => [move.id, move]));
+  const ids = [...moveOf.keys()];
+  await creditCharges(ctx, em, { enrollmentIds: ids, reason: CreditReason.CORRECTION }, async (charges) => {
+    const rows = await em.find(Enrollment, { id: { $in: ids } }, DELETED_TOO);
+    const first = moves.flatMap(({ from, to }) => [from, to]).toSorted()[0] ?? FIRST_DAY;
+    const pricing = await pricingOfBilled(em, rows, { from: first, until: LAST_DAY });
+    const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));
+    const sessionDays = await sessionDaysOf(em, charges);
+    return charges.flatMap((charge): DueCredit[] => {
+      const enrollment = enrollments.get(charge.enrollmentId) as PricedEnrollment;
+      const move = moveOf.get(charge.enrollmentId) as PlaceMove;
+      const day = sessionDays.get(charge.periodKey);
+      if (day !== undefined) return sessionCredits(charge, enrollment, move, day);
+      const delta = deltaOf(charge, enrollment, move, pricing);
+      if (delta > 0) missing.push({ charge, amount: delta });
+      return delta < 0 ? [{ charge, amount: -delta, days: [markOf(charge)] }] : [];
+    });
+  });
+  await billMissing(ctx, em, missing);
+  await chargeSessionsAgain(ctx, em, moveOf);
+  await billEarlier(ctx, em, moves);
+});
+
+/** Returns how much more a charge costs, or less (below 0), since the place begins on another day. */
+function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
+  const { from, to, batchStartedOn } = move;
+  // what is billed once is for the whole batch, and students who left have settled what they used
+  if (batchStartedOn !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
+  const { batch } = enrollment;
+  const formerBatch = batch && { ...batch, startDate: batchStartedOn ?? batch.startDate };
+  const former = { ...enrollment, batch: formerBatch, activeFrom: from };
+  const known = knownCharge(charge, former, pricing.terms);
+  if (!known?.item || known.item.item.refundable === false) return 0;
+  const until = charge.isEnded ? enrollment.until : null;
+  const excused = [...charge.excused.union(new Set(enrollment.excused))];
+  const change = {
+    before: { ...former, until, excused },
+    after: { ...enrollment, activeFrom: to, until, excused },
+  };
+  return chargeDelta(charge, known, change, pricing.basisOf(enrollment));
+}
+
+/** A day by which a correction is noted: none on which a session is, and another one for each. */
+function markOf({ excused }: BilledCharge): string {
+  let day = FIRST_DAY;
+  while (excused.has(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** Bills the amounts that are missing, each by a further fee. */
+async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: readonly Missing[]): Promise<void> {
+  if (missing.length === 0) return;
+  const firstIds = missing.map(({ charge }) => charge.fees[0]?.id as string);
+  const accounts = await lockAccounts(
+    em,
+    missing.flatMap(({ charge }) => charge.fees.map(({ accountId }) => accountId)),
+  );
+  const books = new Books(ctx, em, accounts);
+  const fees = new Map((await em.find(Fee, { id: { $in: firstIds } })).map((fee) => [fee.id, fee]));
+  const further = missing.map(({ charge, amount }) => {
+    const label = fees.get(charge.fees[0]?.id as string)?.title ?? charge.code;
+    return { charge, amount, label, isAgain: false };
+  });
+  await billFurther(em, books, further, fees);
+  await books.close();
+}
+
+/** Bills the periods and the sessions up to today of which places that begin earlier now have no fee. */
+async function billEarlier(ctx: RequestContext, em: SqlEntityManager, moves: readonly PlaceMove[]): Promise<void> {
+  const today = todayOf(ctx);
+  const earlier = moves.filter(({ from, to }) => to < from && to <= today);
+  if (earlier.length === 0) return;
+  const ids = earlier.map(({ id }) => id);
+  const { isAutomatic } = await readPricedBy(em, ids);
+  const coursePricesSince = isAutomatic ? FIRST_DAY : null;
+  const days = { from: earlier.map(({ to }) => to).reduce(earlierOf), until: today };
+  await billEnrollments(ctx, em, ids, { days, once: true, periods: true, coursePricesSince });
+  for (const some of Map.groupBy(earlier, ({ from, to }) => `${from} ${to}`).values()) {
+    const [{ from, to }] = some as [PlaceMove];
+    // sessions since then are billed in arrears by the next run
+    const missed = { from: to, until: earlierOf(addDays(from, -1), today) };
+    const moved = some.map(({ id }) => id);
+    await billEnrollments(ctx, em, moved, { days: missed, sessions: true, coursePricesSince });
+  }
+}

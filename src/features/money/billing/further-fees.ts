@@ -1,0 +1,77 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { laterOf } from '../../../platform/time/days.ts';
+import { againKeyOf, chargeKeyIn, chargeKeyOf, furtherKeyOf, isChargedAgain, numberIn } from '../fees/billing-keys.ts';
+import { taxesIn } from '../fees/fee-taxes.ts';
+import { type FeeRow, insertFees } from '../fees/insert-fees.ts';
+import type { Books } from '../ledger/books.ts';
+import type { Fee } from '../ledger/fee.entity.ts';
+import type { BilledCharge } from './billed-charges.ts';
+import { readBillingKeys } from './billing.loaders.ts';
+import { tellFees } from './tell-preview.ts';
+
+/** How a further fee of a charge comes about. */
+export interface FurtherFee {
+  readonly charge: BilledCharge;
+  /** Minor units; above 0. */
+  readonly amount: number;
+  /** The step of its price. */
+  readonly label: string;
+  /** Whether it takes a credit back: such a fee does not belong to the price of the charge. */
+  readonly isAgain: boolean;
+}
+
+/**
+ * Bills further fees, each like the first one of its charge: of the same payer and at the same tax rates, due no earlier than
+ * today. `fees` are the fees of the charges by their ids; a charge whose first fee is not among them gets none. The enrollments
+ * and the accounts are locked.
+ */
+export async function billFurther(
+  em: SqlEntityManager,
+  books: Books,
+  further: readonly FurtherFee[],
+  fees: ReadonlyMap<string, Fee>,
+): Promise<void> {
+  const nextKey = await furtherKeys(em, further);
+  const rows = further.flatMap(({ charge, amount, label, isAgain }): FeeRow[] => {
+    const first = fees.get(charge.fees[0]?.id ?? '');
+    if (!first) return [];
+    const { feeType, title, currency, parent, student, account, dueDate } = first;
+    return [
+      {
+        ...{ id: uuid(), feeType, title, currency, amount, period: charge.periodKey, ...taxesIn(first, amount) },
+        ...{ studentId: student?.id ?? null, parentId: parent?.id ?? null, accountId: account.id },
+        enrollmentId: charge.enrollmentId,
+        dueDate: laterOf(dueDate, books.today),
+        steps: [{ label, basis: null, fraction: null, amount, total: amount }],
+        billingKey: nextKey(charge, isAgain),
+        ...{ penaltyForId: null, installment: null, billingRunId: null, siblingRank: first.siblingRank },
+      },
+    ];
+  });
+  tellFees(books.ctx, await insertFees(em, books, rows));
+}
+
+/** Reads the numbers that further fees may have: after all that were used, also by voided fees. Returns how to take the next one. */
+async function furtherKeys(
+  em: SqlEntityManager,
+  further: readonly FurtherFee[],
+): Promise<(charge: BilledCharge, isAgain: boolean) => string> {
+  const enrollmentIds = new Set(further.map(({ charge }) => charge.enrollmentId));
+  const last = new Map<string, number>();
+  for (const key of await readBillingKeys(em, [...enrollmentIds])) {
+    const line = lineOf(chargeKeyIn(key), isChargedAgain(key));
+    last.set(line, Math.max(last.get(line) ?? 0, numberIn(key)));
+  }
+
+  return ({ enrollmentId, code, periodKey }, isAgain) => {
+    const chargeKey = chargeKeyOf(enrollmentId, code, periodKey);
+    const line = lineOf(chargeKey, isAgain);
+    const n = (last.get(line) ?? 0) + 1;
+    last.set(line, n);
+    return isAgain ? againKeyOf(chargeKey, n) : furtherKeyOf(chargeKey, n);
+  };
+}
+
+/** The fees of a charge that are numbered in one line. */
+const lineOf = (chargeKey: string, isAgain: boolean): string => `${chargeKey} ${isAgain}`;

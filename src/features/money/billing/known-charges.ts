@@ -1,0 +1,65 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { addMonths, type Days, laterOf } from '../../../platform/time/days.ts';
+import type { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { type BilledTerm, onceOf } from '../pricing/billing-periods.ts';
+import { type ItemInEffect, itemsPossible } from '../pricing/items-in-effect.ts';
+import type { EnrollmentFacts, PricedEnrollment } from '../pricing/priced-enrollment.ts';
+import { type Pricing, pricingOfProposed } from '../pricing/pricing-of.ts';
+import type { BilledCharge } from './billed-charges.ts';
+
+/** What enrollments were priced by, those that are deleted too, and by plans and terms that are archived or deleted since. */
+export const pricingOfBilled = (
+  em: SqlEntityManager,
+  enrollments: readonly Enrollment[],
+  days: Days,
+): Promise<Pricing> =>
+  pricingOfProposed(em, {
+    enrollments: enrollments.map((enrollment) => ({
+      ...factsOf(enrollment),
+      until: enrollment.droppedOn ?? enrollment.completionDate,
+    })),
+    days,
+    withFormer: true,
+  });
+
+/** What was billed before `active_from` was kept counts from the day that it was billed from. */
+function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
+  const { id, student, course, batch, enrollmentDate, createdAt } = enrollment;
+  return {
+    ...{ id, studentId: student.id, courseId: course.id, batchId: batch?.id ?? null, enrollmentDate, createdAt },
+    heldFrom: enrollment.billedFrom ?? enrollment.heldFrom ?? enrollmentDate,
+    activeFrom: enrollment.billedFrom ?? enrollment.activeFrom ?? enrollmentDate,
+  };
+}
+
+/** The days that a charge is for, and the item that it was billed by, where there is one. */
+export interface KnownCharge {
+  readonly period: Days;
+  readonly item: ItemInEffect | undefined;
+}
+
+const MONTH = /^\d{4}-\d{2}$/;
+
+/** What a charge is for; null for a single session, and for a term that is not among those. */
+export function knownCharge(
+  { code, periodKey, fees }: Pick<BilledCharge, 'code' | 'periodKey' | 'fees'>,
+  enrollment: PricedEnrollment,
+  terms: readonly BilledTerm[],
+): KnownCharge | null {
+  const period = periodOf(periodKey, enrollment, terms);
+  if (!period) return null;
+  const { heldFrom, activeFrom } = enrollment;
+  const day = periodKey === 'once' ? heldFrom : laterOf(period.from, activeFrom);
+  const items = itemsPossible(enrollment, day).filter(({ item }) => item.code === code);
+  // fees do not name their plan, of which there may have been several
+  const isBilledBy = ({ item }: ItemInEffect) =>
+    fees.some(({ label, price }) => label === item.title && price === item.amount);
+  return { period, item: items.find(isBilledBy) ?? items[0] };
+}
+
+function periodOf(key: string, enrollment: PricedEnrollment, terms: readonly BilledTerm[]): Days | null {
+  if (key === 'once') return onceOf(enrollment.batch, enrollment.heldFrom);
+  if (MONTH.test(key)) return { from: `${key}-01`, until: addMonths(`${key}-31`, 0) };
+  const term = terms.find(({ id }) => id === key);
+  return term ? { from: term.startsOn, until: term.endsOn } : null;
+}

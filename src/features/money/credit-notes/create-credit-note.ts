@@ -1,0 +1,93 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import { writeOnce } from '../../../platform/tenancy/idempotency.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { formatMoney } from '../../../platform/validation/scalars.ts';
+import type { Account } from '../accounts/account.entity.ts';
+import { lockAccounts } from '../accounts/open-accounts.ts';
+import { Books } from '../ledger/books.ts';
+import { CreditNote } from '../ledger/credit-note.entity.ts';
+import type { Fee } from '../ledger/fee.entity.ts';
+import { assertNotVoided, balanceOf } from '../ledger/fee-amounts.ts';
+import { EntryKind } from '../ledger/ledger.enums.ts';
+import type { OpenBooks } from '../ledger/ledger.types.ts';
+import { creditable, lockOpenFees } from '../ledger/open-fees.ts';
+import { nextCreditNoteNumber } from '../ledger/receipts.ts';
+import type { CreateCreditNoteInput } from './credit-note.inputs.ts';
+
+/** Issues a credit note to an account. Answers its id; with an idempotency key, of the first. */
+export function createCreditNote(
+  ctx: RequestContext,
+  { idempotencyKey, ...given }: CreateCreditNoteInput,
+): Promise<string> {
+  const input = { ...given, accountId: given.accountId.toLowerCase(), feeId: given.feeId?.toLowerCase() ?? null };
+  return writeOnce(ctx, 'createCreditNote', idempotencyKey, input, async (em) => {
+    const [account] = await lockAccounts(em, [input.accountId]);
+    if (!account) throw invalidField('accountId', messages.selected('accountId'));
+    const { currency } = requireAcademy(ctx);
+    // the fee, and those to which credit may go
+    const fees = await lockOpenFees(em, [account.id], currency, [input.feeId]);
+    const fee = input.feeId ? feeOf(account, fees, input.feeId) : null;
+    return (await issue(em, new Books(ctx, em, [account]), account, { ...input, fee, currency })).id;
+  });
+}
+
+/** The fee that a credit note is of. */
+function feeOf(account: Account, fees: readonly Fee[], feeId: string): Fee {
+  const fee = fees.find(({ id }) => id === feeId);
+  if (fee?.account.id !== account.id) throw invalidField('feeId', messages.selected('feeId'));
+  assertNotVoided(fee, 'feeId');
+  return fee;
+}
+
+interface NewCreditNote extends Pick<CreateCreditNoteInput, 'amount' | 'reason' | 'note'> {
+  readonly fee: Fee | null;
+  readonly currency: string;
+}
+
+/**
+ * Issues a credit note to an account that is locked, with the fee that it is of. What of it is more than the balance of the
+ * fee becomes credit, and goes to other fees.
+ */
+export async function issue(
+  em: SqlEntityManager,
+  books: Books,
+  account: Account,
+  given: NewCreditNote,
+): Promise<CreditNote> {
+  const creditNote = await postCreditNote(em, books, account, given);
+  await books.close();
+  return creditNote;
+}
+
+/** As {@link issue}, in books that are closed later. */
+export async function postCreditNote(
+  em: SqlEntityManager,
+  books: OpenBooks,
+  account: Account,
+  { fee, amount, reason, note = null, currency }: NewCreditNote,
+): Promise<CreditNote> {
+  const billed = await creditable(em, account.id, fee);
+  // credit is in the academy's currency
+  const most = fee && !books.isOwn(fee) ? Math.min(billed, balanceOf(fee)) : billed;
+  if (amount > most) {
+    const billedTo = valueIfReadable(books.ctx, fee ? 'Fee' : 'Account', formatMoney(most), 'what was billed');
+    throw invalidField('amount', messages.atMost('amount', billedTo));
+  }
+  const creditNote = new CreditNote();
+  Object.assign(creditNote, { account, fee, amount, reason, note, currency: fee?.currency ?? currency });
+  creditNote.number = await nextCreditNoteNumber(em);
+  em.persist(creditNote);
+  const of = { paymentId: null, creditNoteId: creditNote.id };
+  books.post(account.id, { kind: EntryKind.CREDIT_NOTE, ...of, fee, amount: -amount });
+  if (fee) {
+    const excess = amount - balanceOf(fee);
+    fee.creditedAmount += amount;
+    // a fee gives back its newest money first, which is this
+    if (excess > 0) books.move(fee, of, -excess);
+  }
+  return creditNote;
+}

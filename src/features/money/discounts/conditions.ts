@@ -1,0 +1,92 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { findRecord } from '../../../platform/database/records.ts';
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import type { Discount } from './discount.entity.ts';
+import { DiscountKind } from './discount.enums.ts';
+import type { DiscountConditionInput } from './discount.inputs.ts';
+
+type Member = keyof DiscountConditionInput;
+
+/** The kinds that ask for each member of a condition. */
+const KINDS: Readonly<Record<Member, readonly DiscountKind[]>> = {
+  rankFrom: [DiscountKind.SIBLING],
+  minCourses: [DiscountKind.MULTI_COURSE],
+  daysBeforeStart: [DiscountKind.EARLY_BIRD],
+  code: [DiscountKind.COUPON],
+  studentId: [DiscountKind.SCHOLARSHIP, DiscountKind.MANUAL],
+  enrollmentId: [DiscountKind.SCHOLARSHIP, DiscountKind.MANUAL],
+};
+
+/** From the second on, unless it is said. */
+const LEAST = 2;
+
+const pathOf = (member: Member): string => `condition.${member}`;
+
+/** Whom a condition names. */
+export interface Named {
+  readonly student: Student | null;
+  readonly enrollment: Enrollment | null;
+}
+
+/** The student and the enrollment of an input, null for none. The student is locked, which comes before the discount. */
+export const lockNamed = async (
+  em: SqlEntityManager,
+  { studentId, enrollmentId }: DiscountConditionInput = {},
+): Promise<Named> => ({
+  student: studentId ? await findRecord(em, Student, studentId, { lock: 'shared' }) : null,
+  enrollment: enrollmentId ? await findRecord(em, Enrollment, enrollmentId) : null,
+});
+
+/** Takes over whom a discount is given to. Answers what is wrong with it. */
+export function changeCondition(discount: Discount, input: DiscountConditionInput, named: Named): FieldErrors {
+  const errors: FieldErrors = {};
+  const { kind } = discount;
+  for (const [member, kinds] of Object.entries(KINDS) as [Member, readonly DiscountKind[]][]) {
+    if (input[member] != null && kind !== undefined && !kinds.includes(kind)) {
+      errors[pathOf(member)] = [messages.prohibitedUnless(pathOf(member), 'kind', kinds.join(', '))];
+    }
+  }
+  const { rankFrom, minCourses, daysBeforeStart, code } = input;
+  if (kind === DiscountKind.SIBLING) discount.rankFrom = rankFrom ?? discount.rankFrom ?? LEAST;
+  if (kind === DiscountKind.MULTI_COURSE) discount.minCourses = minCourses ?? discount.minCourses ?? LEAST;
+  if (kind === DiscountKind.EARLY_BIRD) {
+    if (daysBeforeStart !== undefined) discount.daysBeforeStart = daysBeforeStart;
+    if (discount.daysBeforeStart === null)
+      errors[pathOf('daysBeforeStart')] = [messages.required(pathOf('daysBeforeStart'))];
+  }
+  if (kind === DiscountKind.COUPON) {
+    if (code !== undefined) discount.code = code || null;
+    if (discount.code === null) errors[pathOf('code')] = [messages.required(pathOf('code'))];
+  }
+  if (KINDS.studentId.includes(kind)) Object.assign(errors, changePerson(discount, input, named));
+  return errors;
+}
+
+/** Takes over the student or the enrollment by name: one of them takes the place of the other. */
+function changePerson(
+  discount: Discount,
+  { studentId, enrollmentId }: DiscountConditionInput,
+  { student, enrollment }: Named,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  if (studentId !== undefined) {
+    discount.student = student;
+    // nobody is named while they are being erased
+    if (studentId && (!student || student.erasedAt)) {
+      errors[pathOf('studentId')] = [messages.selected(pathOf('studentId'))];
+    }
+  }
+  if (enrollmentId !== undefined) {
+    discount.enrollment = enrollment;
+    if (enrollmentId && !enrollment) errors[pathOf('enrollmentId')] = [messages.selected(pathOf('enrollmentId'))];
+  }
+  if (student) discount.enrollment = null;
+  if (enrollment) discount.student = null;
+  if (!discount.student && !discount.enrollment && Object.keys(errors).length === 0) {
+    errors[pathOf('studentId')] = [messages.required(pathOf('studentId'))];
+  }
+  return errors;
+}

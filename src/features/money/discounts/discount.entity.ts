@@ -1,0 +1,121 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import {
+  keyColumn,
+  SoftDeletedTenantRecord,
+  TenantIndexes,
+  tenantKey,
+} from '../../../platform/database/tenant-record.ts';
+import {
+  DateColumn,
+  EnumColumn,
+  FlagColumn,
+  IntegerColumn,
+  IntegerField,
+  JsonColumn,
+  MoneyColumn,
+  PercentColumn,
+  TextColumn,
+  TextField,
+} from '../../../platform/fields/columns.ts';
+import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { FeeType } from '../ledger/fee.enums.ts';
+import { DiscountKind } from './discount.enums.ts';
+
+@ObjectType({ description: 'Whom a discount is given to: what its kind asks for, and null for all else.' })
+export class DiscountCondition {
+  @IntegerField(2, 20, 'Of siblings: the first rank that gets it', { nullable: true })
+  rankFrom!: number | null;
+
+  @IntegerField(2, 20, 'Of several courses: the least number of them', { nullable: true })
+  minCourses!: number | null;
+
+  @IntegerField(0, 365, 'Of early birds: at least so many days before the batch begins', { nullable: true })
+  daysBeforeStart!: number | null;
+
+  @TextField(30, 'Of coupons: the code', { nullable: true })
+  code!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of scholarships and manual ones: the id of the student.' })
+  studentId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of scholarships and manual ones: the id of the enrollment.' })
+  enrollmentId!: string | null;
+}
+
+@ObjectType({
+  description:
+    'What is taken off prices. Of all that an enrollment gets, the exclusive one that takes off most counts first, and then ' +
+    'those that are not exclusive by their priority and id, each of what is left.',
+})
+@Entity({ tableName: 'discounts' })
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'kind', 'studentId', 'enrollmentId')
+@Unique({ properties: ['academyId', 'code'], where: 'deleted_at is null' })
+@Check({ name: 'discounts_percent_or_amount_check', expression: '(percent is null) <> (amount is null)' })
+export class Discount extends SoftDeletedTenantRecord {
+  @TextColumn(100, 'The name, which bills tell')
+  name!: string;
+
+  @EnumColumn(() => DiscountKind, 'What it is given for.')
+  kind!: DiscountKind;
+
+  @PercentColumn('How much of what is left: 0.01 to 100.00; null for an amount.', { nullable: true })
+  percent: number | null = null;
+
+  @MoneyColumn("How much of each fee, in the academy's currency: at most what is left; null for a percentage.", {
+    nullable: true,
+  })
+  amount: number | null = null;
+
+  @JsonColumn(() => [FeeType], 'The fees that it is taken off; any, where none is named.')
+  feeTypes: FeeType[] = [];
+
+  @IntegerColumn(0, 10_000, 'Its place among others: lower ones count first', { default: 100 })
+  priority: number = 100;
+
+  @FlagColumn('Whether only the best of such counts.')
+  exclusive: boolean = false;
+
+  @DateColumn('The first day on which it is given.', { nullable: true })
+  validFrom: string | null = null;
+
+  @DateColumn('The last day on which it is given, on or after the first.', { nullable: true })
+  validUntil: string | null = null;
+
+  @IntegerColumn(1, 1_000_000, 'How many enrollments may get it; null for any number', { nullable: true })
+  maxUses: number | null = null;
+
+  @Field(() => Int, { description: 'How many enrollments have got it, counted of coupons and of what is limited.' })
+  @Property({ type: 'integer', persist: false })
+  uses!: number;
+
+  @Field(() => DiscountCondition, { description: 'Whom it is given to.' })
+  @Property({ type: 'json', persist: false })
+  condition!: DiscountCondition;
+
+  @Property({ type: 'integer', nullable: true })
+  rankFrom: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  minCourses: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  daysBeforeStart: number | null = null;
+
+  @Property({ type: 'string', length: 30, nullable: true })
+  code: string | null = null;
+
+  @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
+  student: Rel<Student> | null = null;
+
+  @Property(keyColumn('student_id', { nullable: true }))
+  studentId!: string | null;
+
+  @ManyToOne(() => Enrollment, tenantKey('enrollment_id', { nullable: true }))
+  enrollment: Rel<Enrollment> | null = null;
+
+  @Property(keyColumn('enrollment_id', { nullable: true }))
+  enrollmentId!: string | null;
+}

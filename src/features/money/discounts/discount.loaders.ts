@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { officeAlone } from '../../../platform/loaders/office-alone.ts';
+import { equals, type ReadContext, type ReadModel, type Sql } from '../../../platform/loaders/read-model.ts';
+import { Discount } from './discount.entity.ts';
+
+/** What the kind of a discount asks for, as it is told. */
+const condition = ({ engine }: ReadContext): Sql => {
+  const object = sql.raw(engine === 'postgresql' ? 'json_build_object' : 'json_object');
+  return sql`${object}('rankFrom', t.rank_from, 'minCourses', t.min_courses, 'daysBeforeStart', t.days_before_start,
+    'code', t.code, 'studentId', t.student_id, 'enrollmentId', t.enrollment_id)`;
+};
+
+export const discountReads: ReadModel<Discount> = {
+  entity: Discount,
+  visibility: officeAlone,
+  computed: {
+    condition,
+    uses: () => sql`(select count(*) from discount_uses u
+      where u.academy_id = t.academy_id and u.discount_id = t.id)`,
+  },
+  computedJson: ['condition'],
+  search: ['name', 'code'],
+  filters: { kind: equals('kind'), studentId: equals('studentId'), enrollmentId: equals('enrollmentId') },
+};

@@ -1,0 +1,75 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { now } from '../../../platform/database/columns.ts';
+import { assertVersion, assignGiven, getRecord } from '../../../platform/database/records.ts';
+import { asFieldError } from '../../../platform/database/unique-violation.ts';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { changeCondition, lockNamed, type Named } from './conditions.ts';
+import { Discount } from './discount.entity.ts';
+import type { CreateDiscountInput, UpdateDiscountInput } from './discount.inputs.ts';
+
+/** Creates a discount. Answers its id. */
+export function createDiscount(ctx: RequestContext, input: CreateDiscountInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const discount = new Discount();
+    await change(em, discount, { condition: {}, ...input }, await lockNamed(em, input.condition));
+    return discount.id;
+  });
+}
+
+/** Changes a discount, for what is billed from then on. */
+export function updateDiscount(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateDiscountInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const named = await lockNamed(em, input.condition);
+    const discount = await getRecord(em, Discount, id, 'Discount', { lock: true });
+    assertVersion(discount, expectedVersion);
+    await change(em, discount, input, named);
+  });
+}
+
+/** Hides a discount: nothing more is billed with it. */
+export function deleteDiscount(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const discount = await getRecord(em, Discount, id, 'Discount', { lock: true });
+    assertVersion(discount, expectedVersion);
+    discount.deletedAt = now();
+  });
+}
+
+/** Takes over an input and writes it. Throws BAD_USER_INPUT with all that is wrong with it. */
+async function change(
+  em: SqlEntityManager,
+  discount: Discount,
+  { condition, ...given }: CreateDiscountInput | UpdateDiscountInput,
+  named: Named,
+): Promise<void> {
+  const { code } = discount;
+  assignGiven(discount, given);
+  const errors = valueErrors(discount);
+  if (condition) Object.assign(errors, changeCondition(discount, condition, named));
+  if (discount.code !== null && discount.code !== code && (await isTaken(em, discount))) {
+    errors['condition.code'] = [messages.taken('condition.code')];
+  }
+  refuseIfAny(errors);
+  em.persist(discount);
+  await asFieldError(() => em.flush(), { discounts_academy_id_code_unique: 'condition.code' });
+}
+
+const isTaken = async (em: SqlEntityManager, { id, code }: Discount): Promise<boolean> =>
+  (await em.count(Discount, { id: { $ne: id }, code })) > 0;
+
+/** What is wrong with how much is taken off, and when. */
+function valueErrors({ percent, amount, validFrom, validUntil }: Discount): FieldErrors {
+  const errors: FieldErrors = {};
+  if (percent === null && amount === null) errors.percent = [messages.required('percent')];
+  if (percent !== null && amount !== null) errors.amount = [messages.prohibits('amount', ['percent'])];
+  if (validFrom !== null && validUntil !== null && validUntil < validFrom) {
+    errors.validUntil = [messages.dateAfterOrEqual('validUntil', 'validFrom')];
+  }
+  return errors;
+}

@@ -1,0 +1,51 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { auditedTexts, blankAudit } from '../../../platform/audit/blank-audit.ts';
+import { lockWhere, referTo } from '../../../platform/database/records.ts';
+import { onEvent } from '../../../platform/events/events.ts';
+import { ERASED } from '../../../platform/privacy/erased-values.ts';
+import { personErased } from '../../../platform/privacy/person-erased.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { Discount } from './discount.entity.ts';
+
+/** What a discount of an erased student is called tells no more whose it was; how much it took off stays. */
+export const eraseNames = onEvent(personErased, async (ctx: RequestContext, em, { resource, id }) => {
+  if (resource !== 'Student') return;
+  const student = referTo(em, Student, id);
+  const enrollments = await em.find(Enrollment, { student }, { filters: { notDeleted: false } });
+  const own = { $or: [{ student }, { enrollment: { $in: enrollments } }] };
+  const all = await lockWhere<Discount>(em, Discount, own, { filters: { notDeleted: false } });
+  await eraseFromFees(ctx, em, student, await namesOf(em, all));
+  for (const discount of all) discount.name = ERASED;
+  await em.flush();
+  const ids = all.map((discount) => discount.id);
+  await blankAudit(em, ctx.database.engine, { entity: Discount, ids }, { only: ['name'] });
+});
+
+/** The names of discounts, former names too. */
+async function namesOf(em: SqlEntityManager, discounts: readonly Discount[]): Promise<ReadonlySet<string>> {
+  const names = new Set(discounts.map(({ name }) => name));
+  for (const { id } of discounts) {
+    for (const name of await auditedTexts(em, { entity: Discount, ids: [id] }, 'name')) names.add(name);
+  }
+  return names;
+}
+
+/** Fees repeat the names of the discounts that were taken off, to explain their amounts. */
+async function eraseFromFees(
+  { database }: RequestContext,
+  em: SqlEntityManager,
+  student: Student,
+  names: ReadonlySet<string>,
+): Promise<void> {
+  if (names.size === 0) return;
+  const fees = await lockWhere<Fee>(em, Fee, { student, steps: { $ne: null } });
+  const named = fees.filter(({ steps }) => steps?.some(({ label }) => names.has(label)));
+  for (const fee of named) {
+    fee.steps = fee.steps?.map((step) => (names.has(step.label) ? { ...step, label: ERASED } : step)) ?? null;
+  }
+  await em.flush();
+  await blankAudit(em, database.engine, { entity: Fee, ids: named.map(({ id }) => id) }, { only: ['steps'] });
+}

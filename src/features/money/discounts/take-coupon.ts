@@ -1,0 +1,39 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockWhere } from '../../../platform/database/records.ts';
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import type { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { Discount } from './discount.entity.ts';
+import { DiscountKind } from './discount.enums.ts';
+import { DiscountUse } from './discount-use.entity.ts';
+import { isValidOn } from './valid-on.ts';
+
+/**
+ * The coupon of a code, in any case, that one more enrollment may be made with. Locked until the transaction ends, so that no more
+ * get it than may. Throws BAD_USER_INPUT on `coupon` where it is unknown, expired or used up, alike.
+ */
+export async function lockCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount> {
+  const [coupon] = await lockWhere<Discount>(em, Discount, ofCode(code));
+  if (!coupon || !(await isGiven(em, coupon, today))) throw invalidField('coupon', messages.selected('coupon'));
+  return coupon;
+}
+
+/** As {@link lockCoupon}, as it is now; null where it would be refused. */
+export async function findCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount | null> {
+  const coupon = await em.findOne(Discount, ofCode(code));
+  return coupon && (await isGiven(em, coupon, today)) ? coupon : null;
+}
+
+const ofCode = (code: string) => ({ kind: DiscountKind.COUPON, code: code.toUpperCase() });
+
+const isGiven = async (em: SqlEntityManager, coupon: Discount, today: string): Promise<boolean> =>
+  isValidOn(coupon, today) &&
+  (coupon.maxUses === null || (await em.count(DiscountUse, { discount: coupon })) < coupon.maxUses);
+
+/** Notes that an enrollment is made with a coupon, which {@link lockCoupon} has found: its fees are billed with it from now on. */
+export function takeCoupon(em: SqlEntityManager, enrollment: Enrollment, coupon: Discount): void {
+  const use = new DiscountUse();
+  use.discount = coupon;
+  use.enrollment = enrollment;
+  em.persist(use);
+}

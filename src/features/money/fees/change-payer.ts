@@ -1,0 +1,80 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { findRecord } from '../../../platform/database/records.ts';
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { Parent } from '../../people/parents/parent.entity.ts';
+import type { Account } from '../accounts/account.entity.ts';
+import { openAccounts } from '../accounts/open-accounts.ts';
+import type { Books } from '../ledger/books.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { EntryKind } from '../ledger/ledger.enums.ts';
+import { type LockedFee, lockFee } from '../ledger/lock-fee.ts';
+import { findOnFee } from './void-fee.ts';
+
+/** Who is to be billed for a fee from now on. */
+export interface NewPayer {
+  /** Null bills whoever receives the bills of the student. */
+  readonly parent: Parent | null;
+  /** Locked; null if nobody can be billed so. */
+  readonly account: Account | null;
+}
+
+/** A locked fee and its locked account. */
+export interface FeeForPayer extends LockedFee {
+  /** Null if the payer stays. */
+  readonly payer: NewPayer | null;
+}
+
+/** Locks a fee, its account and the account of the parent who is to be billed instead; null if there is no such fee. */
+export async function openFeeForPayer(
+  em: SqlEntityManager,
+  id: string,
+  parentId: string | null | undefined,
+): Promise<FeeForPayer | null> {
+  const known = parentId === undefined ? null : await findRecord(em, Fee, id);
+  if (parentId === undefined || (known && (known.parent?.id ?? null) === parentId)) {
+    const opened = await lockFee(em, id);
+    return opened && { ...opened, payer: null };
+  }
+  if (!known) return null;
+  // nobody is billed while they are being erased
+  const found = parentId === null ? null : await findRecord(em, Parent, parentId, { lock: 'shared' });
+  const parent = found?.erasedAt ? null : found;
+  const billed = { studentId: known.student?.id ?? null, parentId: parent?.id ?? null };
+  const isSomebody = parentId === null ? billed.studentId !== null : parent !== null;
+  const accounts = await openAccounts(em, isSomebody ? [billed] : [], [known.account.id]);
+  const fee = await findRecord(em, Fee, id, { lock: true });
+  const account = accounts.all.find((each) => each.id === fee?.account.id);
+  // it was given to another payer meanwhile
+  if (fee && !account) return openFeeForPayer(em, id, parentId);
+  return fee && account ? { fee, account, payer: { parent, account: accounts.of[0] ?? null } } : null;
+}
+
+/**
+ * Returns what is wrong with billing a fee to another payer: money and credit stay in the account that they came from. Unless
+ * the caller `maySee` who pays, the payer who pays already is refused as any other.
+ */
+export async function payerErrors(
+  em: SqlEntityManager,
+  { fee, payer }: FeeForPayer,
+  parentId: string | null | undefined,
+  maySee: boolean,
+): Promise<FieldErrors> {
+  if (parentId === undefined || (!payer && maySee)) return {};
+  if (payer && !payer.account) {
+    return { parentId: [parentId === null ? messages.required('parentId') : messages.selected('parentId')] };
+  }
+  const staysInAccount = !payer || payer.account?.id === fee.account.id;
+  const onFee = staysInAccount && maySee ? null : await findOnFee(em, fee);
+  return onFee ? { parentId: [`A fee with ${onFee} on it cannot be billed to another payer.`] } : {};
+}
+
+/** Bills a locked fee to another payer. If that is another account, the fee leaves the one and enters the other. */
+export function changePayer(books: Books, fee: Fee, { parent, account }: NewPayer): void {
+  fee.parent = parent;
+  if (!account || account.id === fee.account.id) return;
+  const { amount, tax } = fee;
+  books.postFee(fee, { kind: EntryKind.ADJUST, amount: -amount, tax: -tax });
+  fee.account = account;
+  books.postFee(fee, { kind: EntryKind.ADJUST, amount, tax });
+}

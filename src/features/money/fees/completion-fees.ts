@@ -1,0 +1,21 @@
+import { onEvent } from '../../../platform/events/events.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { formatMoney } from '../../../platform/validation/scalars.ts';
+import { enrollmentCompleting } from '../../academics/enrollments/enrollment.events.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+
+/** A completion rule may ask that the fees and penalties of the enrollment are paid. */
+export const requirePaidFees = onEvent(
+  enrollmentCompleting,
+  async (ctx: RequestContext, em, { enrollment, rule, unmet }) => {
+    if (!rule.requirePaid) return;
+    const fees = await em.find(Fee, { enrollment, voidedAt: null });
+    const open = fees.reduce((sum, fee) => sum + fee.amount - fee.paidAmount - fee.creditedAmount, 0);
+    if (open <= 0) return;
+    const withAmount = valueIfReadable(ctx, 'Fee', `payment of ${formatMoney(open)}`, 'payment');
+    // the others who complete enrollments read fees
+    unmet.push(requireAcademy(ctx).viewer.role === 'department_head' ? 'payment' : withAmount);
+  },
+);

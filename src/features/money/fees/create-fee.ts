@@ -1,0 +1,60 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assignGiven, findRecord } from '../../../platform/database/records.ts';
+import type { TenantRecord } from '../../../platform/database/tenant-record.ts';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { Parent } from '../../people/parents/parent.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { billedCurrency } from '../ledger/currency.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { billFees } from './bill-fees.ts';
+import type { CreateFeeInput } from './fee.inputs.ts';
+import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
+
+/** Bills a student or a parent, in the currency of the academy. Answers the id of the fee. */
+export function createFee(
+  ctx: RequestContext,
+  { studentId, parentId, enrollmentId, taxRateIds, ...input }: CreateFeeInput,
+): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const errors: FieldErrors = {};
+    const fee = newFee(input, await billedCurrency(ctx, em));
+    fee.student = await selected(em, Student, studentId, 'studentId', errors);
+    fee.parent = await selected(em, Parent, parentId, 'parentId', errors);
+    fee.enrollment = await selected(em, Enrollment, enrollmentId, 'enrollmentId', errors);
+    if (fee.enrollment && fee.enrollment.student.id !== fee.student?.id) {
+      errors.enrollmentId = [messages.selected('enrollmentId')];
+    }
+    addTaxes(fee, (await lockTaxRateChoice(ctx, em, taxRateIds ?? [])).select(taxRateIds, errors));
+    refuseIfAny({ ...taxedAmountErrors(fee), ...errors });
+    await billFees(ctx, em, [fee]);
+    return fee.id;
+  });
+}
+
+type NewFee = Omit<CreateFeeInput, 'studentId' | 'parentId' | 'enrollmentId' | 'taxRateIds'>;
+
+/** A fee, not yet persisted, of nobody and without taxes yet. */
+export function newFee(input: NewFee, currency: string): Fee {
+  const fee = new Fee();
+  assignGiven(fee, input);
+  fee.currency = currency;
+  return fee;
+}
+
+/** The row that an id in the input names; notes an error for an id of none. */
+async function selected<T extends TenantRecord>(
+  em: SqlEntityManager,
+  entity: new () => T,
+  id: string | null | undefined,
+  field: string,
+  errors: FieldErrors,
+): Promise<T | null> {
+  if (id === null || id === undefined) return null;
+  // nobody is billed while they are being erased
+  const record = await findRecord(em, entity, id, { lock: entity !== (Enrollment as new () => unknown) && 'shared' });
+  if (!record || (record as Partial<Student>).erasedAt) errors[field] = [messages.selected(field)];
+  return record;
+}

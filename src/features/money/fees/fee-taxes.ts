@@ -1,0 +1,68 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords } from '../../../platform/database/records.ts';
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { mulDiv } from '../../../platform/money/mul-div.ts';
+import { priceOf, taxOn } from '../../../platform/money/price.ts';
+import { assertScope } from '../../../platform/permissions/selection-scopes.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { formatMoney, MAX_MINOR_UNITS } from '../../../platform/validation/scalars.ts';
+import type { Fee } from '../ledger/fee.entity.ts';
+import { feeTypeInWords } from '../ledger/fee.enums.ts';
+import { TaxRate } from '../tax-rates/tax-rate.entity.ts';
+import { feeStepsOf, feeTaxesOf } from './fee-steps.ts';
+
+/** The tax rates that new fees may name, locked. */
+export interface TaxRateChoice {
+  /** Returns the tax rates of ids, in their order; notes an error for each id of none, and for a rate that is named twice. */
+  select(ids: readonly string[] | null | undefined, errors: FieldErrors): TaxRate[];
+}
+
+/**
+ * Locks the tax rates that new fees name: after people and enrollments, before accounts. An API key needs the scope of tax rates
+ * to name one, since the amount of the fee shows the percentage.
+ */
+export async function lockTaxRateChoice(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  ids: readonly string[],
+): Promise<TaxRateChoice> {
+  if (ids.length > 0) assertScope(ctx, 'tax_rates:read');
+  const known = new Map((await lockRecords(em, TaxRate, ids, { lock: 'shared' })).map((rate) => [rate.id, rate]));
+  return {
+    select(given, errors) {
+      const chosen = (given ?? []).map((id) => id.toLowerCase());
+      if (new Set(chosen).size < chosen.length) errors.taxRateIds = [messages.distinct('taxRateIds')];
+      return chosen.flatMap((id, place) => {
+        const path = `taxRateIds.${place}`;
+        if (!known.has(id)) errors[path] = [messages.selected(path)];
+        return known.get(id) ?? [];
+      });
+    },
+  };
+}
+
+/** Taxes a new fee: each rate applies to the net price, and its steps show how the amount came about. */
+export function addTaxes(fee: Fee, taxRates: readonly TaxRate[]): void {
+  if (taxRates.length === 0) return;
+  const taxes = taxRates.map(({ id, name: label, percent, inclusive }) => ({ id, label, percent, inclusive }));
+  const price = priceOf({ label: fee.title ?? feeTypeInWords(fee.feeType), price: fee.amount, taxes });
+  const { amount, tax } = price;
+  Object.assign(fee, { amount, tax, taxes: feeTaxesOf(price), steps: feeStepsOf(price) });
+}
+
+/** Returns an error if the taxes bring a fee above the largest amount that there is. */
+export const taxedAmountErrors = ({ amount }: Pick<Fee, 'amount'>): FieldErrors =>
+  amount > MAX_MINOR_UNITS ? { amount: [messages.atMost('amount', formatMoney(MAX_MINOR_UNITS))] } : {};
+
+/**
+ * Returns the taxes that are in another amount of a fee, taxes included: at the rates that it was billed with. Where those were
+ * not kept, the tax keeps its share of the amount.
+ */
+export function taxesIn({ amount: former, tax, taxes }: Fee, amount: number): Pick<Fee, 'tax' | 'taxes'> {
+  if (!taxes) return { tax: former === 0 ? 0 : mulDiv(tax, amount, former), taxes };
+  // all of them are in the amount, the added ones too
+  const included = taxes.reduce((sum, { percent }) => sum + percent, 0);
+  const anew = taxes.map((each) => ({ ...each, amount: taxOn(amount, each, included) }));
+  return { tax: anew.reduce((sum, each) => sum + each.amount, 0), taxes: anew };
+}

@@ -1,0 +1,45 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
+import { found } from '../../../platform/errors/app-error.ts';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version.ts';
+import type { Row } from '../../../platform/graphql/row.ts';
+import { READ_SCOPE } from '../../../platform/permissions/selection-scopes.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { feeReads } from './fee.loaders.ts';
+import { explanationOf } from './fee-explanation.loaders.ts';
+import { ExplanationArgs, FeeExplanation } from './fee-explanation.types.ts';
+import { FeePartInput } from './split-fee.inputs.ts';
+import { splitFee } from './split-fee.ts';
+
+@Resolver(() => Fee)
+export class FeeWritesResolver {
+  @Mutation(() => [Fee], {
+    description:
+      'Makes instalments of a fee of which nothing was paid or credited, of one payer or of several. The first is the fee ' +
+      'itself. Answers all of them, in the order of the parts.',
+  })
+  async splitFee(
+    @Arg('id', () => ID, { description: 'The id of the fee.' }) id: string,
+    @Arg('parts', () => [FeePartInput], { description: 'The parts: 2 to 24, which add up to the amount of the fee.' })
+    parts: FeePartInput[],
+    @ExpectedVersion() expectedVersion: number | null | undefined,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Fee[]> {
+    const ids = await splitFee(ctx, id, parts, expectedVersion);
+    return Promise.all(ids.map(async (each) => found(await ctx.reads.one(feeReads, each, info), 'Fee')));
+  }
+
+  @Extensions({ [READ_SCOPE]: 'fees:read' })
+  @FieldResolver(() => FeeExplanation, {
+    description: 'Why the fee stands as it does at the end of a day: the steps of its price, and what happened since.',
+  })
+  explanation(
+    @Root() fee: Row<Fee>,
+    @Args(() => ExplanationArgs) { asOf }: ExplanationArgs,
+    @Ctx() ctx: RequestContext,
+  ): Promise<FeeExplanation> {
+    return explanationOf(ctx, fee, asOf);
+  }
+}

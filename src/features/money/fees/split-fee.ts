@@ -1,0 +1,133 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, findRecord, lockRecords } from '../../../platform/database/records.ts';
+import { type FieldErrors, invalidField, notFound, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { shareTaxes } from '../../../platform/money/price.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { formatMoney } from '../../../platform/validation/scalars.ts';
+import { Parent } from '../../people/parents/parent.entity.ts';
+import { openAccounts } from '../accounts/open-accounts.ts';
+import { Books } from '../ledger/books.ts';
+import { Fee, type PriceStep } from '../ledger/fee.entity.ts';
+import { assertNotVoided, balanceOf } from '../ledger/fee-amounts.ts';
+import { EntryKind } from '../ledger/ledger.enums.ts';
+import { moveDueDate } from './move-due-date.ts';
+import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.ts';
+
+/**
+ * Makes instalments of a fee of which nothing was paid or credited, of one payer or of several. The first is the fee itself.
+ * Answers the ids of all, in the order of the parts.
+ */
+export function splitFee(
+  ctx: RequestContext,
+  id: string,
+  parts: readonly FeePartInput[],
+  expectedVersion?: number | null,
+): Promise<string[]> {
+  return ctx.session.write(async (em) => {
+    const known = await findRecord(em, Fee, id);
+    if (!known) throw notFound('Fee');
+    const errors = countErrors(parts);
+    const parents = await parentsOf(em, parts, errors);
+    refuseIfAny(errors);
+    const payers = parts.map((_, index) => parents[index]?.id ?? known.parent?.id ?? null);
+    const billed = payers.map((parentId) => ({ studentId: known.student?.id ?? null, parentId }));
+    const accounts = await openAccounts(em, billed, [known.account.id]);
+    const fee = await findRecord(em, Fee, id, { lock: true });
+    if (!fee) throw notFound('Fee');
+    assertVersion(fee, expectedVersion);
+    refuseTouched(ctx, fee, parts);
+    const held = accounts.all.find((account) => account.id === fee.account.id);
+    // it was given to another payer meanwhile
+    if (!held) throw notFound('Fee');
+    const books = new Books(ctx, em, accounts.all);
+    const whole = { amount: fee.amount, tax: fee.tax, taxes: fee.taxes, steps: fee.steps };
+    const shared = sharedOf(fee);
+    const groupId = groupOf(fee);
+    const taxes = sharesOf(whole.tax, parts, whole.amount);
+    const lists = whole.taxes && shareTaxes(whole.taxes, taxes);
+    await moveDueDate(em, fee, parts[0]?.dueDate ?? fee.dueDate, books.today);
+    const ids = parts.map((part, index) => {
+      // who pays as before does so from the same account, whoever would receive bills today
+      const account = parents[index] ? accounts.of[index] : held;
+      if (!account) throw new Error('A part was billed without an account.');
+      const target = index === 0 ? fee : Object.assign(new Fee(), shared, { dueDate: part.dueDate });
+      const [amount, tax] = [part.amount, taxes[index] ?? 0];
+      if (index === 0 && account === held) {
+        books.postFee(fee, { kind: EntryKind.ADJUST, amount: amount - whole.amount, tax: tax - whole.tax });
+      } else {
+        if (index === 0) books.postFee(fee, { kind: EntryKind.ADJUST, amount: -whole.amount, tax: -whole.tax });
+        target.account = account;
+        books.postFee(target, { kind: index === 0 ? EntryKind.ADJUST : EntryKind.CHARGE, amount, tax });
+      }
+      if (parents[index]) target.parent = parents[index] ?? null;
+      target.amount = amount;
+      target.tax = tax;
+      target.taxes = lists?.[index] ?? null;
+      target.steps = stepsOf(whole.steps, part.amount, whole.amount, `Part ${index + 1} of ${parts.length}`);
+      target.installment = { groupId, number: index + 1, count: parts.length };
+      em.persist(target);
+      return target.id;
+    });
+    await books.close();
+    return ids;
+  });
+}
+
+function countErrors({ length }: readonly FeePartInput[]): FieldErrors {
+  if (length < FEWEST_PARTS) return { parts: [messages.atLeastItems('parts', FEWEST_PARTS)] };
+  return length > MOST_PARTS ? { parts: [messages.atMostItems('parts', MOST_PARTS)] } : {};
+}
+
+/** The parents that parts name, in the place of each; nobody is billed while they are being erased. Notes errors for ids of none. */
+async function parentsOf(
+  em: SqlEntityManager,
+  parts: readonly FeePartInput[],
+  errors: FieldErrors,
+): Promise<(Parent | null)[]> {
+  const ids = parts.map(({ parentId }) => parentId?.toLowerCase());
+  const parents = new Map(
+    (await lockRecords(em, Parent, ids, { lock: 'shared' })).map((parent) => [parent.id, parent]),
+  );
+  return ids.map((id, index) => {
+    const parent = id ? parents.get(id) : null;
+    if (id && (!parent || parent.erasedAt)) {
+      const path = `parts.${index}.parentId`;
+      errors[path] = [messages.selected(path)];
+    }
+    return parent ?? null;
+  });
+}
+
+/** Refuses a fee that something is on, and parts that do not come to its amount. */
+function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInput[]): void {
+  assertNotVoided(fee, 'id');
+  if (balanceOf(fee) < fee.amount) throw invalidField('id', 'A fee with money on it cannot be split.');
+  if (parts.reduce((sum, { amount }) => sum + amount, 0) !== fee.amount) {
+    const whole = valueIfReadable(ctx, 'Fee', formatMoney(fee.amount), 'the amount of the fee');
+    throw invalidField('parts', `The parts field must add up to ${whole}.`);
+  }
+}
+
+/** What all parts of a fee have in common. What it was billed by, and the period, stay with the first. */
+function sharedOf({ student, parent, enrollment, feeType, title, currency, notes }: Fee) {
+  return { student, parent, enrollment, feeType, title, currency, notes };
+}
+
+/** What the parts have in common: the fee that has what it was billed by, also where a part of that is split. */
+const groupOf = ({ id, billingKey, installment }: Fee): string => (billingKey ? id : (installment?.groupId ?? id));
+
+/** What of a sum belongs to each part: whole units that come to it. */
+function sharesOf(sum: number, parts: readonly FeePartInput[], amount: number): number[] {
+  let before = 0;
+  const upTo = (some: number) => Number((BigInt(sum) * BigInt(some)) / BigInt(amount));
+  return parts.map((part) => {
+    const share = upTo(before + part.amount) - upTo(before);
+    before += part.amount;
+    return share;
+  });
+}
+
+const stepsOf = (steps: readonly PriceStep[] | null, part: number, whole: number, label: string): PriceStep[] | null =>
+  steps && [...steps, { label, basis: null, fraction: null, amount: part - whole, total: part }];

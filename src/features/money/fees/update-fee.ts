@@ -1,0 +1,98 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven } from '../../../platform/database/records.ts';
+import { asFieldError } from '../../../platform/database/unique-violation.ts';
+import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { mayReadResource, valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { assertScope } from '../../../platform/permissions/selection-scopes.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import { writeOnce } from '../../../platform/tenancy/idempotency.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { formatMoney } from '../../../platform/validation/scalars.ts';
+import { Books } from '../ledger/books.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { type FeeType, PaymentStatus } from '../ledger/fee.enums.ts';
+import { assertUnpaid, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
+import { receive } from '../ledger/payment-postings.ts';
+import { changeAmount } from './change-amount.ts';
+import { changePayer, openFeeForPayer, payerErrors } from './change-payer.ts';
+import type { UpdateFeeInput } from './fee.inputs.ts';
+import { moveDueDate } from './move-due-date.ts';
+
+/** An enrollment has one fee of a type for each period. */
+export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
+
+/**
+ * Changes a fee that is not paid yet, and pays the balance when it is told to be paid; support staff may only that. A value
+ * that equals the stored one is no change, unless the caller may not read fees: the difference would show that it does.
+ * Returns the fee's id; with an idempotency key, it is done once.
+ */
+export function updateFee(
+  ctx: RequestContext,
+  id: string,
+  { idempotencyKey, expectedVersion, ...input }: UpdateFeeInput,
+): Promise<string> {
+  const { paymentStatus, paymentMethod, parentId: givenParentId, ...changes } = input;
+  const parentId = givenParentId?.toLowerCase() ?? givenParentId;
+  const mayChange = requireAcademy(ctx).viewer.role !== 'support_staff';
+  const isPaying = paymentStatus === PaymentStatus.PAID;
+  if (isPaying) assertScope(ctx, 'payments:write');
+  const maySee = mayReadResource(ctx.principal?.scopes, 'Fee');
+  return writeOnce(ctx, 'updateFee', idempotencyKey, { id: id.toLowerCase(), ...input }, async (em) => {
+    const opened = await openFeeForPayer(em, id, parentId);
+    const fee = opened?.fee ?? null;
+    const isChange =
+      isAnyOther(changes, maySee ? fee : null) || (opened && maySee ? opened.payer !== null : parentId !== undefined);
+    if (isChange && !mayChange) throw forbidden();
+    if (!opened || !fee) throw notFound('Fee');
+    assertVersion(fee, expectedVersion);
+    if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
+    const errors = { ...amountErrors(ctx, fee, changes), ...(await payerErrors(em, opened, parentId, maySee)) };
+    // what is written finds this out by itself
+    if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
+    if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
+    refuseIfAny(errors);
+    const { account, payer } = opened;
+    const books = new Books(ctx, em, payer?.account ? [account, payer.account] : [account]);
+    if (payer) changePayer(books, fee, payer);
+    const { amount = fee.amount, dueDate = fee.dueDate, ...others } = changes;
+    await moveDueDate(em, fee, dueDate, books.today);
+    assignGiven(fee, others);
+    changeAmount(books, fee, amount);
+    const open = balanceOf(fee);
+    if (isPaying && paymentMethod && open > 0) {
+      await receive(ctx, em, books, {
+        account: fee.account,
+        amount: open,
+        parts: [{ of: fee, amount: open }],
+        method: paymentMethod,
+      });
+    }
+    await asFieldError(() => books.close(), UNIQUE_KEYS);
+    return fee.id;
+  });
+}
+
+/** What is wrong with an amount that is below what is paid and credited. */
+export function amountErrors(ctx: RequestContext, fee: Fee, { amount }: UpdateFeeInput): FieldErrors {
+  const settled = settledOf(fee);
+  if (amount === undefined || amount >= settled) return {};
+  const least = valueIfReadable(ctx, 'Fee', formatMoney(settled), 'what was paid and credited');
+  return { amount: [messages.atLeast('amount', least)] };
+}
+
+/** Whether the enrollment of a fee has another one of a type for the same period. */
+export const isBilled = async (
+  em: SqlEntityManager,
+  { id, enrollment, period, billingKey }: Fee,
+  feeType?: FeeType,
+): Promise<boolean> =>
+  feeType !== undefined &&
+  enrollment !== null &&
+  period !== null &&
+  billingKey === null &&
+  (await em.count(Fee, { id: { $ne: id }, enrollment, period, feeType, voidedAt: null, billingKey: null })) > 0;
+
+/** Whether a value is given that is not the stored one; if `stored` is null, every value is another. */
+const isAnyOther = (given: Partial<Fee>, stored: Fee | null): boolean =>
+  Object.entries(given).some(([name, value]) => value !== undefined && value !== stored?.[name as keyof Fee]);

@@ -1,0 +1,96 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Books } from '../ledger/books.ts';
+import { CreditNote } from '../ledger/credit-note.entity.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { assertNotVoided, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
+import { EntryKind } from '../ledger/ledger.enums.ts';
+import type { OpenBooks } from '../ledger/ledger.types.ts';
+import { lockFeeAt } from '../ledger/lock-fee.ts';
+import { chargeKeyIn, isChargedAgain, numberIn } from './billing-keys.ts';
+
+/** What becomes of what a voided fee was for. */
+export interface VoidOptions {
+  readonly expectedVersion?: number | null | undefined;
+  /** Whether the next billing run bills it anew; otherwise none does. */
+  readonly rebill?: boolean | null | undefined;
+}
+
+/** Voids a fee for good. Refuses one that money or credit is on: voiding it would lose that. */
+export function voidFee(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, rebill = false }: VoidOptions = {},
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const { fee, account } = await lockFeeAt(em, id, expectedVersion);
+    assertNotVoided(fee, 'id');
+    const found = await findOnFee(em, fee);
+    if (found) {
+      throw invalidField('id', `A fee with ${found} on it cannot be voided: issue a credit note for it instead.`);
+    }
+    const refusal = rebill ? await whyNotAnew(em, fee) : null;
+    if (refusal) throw invalidField('rebill', refusal);
+    const books = new Books(ctx, em, [account]);
+    strike(books, fee, rebill);
+    await books.close();
+  });
+}
+
+/**
+ * Names what keeps a fee from being voided or given to another payer; null if nothing does. Account credit that went to the
+ * fee counts, as well as a credit note for the fee whose money is elsewhere by now.
+ */
+export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string | null> {
+  if (fee.paidAmount > 0) return 'money';
+  if ((await em.count(CreditNote, { fee, voidedAt: null })) > 0) return 'a credit note';
+  return fee.creditedAmount > 0 ? 'credit' : null;
+}
+
+/** Says why a billing run cannot bill a fee anew: it bills the whole price, a part of which stands or was never its own. */
+async function whyNotAnew(em: SqlEntityManager, fee: Fee): Promise<string | null> {
+  if ((await partsOf(em, fee)).length > 0) {
+    return 'A fee that was split is billed anew only once its other parts are voided.';
+  }
+  const { isFurther, further } = await furtherFees(em, fee);
+  if (isFurther) return 'A further fee is not billed anew: void it without rebill.';
+  return further.length > 0
+    ? 'A fee with a further fee for the same period is billed anew only once that is voided: void the further fee first, or issue a credit note for this one instead.'
+    : null;
+}
+
+/** Reads the fees in force by which more of a charge was billed later, and whether a fee of the charge is such a one itself. */
+async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther: boolean; further: Fee[] }> {
+  const { billingKey, enrollment, period } = fee;
+  if (!billingKey) return { isFurther: false, further: [] };
+  const keyed = await em.find(Fee, { enrollment, period, billingKey: { $ne: null } });
+  const charge = keyed.filter((each) => chargeKeyIn(each.billingKey ?? '') === chargeKeyIn(billingKey));
+  // installments of a plan have a group of their own, parts that were split off that of their fee
+  const planned = charge.map(({ id, installment }) =>
+    installment && installment.groupId !== id ? installment.count : 1,
+  );
+  const isFurther = (key: string | null) =>
+    key !== null && (isChargedAgain(key) || numberIn(key) > Math.max(...planned));
+  const further = charge.filter(({ billingKey: key, voidedAt }) => voidedAt === null && isFurther(key));
+  return { isFurther: isFurther(billingKey), further };
+}
+
+/** Returns true if a fee can be voided without losing money or credit. */
+export const isUntouched = async (em: SqlEntityManager, fee: Fee): Promise<boolean> =>
+  (await findOnFee(em, fee)) === null;
+
+/** The parts that were split off a fee that the service billed, and are not voided. */
+export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment }: Fee): Promise<Fee[]> {
+  if (!billingKey || !enrollment) return [];
+  const others = await em.find(Fee, { enrollment, billingKey: null, voidedAt: null, id: { $ne: id } });
+  return others.filter(({ installment }) => installment?.groupId === id);
+}
+
+/** Voids a locked fee that is untouched. */
+export function strike(books: OpenBooks, fee: Fee, rebill: boolean | null = false): void {
+  if (settledOf(fee) !== 0) throw new Error('A fee with money on it was to be voided.');
+  books.postFee(fee, { kind: EntryKind.VOID, amount: -balanceOf(fee) });
+  fee.voidedAt = new Date().toISOString();
+  if (rebill) fee.billingKey = null;
+}

@@ -1,0 +1,77 @@
+import { compareTexts } from '../../../platform/text/compare-texts.ts';
+import { FeeType } from './fee.enums.ts';
+
+/** What decides when money comes to a fee. */
+export interface Due {
+  readonly id: string;
+  readonly feeType: FeeType;
+  readonly dueDate: string;
+  readonly createdAt: string;
+}
+
+/** An amount, in minor units, and what it is for or from. */
+export interface Part<Of> {
+  readonly of: Of;
+  readonly amount: number;
+}
+
+/** Credit of one payment or credit note that goes to a fee. */
+export interface Move<Source, Fee> {
+  readonly source: Source;
+  readonly fee: Fee;
+  readonly amount: number;
+}
+
+/** The order in which money goes to fees: by due date, penalties behind all others; of one day the older first. */
+export const inOrder = <Fee extends Due>(fees: Iterable<Fee>): Fee[] => [...fees].sort(compareDue);
+
+function compareDue(one: Due, other: Due): number {
+  const rank = ({ feeType }: Due) => (feeType === FeeType.LATE_PAYMENT_PENALTY ? 1 : 0);
+  return (
+    rank(one) - rank(other) ||
+    compareTexts(one.dueDate, other.dueDate) ||
+    compareTexts(one.createdAt, other.createdAt) ||
+    compareTexts(one.id, other.id)
+  );
+}
+
+/** The order in which a refund takes money from fees: the newest due first, penalties like others. */
+export const newestDueFirst = <Fee extends Due>(fees: Iterable<Fee>): Fee[] =>
+  [...fees].sort(
+    (one, other) =>
+      compareTexts(other.dueDate, one.dueDate) ||
+      compareTexts(other.createdAt, one.createdAt) ||
+      compareTexts(other.id, one.id),
+  );
+
+/** Takes an amount from parts in their order, each as far as it goes: what of each, and what is left of the amount. */
+export function take<Of>(amount: number, parts: Iterable<Part<Of>>): { taken: Part<Of>[]; left: number } {
+  const taken: Part<Of>[] = [];
+  let left = amount;
+  for (const part of parts) {
+    const some = Math.min(left, part.amount);
+    if (some <= 0) continue;
+    taken.push({ of: part.of, amount: some });
+    left -= some;
+  }
+  return { taken, left };
+}
+
+/** How credit, the oldest first, goes to what is open of fees in their order. */
+export function applyCredit<Source, Fee>(
+  credits: Iterable<Part<Source>>,
+  open: Iterable<Part<Fee>>,
+): Move<Source, Fee>[] {
+  const moves: Move<Source, Fee>[] = [];
+  const sources = [...credits].map((part) => ({ ...part }));
+  for (const { of: fee, amount } of open) {
+    const { taken } = take(amount, sources);
+    for (const { of: source, amount: some } of taken) moves.push({ source, fee, amount: some });
+    for (const { of: source, amount: some } of taken) {
+      const from = sources.find((each) => each.of === source);
+      if (from) from.amount -= some;
+    }
+    if (sources.every(({ amount: rest }) => rest === 0)) break;
+  }
+  return moves;
+}

@@ -1,0 +1,178 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { insertRows, type PlainRow, updateRows } from '../../../platform/database/bulk-rows.ts';
+import { recordEvent } from '../../../platform/events/outbox.ts';
+import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { applyCredit, inOrder } from './allocation.ts';
+import type { Fee } from './fee.entity.ts';
+import { creditApplied } from './fee.events.ts';
+import { balanceOf, taxIn, tellLastPayment } from './fee-amounts.ts';
+import { correctKept, type LateEntry } from './kept-balances.ts';
+import { EntryKind } from './ledger.enums.ts';
+import { moneyEnteredLate } from './ledger.events.ts';
+import type { Money, OpenBooks, Posting, Source } from './ledger.types.ts';
+import { LedgerEntry } from './ledger-entry.entity.ts';
+import { creditsOf } from './money.sql.ts';
+import { lockOpenFees } from './open-fees.ts';
+import { Payment } from './payment.entity.ts';
+
+interface Sums {
+  owed: number;
+  credit: number;
+}
+
+/**
+ * The books of some accounts in a transaction, which has locked them. What is posted is entered by `close`, which brings the
+ * accounts in step with it, and takes their credit to what is open of them. Whoever changes the amounts of a fee posts it.
+ */
+export class Books implements OpenBooks {
+  /** The request that the books are opened in. */
+  readonly ctx: RequestContext;
+  readonly #em: SqlEntityManager;
+  readonly #sums: Map<string, Sums>;
+  readonly #accounts: readonly Account[];
+  readonly #currency: string;
+  #entries: PlainRow[] = [];
+  /** Of what is to be entered, what belongs to months whose balances are kept. */
+  #ofKept: LateEntry[] = [];
+  readonly #keptUntil: ReadonlyMap<string, string>;
+  /** The ids of the fees to which money came on a day that is over. */
+  #late = new Set<string>();
+  /** The present day of the academy. */
+  readonly today: string;
+
+  constructor(
+    ctx: RequestContext,
+    em: SqlEntityManager,
+    accounts: readonly Account[],
+    currency: string = requireAcademy(ctx).currency,
+  ) {
+    this.#currency = currency;
+    this.ctx = ctx;
+    this.#em = em;
+    this.#accounts = [...new Set(accounts)];
+    this.#sums = new Map(accounts.map(({ id, owed, credit }) => [id, { owed, credit }]));
+    this.#keptUntil = new Map(accounts.map(({ id, balancesKeptUntil }) => [id, balancesKeptUntil]));
+    this.today = todayOf(ctx);
+  }
+
+  /** Notes a line of the account, to be entered. */
+  post(accountId: string, { fee, amount, tax, effectiveOn = this.today, ...posting }: Posting): void {
+    const sums = this.#sums.get(accountId);
+    if (!sums) throw new Error('Money of an account was moved that is not locked.');
+    if (amount === 0) return;
+    if (!fee) sums.credit -= amount;
+    else if (this.isOwn(fee)) sums.owed += amount;
+    if (fee && effectiveOn < this.today) this.#late.add(fee.id);
+    const feeId = fee?.id ?? null;
+    const keptUntil = this.#keptUntil.get(accountId) as string;
+    if (effectiveOn <= keptUntil && (!fee || this.isOwn(fee))) {
+      this.#ofKept.push({ accountId, feeId, amount, effectiveOn, keptUntil });
+    }
+    this.#entries.push({
+      id: uuid(),
+      accountId,
+      feeId,
+      paymentId: posting.paymentId ?? null,
+      creditNoteId: posting.creditNoteId ?? null,
+      refundId: posting.refundId ?? null,
+      kind: posting.kind,
+      amount,
+      tax: tax ?? (fee ? taxIn(fee, amount) : 0),
+      effectiveOn,
+      actorId: this.ctx.principal?.userId ?? null,
+    });
+  }
+
+  /** A line of a fee, in its account. */
+  postFee(fee: Fee, posting: Omit<Posting, 'fee'>): void {
+    this.post(fee.account.id, { ...posting, fee });
+  }
+
+  /** Whether a fee is in the academy's currency: what was billed in another is no part of accounts. */
+  isOwn(fee: Pick<Fee, 'currency'>): boolean {
+    return fee.currency === this.#currency;
+  }
+
+  /** Whether the books are of an account. */
+  holds(accountId: string): boolean {
+    return this.#sums.has(accountId);
+  }
+
+  /** Enters what was posted. */
+  async close(): Promise<void> {
+    await this.#enter();
+    await this.#tellLate();
+    await this.#applyCredit();
+    const changed = this.#accounts.flatMap(({ id, owed, credit }) => {
+      const sums = this.#sums.get(id);
+      return sums && (sums.owed !== owed || sums.credit !== credit) ? { id, ...sums } : [];
+    });
+    await updateRows(this.#em, Account, changed);
+  }
+
+  /** Behind what the lines name. */
+  async #enter(): Promise<void> {
+    await this.#em.flush();
+    const [entries, ofKept] = [this.#entries, this.#ofKept];
+    [this.#entries, this.#ofKept] = [[], []];
+    await insertRows(this.#em, LedgerEntry, entries);
+    await correctKept(this.#em, ofKept);
+  }
+
+  /** What others make of what was entered late comes before its credit goes anywhere. */
+  async #tellLate(): Promise<void> {
+    if (this.#late.size === 0) return;
+    const feeIds = [...this.#late];
+    this.#late = new Set();
+    await this.ctx.events.publish(this.ctx, this.#em, moneyEnteredLate, { books: this, feeIds });
+    await this.#enter();
+  }
+
+  /** Credit, the oldest first, goes to open fees in the order of allocation. */
+  async #applyCredit(): Promise<void> {
+    const credited = this.#accounts.filter(
+      ({ id, autoApplyCredit }) => autoApplyCredit && (this.#sums.get(id)?.credit ?? 0) > 0,
+    );
+    if (credited.length === 0) return;
+    const ids = credited.map(({ id }) => id);
+    const open = await lockOpenFees(this.#em, ids, this.#currency);
+    if (open.length === 0) return;
+    const fees = Map.groupBy(open, ({ account }) => account.id);
+    const credits = Map.groupBy(await creditsOf(this.#em, ids), ({ accountId }) => accountId);
+    const payments = await this.#paymentsOf([...credits.values()].flat());
+    for (const id of ids) {
+      const moves = applyCredit(
+        (credits.get(id) ?? []).map((source) => ({ of: source, amount: source.amount })),
+        inOrder(fees.get(id) ?? []).map((fee) => ({ of: fee, amount: balanceOf(fee) })),
+      );
+      for (const { source, fee, amount } of moves) {
+        this.move(fee, source, amount);
+        const payment = payments.get(source.paymentId ?? '');
+        if (payment) tellLastPayment(fee, payment);
+      }
+      if (moves.length > 0) {
+        const told = moves.map(({ source, fee, amount }) => ({ ...source, feeId: fee.id, amount }));
+        recordEvent(this.#em, creditApplied, { accountId: id, currency: this.#currency, moves: told });
+      }
+    }
+    await this.#enter();
+  }
+
+  /** Takes credit of a source to a fee; a negative amount gives it back. */
+  move(fee: Fee, { paymentId, creditNoteId }: Source, amount: number): void {
+    const of = { kind: EntryKind.MOVE, paymentId, creditNoteId };
+    this.post(fee.account.id, { ...of, fee: null, amount });
+    this.postFee(fee, { ...of, amount: -amount });
+    if (paymentId) fee.paidAmount += amount;
+    else fee.creditedAmount += amount;
+  }
+
+  async #paymentsOf(credits: readonly Money[]): Promise<Map<string, Payment>> {
+    const ids = [...new Set(credits.flatMap(({ paymentId }) => paymentId ?? []))];
+    const payments = ids.length > 0 ? await this.#em.find(Payment, { id: { $in: ids } }) : [];
+    return new Map(payments.map((payment) => [payment.id, payment]));
+  }
+}

@@ -1,0 +1,27 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { dayOf, requireAcademy, todayIn } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { Academy } from '../../academy/academies/academy.entity.ts';
+
+/**
+ * Refuses money that was paid on a day of books that are closed: BAD_USER_INPUT on `paidAt`. They are closed up to a day
+ * before today, so that only what is entered late is asked, which waits for those who close them.
+ */
+export async function refuseClosedBooks(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  paidAt: string | null | undefined,
+): Promise<void> {
+  const { id, timezone } = requireAcademy(ctx);
+  if (!paidAt || dayOf(ctx, paidAt) >= todayIn(timezone)) return;
+  const lock = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
+  const { booksClosedUntil } = (await em.findOneOrFail(Academy, { id }, lock)).settings;
+  if (booksClosedUntil && dayOf(ctx, paidAt) <= booksClosedUntil) {
+    const closedUntil = valueIfReadable(ctx, 'Academy', booksClosedUntil, 'the last day of the closed books');
+    throw invalidField('paidAt', messages.dateAfter('paidAt', closedUntil));
+  }
+}

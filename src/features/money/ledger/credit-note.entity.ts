@@ -1,0 +1,47 @@
+import type { Rel } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { EnumColumn, InstantColumn, KeyColumn, MoneyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { Fee } from './fee.entity.ts';
+import { CreditReason } from './ledger.enums.ts';
+
+@ObjectType({ description: 'What a payer need not pay after all: of a fee, or whatever they owe next.' })
+@Entity({ tableName: 'credit_notes' })
+@TenantIndexes('createdAt', 'updatedAt', 'amount', 'reason', ['accountId', 'createdAt'], ['feeId', 'createdAt'])
+@Unique({ properties: ['academyId', 'number'] })
+@Check({ name: 'credit_notes_amount_check', expression: 'amount > 0' })
+export class CreditNote extends TenantRecord {
+  @Field(() => String, { description: 'The number: `CRN-` and six or more digits, gapless in the academy.' })
+  @Property({ type: 'string', length: 20 })
+  number!: string;
+
+  @ManyToOne(() => Account, tenantKey('account_id'))
+  account!: Rel<Account>;
+
+  @KeyColumn('account_id', 'The account that it was issued to.')
+  accountId!: string;
+
+  @ManyToOne(() => Fee, tenantKey('fee_id', { nullable: true }))
+  fee: Rel<Fee> | null = null;
+
+  @KeyColumn('fee_id', 'The fee that it is of; null where it is on account.', { nullable: true })
+  feeId!: string | null;
+
+  @MoneyColumn('The amount.')
+  amount!: number;
+
+  @Field(() => String, { description: 'ISO 4217 code of the amount.' })
+  @Property({ type: 'string', length: 3 })
+  currency!: string;
+
+  @EnumColumn(() => CreditReason, 'Why it was issued.')
+  reason!: CreditReason;
+
+  @TextColumn(255, 'A note', { nullable: true })
+  note: string | null = null;
+
+  @InstantColumn('When it was taken back: RFC 3339, UTC. Its entries sum to 0 then.', { nullable: true })
+  voidedAt: string | null = null;
+}

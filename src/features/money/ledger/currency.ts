@@ -1,0 +1,30 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { onEvent } from '../../../platform/events/events.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Academy } from '../../academy/academies/academy.entity.ts';
+import { currencyChanged } from '../../academy/academies/academy.events.ts';
+import { Fee } from './fee.entity.ts';
+
+/**
+ * The currency to bill in: the academy's, which stays once there are fees. Whoever bills the first of them waits for those
+ * who change it.
+ */
+export async function billedCurrency(ctx: RequestContext, em: SqlEntityManager): Promise<string> {
+  const { id, currency } = requireAcademy(ctx);
+  if (await hasFees(em)) return currency;
+  const lock = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
+  return (await em.findOneOrFail(Academy, { id }, lock)).settings.currency;
+}
+
+/** A currency with money on it stays. */
+export const keepCurrency = onEvent(currencyChanged, async (_ctx: RequestContext, em) => {
+  if (await hasFees(em)) {
+    throw invalidField('settings.currency', 'The currency cannot change once there are fees.');
+  }
+});
+
+const hasFees = async (em: SqlEntityManager): Promise<boolean> =>
+  (await em.findOne(Fee, { id: { $ne: null } }, { fields: ['id'] })) !== null;

@@ -1,0 +1,40 @@
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { mulDiv } from '../../../platform/money/mul-div.ts';
+import type { Fee } from './fee.entity.ts';
+import type { Payment } from './payment.entity.ts';
+
+/** What is left to pay of a fee, in minor units: nothing of a voided one. */
+export const balanceOf = (fee: Fee): number => (fee.voidedAt ? 0 : fee.amount - settledOf(fee));
+
+/** What says how much tax there is in money that is of a fee. */
+export type Taxed = Pick<Fee, 'amount' | 'tax'> & Partial<Pick<Fee, 'paidAmount' | 'creditedAmount'>>;
+
+/**
+ * The tax in an amount by which a fee is owed more, or less, in minor units: what the tax in all that is settled of it changes by, so
+ * that many small payments come to the tax of the whole.
+ */
+export function taxIn({ amount: whole, tax, paidAmount = 0, creditedAmount = 0 }: Taxed, amount: number): number {
+  if (tax === 0 || whole === 0) return 0;
+  const settled = paidAmount + creditedAmount;
+  return mulDiv(settled, tax, whole) - mulDiv(settled - amount, tax, whole);
+}
+
+/** What is paid or credited of a fee, in minor units. */
+export const settledOf = ({ paidAmount, creditedAmount }: Fee): number => paidAmount + creditedAmount;
+
+/** Refuses a voided fee: BAD_USER_INPUT on `field`. */
+export function assertNotVoided(fee: Fee, field: string): void {
+  if (fee.voidedAt !== null) throw invalidField(field, 'The fee has been voided.');
+}
+
+/** Refuses a fee that is voided or of which nothing is left to pay: BAD_USER_INPUT on `field`. */
+export function assertUnpaid(fee: Fee, field: string): void {
+  assertNotVoided(fee, field);
+  if (balanceOf(fee) <= 0) throw invalidField(field, 'The fee has already been paid.');
+}
+
+/** Keeps how a fee was last paid. */
+export function tellLastPayment(fee: Fee, { method, receiptNumber }: Payment): void {
+  fee.paymentMethod = method;
+  fee.receiptNumber = receiptNumber;
+}

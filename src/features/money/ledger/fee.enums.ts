@@ -1,0 +1,54 @@
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+
+export enum FeeType {
+  TUITION = 'tuition',
+  ADMISSION = 'admission',
+  EXAMINATION = 'examination',
+  ACTIVITY = 'activity',
+  LATE_PAYMENT_PENALTY = 'late_payment_penalty',
+}
+describeEnum(FeeType, 'FeeType', 'What a fee is for.', {
+  TUITION: 'Teaching.',
+  ADMISSION: 'Admission to the academy.',
+  EXAMINATION: 'An examination.',
+  ACTIVITY: 'An activity.',
+  LATE_PAYMENT_PENALTY: 'Paying another fee late.',
+});
+
+export enum PaymentStatus {
+  PENDING = 'pending',
+  PARTIAL = 'partial',
+  PAID = 'paid',
+  OVERDUE = 'overdue',
+}
+describeEnum(PaymentStatus, 'PaymentStatus', "Where the payment of a fee stands today, in the academy's time zone.", {
+  PENDING: 'Nothing was paid yet.',
+  PARTIAL: 'A part was paid.',
+  PAID: 'Nothing is left to pay: it was paid or credited, or the fee was voided.',
+  OVERDUE: 'The due date has passed and something is left to pay.',
+});
+
+export enum PaymentMethod {
+  CASH = 'cash',
+  CARD = 'card',
+  BANK_TRANSFER = 'bank_transfer',
+  CHEQUE = 'cheque',
+  UPI = 'upi',
+  ONLINE = 'online',
+  OTHER = 'other',
+}
+describeEnum(PaymentMethod, 'PaymentMethod', 'How a payment was made.', {
+  CASH: 'In cash.',
+  CARD: 'By card.',
+  BANK_TRANSFER: 'By bank transfer.',
+  CHEQUE: 'By cheque.',
+  UPI: 'By UPI.',
+  ONLINE: 'Online.',
+  OTHER: 'In another way.',
+});
+
+/** Returns `late_payment_penalty` as "Late payment penalty". */
+export function feeTypeInWords(type: FeeType): string {
+  const words = type.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

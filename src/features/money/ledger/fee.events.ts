@@ -1,0 +1,41 @@
+import { amountField, idField, rowsField, wordField } from '../../../platform/events/event-data.ts';
+import { outsideType } from '../../../platform/events/event-types.ts';
+import { formatMoney } from '../../../platform/validation/scalars.ts';
+
+/** Credit of a payment, or of a credit note, that went to a fee. */
+interface AppliedCredit {
+  readonly feeId: string;
+  readonly paymentId: string | null;
+  readonly creditNoteId: string | null;
+  readonly amount: number;
+}
+
+interface Applied {
+  readonly accountId: string;
+  readonly currency: string;
+  readonly moves: readonly AppliedCredit[];
+}
+
+/** As many moves as are told one by one. */
+const MOST_MOVES = 50;
+
+/** Credit of an account went to its open fees. */
+export const creditApplied = outsideType<Applied>({
+  type: 'credit.applied',
+  description: 'Credit of an account went to fees of it: `fee.changed` tells of each what is left of it.',
+  resource: 'Account',
+  data: {
+    id: idField('The id of the account.', ({ accountId }) => accountId),
+    amount: amountField('The amount, in all.', ({ moves }) =>
+      formatMoney(moves.reduce((sum, { amount }) => sum + amount, 0)),
+    ),
+    currency: wordField('ISO 4217 code of the amounts.', ({ currency }) => currency),
+    moves: rowsField('Where it went: the first 50.', MOST_MOVES, ({ moves }) => moves, {
+      fee_id: idField('The fee.', ({ feeId }) => feeId),
+      payment_id: idField('The payment whose money it is.', ({ paymentId }) => paymentId, { nullable: true }),
+      credit_note_id: idField('The credit note that it is of.', ({ creditNoteId }) => creditNoteId, { nullable: true }),
+      amount: amountField('The amount.', ({ amount }) => formatMoney(amount)),
+    }),
+  },
+  idOf: ({ accountId }) => accountId,
+});

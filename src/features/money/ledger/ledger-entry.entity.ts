@@ -1,0 +1,85 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { MinorUnits, Timestamp } from '../../../platform/database/columns.ts';
+import { NoteRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { DateColumn, EnumColumn, KeyColumn, MoneyColumn } from '../../../platform/fields/columns.ts';
+import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { CreditNote } from './credit-note.entity.ts';
+import { Fee } from './fee.entity.ts';
+import { EntryKind } from './ledger.enums.ts';
+import { Payment } from './payment.entity.ts';
+
+/** Rows that name something of a kind, and no others: most entries name no payment, hardly any a credit note. */
+const naming = (property: string, column: string) =>
+  Index({ properties: ['academyId', property, 'feeId'] as never, where: `${column} is not null` });
+
+const DAYS = ['academyId', 'effectiveOn', 'kind', 'amount', 'tax', 'feeId', 'accountId'] as never;
+
+@ObjectType({
+  description:
+    'A line of the ledger, which is added to and never changed: money that an account owes more, or less (a negative ' +
+    'amount), for a fee or as credit.',
+})
+@Entity({ tableName: 'ledger_entries' })
+@TenantIndexes(['accountId', 'effectiveOn'], ['feeId', 'effectiveOn'])
+// what the days of reports come to is told by the index alone
+@Index({ name: 'ledger_entries_days_index', properties: DAYS })
+@naming('paymentId', 'payment_id')
+@naming('creditNoteId', 'credit_note_id')
+@naming('refundId', 'refund_id')
+export class LedgerEntry extends NoteRecord {
+  @ManyToOne(() => Account, tenantKey('account_id'))
+  account!: Rel<Account>;
+
+  @KeyColumn('account_id', 'The account.')
+  accountId!: string;
+
+  @ManyToOne(() => Fee, tenantKey('fee_id', { nullable: true }))
+  fee: Rel<Fee> | null = null;
+
+  @KeyColumn('fee_id', 'The fee; null for the credit of the account.', { nullable: true })
+  feeId!: string | null;
+
+  @ManyToOne(() => Payment, tenantKey('payment_id', { nullable: true }))
+  payment: Rel<Payment> | null = null;
+
+  @KeyColumn('payment_id', 'The payment whose money it is; of a refund the payment that is given back.', {
+    nullable: true,
+  })
+  paymentId!: string | null;
+
+  @ManyToOne(() => CreditNote, tenantKey('credit_note_id', { nullable: true }))
+  creditNote: Rel<CreditNote> | null = null;
+
+  @KeyColumn('credit_note_id', 'The credit note whose amount it is of.', { nullable: true })
+  creditNoteId!: string | null;
+
+  @ManyToOne(() => Payment, tenantKey('refund_id', { nullable: true }))
+  refund: Rel<Payment> | null = null;
+
+  @KeyColumn('refund_id', 'The refund by which it was given back.', { nullable: true })
+  refundId!: string | null;
+
+  @EnumColumn(() => EntryKind, 'What happened.')
+  kind!: EntryKind;
+
+  @MoneyColumn('What is owed more; less where it is negative.')
+  amount!: number;
+
+  /** The tax in the amount, as its fee had it when it was entered; null as 0 is none. Triggers tell that of entries that do not. */
+  @Property({ type: MinorUnits, nullable: true })
+  tax: number | null = null;
+
+  @DateColumn("The day from which on it counts, in the academy's time zone.")
+  effectiveOn!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it was entered: RFC 3339, UTC.' })
+  @Property({ type: Timestamp, persist: false })
+  recordedAt!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The user who did it; null for the service itself.' })
+  @Property({ type: 'uuid', nullable: true })
+  actorId: string | null = null;
+}

@@ -1,0 +1,38 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, findRecord } from '../../../platform/database/records.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Account } from '../accounts/account.entity.ts';
+import { lockAccounts } from '../accounts/open-accounts.ts';
+import { Fee } from './fee.entity.ts';
+
+/** A fee with the account that it is billed to, both locked. */
+export interface LockedFee {
+  readonly fee: Fee;
+  readonly account: Account;
+}
+
+/** Locks a fee after its account; null where there is none. */
+export async function lockFee(em: SqlEntityManager, id: string): Promise<LockedFee | null> {
+  const known = await findRecord(em, Fee, id);
+  if (!known) return null;
+  for (let accountId = known.account.id; ; ) {
+    const [account] = await lockAccounts(em, [accountId]);
+    const fee = await findRecord(em, Fee, id, { lock: true });
+    if (!fee || !account) return null;
+    if (fee.account.id === accountId) return { fee, account };
+    // it was given to another payer meanwhile
+    accountId = fee.account.id;
+  }
+}
+
+/** The same for a fee that must be as the caller has seen it: throws NOT_FOUND or CONFLICT otherwise. */
+export async function lockFeeAt(
+  em: SqlEntityManager,
+  id: string,
+  expectedVersion: number | null | undefined,
+): Promise<LockedFee> {
+  const locked = await lockFee(em, id);
+  if (!locked) throw notFound('Fee');
+  assertVersion(locked.fee, expectedVersion);
+  return locked;
+}

@@ -1,0 +1,83 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { engineOf } from '../../../platform/database/bulk-rows.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { isAnyOf, type Sql } from '../../../platform/loaders/read-model.ts';
+import type { Money } from './ledger.types.ts';
+
+// Sums of the ledger for use cases that have locked the accounts.
+
+/** Sums of entries by source and fee: what is there of each, the oldest payment or credit note first. */
+async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]> {
+  const rows = await rowsOf(
+    em,
+    sql<Money>`
+      select e.account_id as "accountId", e.fee_id as "feeId", e.payment_id as "paymentId",
+        e.credit_note_id as "creditNoteId", cast(-sum(e.amount) as bigint) as amount
+      from ledger_entries e
+      left join payments p on p.academy_id = e.academy_id and p.id = e.payment_id
+      left join credit_notes n on n.academy_id = e.academy_id and n.id = e.credit_note_id
+      where e.academy_id = ${academyOf(em)} and (e.payment_id is not null or e.credit_note_id is not null)
+        and ${condition}
+      group by e.account_id, e.fee_id, e.payment_id, e.credit_note_id, p.created_at, n.created_at
+      having sum(e.amount) < 0
+      order by coalesce(p.created_at, n.created_at), coalesce(e.payment_id, e.credit_note_id)`,
+  );
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+/** The credit of accounts by its sources, the oldest first. */
+export const creditsOf = (em: SqlEntityManager, accountIds: readonly string[]): Promise<Money[]> =>
+  moneyWhere(em, sql`e.fee_id is null and ${isAnyOf(sql`e.account_id`, accountIds, engineOf(em))}`);
+
+/** Where the money of a payment is, less what was given back. */
+export const moneyOfPayment = (em: SqlEntityManager, paymentId: string): Promise<Money[]> =>
+  moneyWhere(em, sql`e.payment_id = ${paymentId}`);
+
+/** Where the amount of a credit note is: on fees, or credit of its account. */
+export const moneyOfCreditNote = (em: SqlEntityManager, creditNoteId: string): Promise<Money[]> =>
+  moneyWhere(em, sql`e.credit_note_id = ${creditNoteId}`);
+
+/** The ids of the fees of accounts, in a currency, of which something is left to pay. */
+export async function openFeesOf(
+  em: SqlEntityManager,
+  accountIds: readonly string[],
+  currency: string,
+): Promise<string[]> {
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`select f.id from fees f where f.academy_id = ${academyOf(em)}
+      and ${isAnyOf(sql`f.account_id`, accountIds, engineOf(em))} and f.currency = ${currency}
+      and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What credit notes of an account, or of a fee of it, may still come to: all that was billed, less those there are. */
+export async function creditableOf(em: SqlEntityManager, accountId: string, feeId: string | null): Promise<number> {
+  const academyId = academyOf(em);
+  const [ofBilled, ofNotes] = feeId
+    ? [sql`e.fee_id = ${feeId}`, sql`n.fee_id = ${feeId}`]
+    : [sql`e.account_id = ${accountId}`, sql`n.account_id = ${accountId}`];
+  const rows = await rowsOf(
+    em,
+    sql<{ amount: string }>`select
+      (select coalesce(sum(e.amount), 0) from ledger_entries e where e.academy_id = ${academyId} and ${ofBilled}
+        and e.kind in ('charge', 'adjust', 'void'))
+      - (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = ${academyId}
+        and n.voided_at is null and ${ofNotes})
+      as amount`,
+  );
+  return Math.max(0, Number(rows[0]?.amount ?? 0));
+}
+
+/** The sums of the credit notes issued for fees, by the ids of the fees. */
+export async function creditNotesOf(em: SqlEntityManager, feeIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string; amount: string }>`select n.fee_id as id, sum(n.amount) as amount from credit_notes n
+      where n.academy_id = ${academyOf(em)} and ${isAnyOf(sql`n.fee_id`, feeIds, engineOf(em))} and n.voided_at is null group by n.fee_id`,
+  );
+  return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
+}

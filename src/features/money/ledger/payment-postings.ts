@@ -1,0 +1,103 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { dayOf, requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import type { Account } from '../accounts/account.entity.ts';
+import type { Part } from './allocation.ts';
+import type { Books } from './books.ts';
+import type { Fee } from './fee.entity.ts';
+import { tellLastPayment } from './fee-amounts.ts';
+import { EntryKind } from './ledger.enums.ts';
+import { Payment } from './payment.entity.ts';
+import { nextReceiptNumber } from './receipts.ts';
+
+/** Money that was received, or is given back. */
+export interface Receipt {
+  readonly account: Account;
+  /** Minor units; above zero. */
+  readonly amount: number;
+  /** What goes to which fee; what is left of the amount is credit. Fees are locked, and not given more than is open. */
+  readonly parts: readonly Part<Fee>[];
+  readonly method: Payment['method'];
+  readonly reference?: string | null | undefined;
+  /** Now when left out. */
+  readonly paidAt?: string | null | undefined;
+}
+
+/** Records money that was received, under the next receipt number. The parts must not come to more than the amount. */
+export async function receive(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  books: Books,
+  { account, amount, parts, ...receipt }: Receipt,
+): Promise<Payment> {
+  const payment = await newPayment(ctx, em, { account, amount, parts, ...receipt });
+  const posting = { kind: EntryKind.PAYMENT, paymentId: payment.id, effectiveOn: payment.paidOn as string };
+  let left = amount;
+  for (const { of: fee, amount: some } of parts) {
+    books.postFee(fee, { ...posting, amount: -some });
+    fee.paidAmount += some;
+    tellLastPayment(fee, payment);
+    left -= some;
+  }
+  books.post(account.id, { ...posting, fee: null, amount: -left });
+  return payment;
+}
+
+/** Money of a payment that is given back. */
+interface GivenBack {
+  readonly payment: Payment;
+  readonly account: Account;
+  readonly parts: readonly Part<Fee | null>[];
+  readonly reference: string | null;
+}
+
+/** Records money that is given back of a payment: of what of it is credit (`of` is null), and what is on fees. */
+export async function giveBack(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  books: Books,
+  { payment, account, parts, reference }: GivenBack,
+): Promise<Payment> {
+  const amount = -parts.reduce((sum, part) => sum + part.amount, 0);
+  const refund = await newPayment(ctx, em, { account, amount, parts, method: payment.method, reference });
+  refund.currency = payment.currency;
+  refund.refundOf = payment;
+  for (const { of: fee, amount: some } of parts) {
+    const of = { paymentId: payment.id, refundId: refund.id };
+    books.post(account.id, { kind: EntryKind.REFUND, ...of, fee, amount: some, effectiveOn: refund.paidOn as string });
+    if (fee) fee.paidAmount -= some;
+  }
+  return refund;
+}
+
+/** The row of a payment, with the next receipt number: it is of a fee where all of it is. */
+async function newPayment(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  {
+    account,
+    amount,
+    parts,
+    method,
+    reference = null,
+    paidAt,
+  }: Omit<Receipt, 'parts'> & { parts: readonly Part<Fee | null>[] },
+): Promise<Payment> {
+  const { currency, viewer } = requireAcademy(ctx);
+  const [part, ...more] = parts;
+  const fee = part && more.length === 0 && part.amount === Math.abs(amount) ? part.of : null;
+  const payment = new Payment();
+  payment.account = account;
+  payment.fee = fee;
+  payment.amount = amount;
+  payment.currency = fee?.currency ?? currency;
+  payment.method = method;
+  payment.reference = reference;
+  payment.paidAt = paidAt ?? new Date().toISOString();
+  payment.paidOn = dayOf(ctx, payment.paidAt);
+  payment.receiver = em.getReference(User, viewer.userId);
+  payment.receiptNumber = await nextReceiptNumber(em);
+  em.persist(payment);
+  return payment;
+}

@@ -1,0 +1,82 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { EnumColumn, InstantColumn, KeyColumn, MoneyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { MoneyScalar } from '../../../platform/validation/scalars.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { Fee } from './fee.entity.ts';
+import { PaymentMethod } from './fee.enums.ts';
+
+@ObjectType({ description: 'What of a payment is on a fee, or what a refund has taken from one.' })
+export class PaymentAllocation {
+  @Field(() => ID, { description: 'The fee.' })
+  feeId!: string;
+
+  @Field(() => MoneyScalar, { description: 'The amount; negative for a refund.' })
+  amount!: number;
+}
+
+@ObjectType({ description: 'Money received for fees or on account, or given back (a negative amount).' })
+@Entity({ tableName: 'payments' })
+@TenantIndexes('createdAt', 'updatedAt', 'paidAt', 'paidOn', 'amount', 'method')
+@TenantIndexes(['feeId', 'createdAt'], ['accountId', 'paidAt'], 'refundOfId', 'receivedBy')
+@Unique({ properties: ['academyId', 'receiptNumber'] })
+export class Payment extends TenantRecord {
+  @ManyToOne(() => Account, tenantKey('account_id'))
+  account!: Rel<Account>;
+
+  @KeyColumn('account_id', 'The account that it was paid to.')
+  accountId!: string;
+
+  @ManyToOne(() => Fee, tenantKey('fee_id', { nullable: true }))
+  fee: Rel<Fee> | null = null;
+
+  @KeyColumn('fee_id', 'The fee that was paid; null where it is for several fees, or on account.', { nullable: true })
+  feeId!: string | null;
+
+  @MoneyColumn('The amount; negative for a refund.')
+  amount!: number;
+
+  @Field(() => String, { description: 'ISO 4217 code of the amount.' })
+  @Property({ type: 'string', length: 3 })
+  currency!: string;
+
+  @EnumColumn(() => PaymentMethod, 'How it was paid.')
+  method!: PaymentMethod;
+
+  @TextColumn(255, "The payer's reference", { nullable: true })
+  reference: string | null = null;
+
+  @InstantColumn('When it was paid: RFC 3339, UTC.')
+  paidAt!: string;
+
+  /** The day of that by the academy's clocks when it was entered, which is that of its entries in the ledger. */
+  @Property({ type: 'date', nullable: true })
+  paidOn!: string | null;
+
+  @Field(() => String, { description: 'The receipt number: `RCP-` and six or more digits, gapless in the academy.' })
+  @Property({ type: 'string', length: 20 })
+  receiptNumber!: string;
+
+  @ManyToOne(() => User, { fieldName: 'received_by', deleteRule: 'restrict' })
+  receiver!: Rel<User>;
+
+  @KeyColumn('received_by', 'The user who received it.')
+  receivedBy!: string;
+
+  @ManyToOne(() => Payment, tenantKey('refund_of_id', { nullable: true }))
+  refundOf: Rel<Payment> | null = null;
+
+  @KeyColumn('refund_of_id', 'The payment that this one gives back.', { nullable: true })
+  refundOfId!: string | null;
+
+  @Field(() => [PaymentAllocation], {
+    description:
+      'What of it is on which of the visible fees, those that credit of it went to later among them; refunds tell by ' +
+      'themselves what they have taken away.',
+  })
+  @Property({ type: 'json', persist: false })
+  allocations!: PaymentAllocation[];
+}

@@ -1,0 +1,52 @@
+import { Field, InputType } from 'type-graphql';
+import { EnumInput, IdInput, MoneyInput, RepeatKeyInput, TextInput } from '../../../platform/fields/inputs.ts';
+import { Items } from '../../../platform/validation/list-rules.ts';
+import { NotInFuture } from '../../../platform/validation/rules.ts';
+import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
+import { PaymentMethod } from '../ledger/fee.enums.ts';
+
+/** Fees that a payment can name. */
+const MOST_ALLOCATIONS = 100;
+
+@InputType({ description: 'What of a payment goes to a fee.' })
+export class AllocationInput {
+  @IdInput('The fee: one of the account, each once.', { required: true })
+  feeId!: string;
+
+  @MoneyInput('The amount: at most the balance of the fee.', { required: true })
+  amount!: number;
+}
+
+@InputType({ description: 'Money that was received from a payer, for several fees or on account.' })
+export class RecordAccountPaymentInput {
+  @IdInput('The account that it was paid to.', { required: true })
+  accountId!: string;
+
+  @MoneyInput('The amount. What is on no fee becomes credit of the account.', { required: true })
+  amount!: number;
+
+  @EnumInput(() => PaymentMethod, 'How it was paid.', { required: true })
+  method!: PaymentMethod;
+
+  @Field(() => [AllocationInput], {
+    nullable: true,
+    description:
+      'What goes to which fees: at most 100, which come to the amount or less. By due date when left out, the oldest ' +
+      'first and penalties last.',
+  })
+  @Items(0, MOST_ALLOCATIONS)
+  allocations?: AllocationInput[] | null;
+
+  @TextInput(255, "The payer's reference")
+  reference?: string | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was paid, not in the future and after the last day of closed books; now by default.',
+  })
+  @NotInFuture()
+  paidAt?: string | null;
+
+  @RepeatKeyInput('payment')
+  idempotencyKey?: string | null;
+}

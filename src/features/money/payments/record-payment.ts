@@ -1,0 +1,33 @@
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { writeOnce } from '../../../platform/tenancy/idempotency.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { formatMoney } from '../../../platform/validation/scalars.ts';
+import { Books } from '../ledger/books.ts';
+import { refuseClosedBooks } from '../ledger/closed-books.ts';
+import { assertUnpaid, balanceOf } from '../ledger/fee-amounts.ts';
+import { lockFee } from '../ledger/lock-fee.ts';
+import { receive } from '../ledger/payment-postings.ts';
+import type { RecordPaymentInput } from './payment.inputs.ts';
+
+/** Records money that was received for a fee. Answers the id of the payment; with an idempotency key, of the first. */
+export function recordPayment(ctx: RequestContext, { idempotencyKey, ...input }: RecordPaymentInput): Promise<string> {
+  const feeId = input.feeId.toLowerCase();
+  return writeOnce(ctx, 'recordPayment', idempotencyKey, { ...input, feeId }, async (em) => {
+    await refuseClosedBooks(ctx, em, input.paidAt);
+    const opened = await lockFee(em, feeId);
+    if (!opened) throw invalidField('feeId', messages.selected('feeId'));
+    const { fee, account } = opened;
+    const { amount } = input;
+    assertUnpaid(fee, 'feeId');
+    if (amount > balanceOf(fee)) {
+      const most = valueIfReadable(ctx, 'Fee', formatMoney(balanceOf(fee)), 'the balance of the fee');
+      throw invalidField('amount', messages.atMost('amount', most));
+    }
+    const books = new Books(ctx, em, [account]);
+    const payment = await receive(ctx, em, books, { ...input, account, parts: [{ of: fee, amount }] });
+    await books.close();
+    return payment.id;
+  });
+}

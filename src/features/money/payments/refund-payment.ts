@@ -1,0 +1,54 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { getRecord, lockRecords } from '../../../platform/database/records.ts';
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { writeOnce } from '../../../platform/tenancy/idempotency.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { formatMoney } from '../../../platform/validation/scalars.ts';
+import { lockAccounts } from '../accounts/open-accounts.ts';
+import { newestDueFirst, type Part, take } from '../ledger/allocation.ts';
+import { Books } from '../ledger/books.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { moneyOfPayment } from '../ledger/money.sql.ts';
+import { Payment } from '../ledger/payment.entity.ts';
+import { giveBack } from '../ledger/payment-postings.ts';
+import type { RefundPaymentInput } from './payment.inputs.ts';
+
+/**
+ * Gives back a payment, or a part of it: at most what is left of it. Its own credit goes first, then what of it is on fees,
+ * the newest due first. Answers the id of the refund; with an idempotency key, of the first.
+ */
+export function refundPayment(
+  ctx: RequestContext,
+  id: string,
+  { idempotencyKey, amount = null, reason = null }: RefundPaymentInput,
+): Promise<string> {
+  const request = { id: id.toLowerCase(), amount, reason };
+  return writeOnce(ctx, 'refundPayment', idempotencyKey, request, async (em) => {
+    const payment = await getRecord(em, Payment, id, 'Payment');
+    if (payment.refundOf) throw invalidField('id', 'A refund cannot be refunded.');
+    // the ledger's rows never change: parallel refunds queue for the account
+    const [account] = await lockAccounts(em, [payment.account.id]);
+    if (!account) throw new Error('A payment has no account.');
+    const parts = await partsOf(em, payment);
+    const left = parts.reduce((sum, part) => sum + part.amount, 0);
+    if (left <= 0) throw invalidField('id', 'The payment has already been refunded.');
+    if (amount && amount > left) {
+      const most = valueIfReadable(ctx, 'Payment', formatMoney(left), 'what is left of the payment');
+      throw invalidField('amount', messages.atMost('amount', most));
+    }
+    const { taken } = take(amount ?? left, parts);
+    const books = new Books(ctx, em, [account]);
+    const refund = await giveBack(ctx, em, books, { payment, account, parts: taken, reference: reason });
+    await books.close();
+    return refund.id;
+  });
+}
+
+/** Where the money of a payment is, in the order in which it is given back. Locks the fees. */
+async function partsOf(em: SqlEntityManager, payment: Payment): Promise<Part<Fee | null>[]> {
+  const money = new Map((await moneyOfPayment(em, payment.id)).map(({ feeId, amount }) => [feeId, amount]));
+  const fees = await lockRecords(em, Fee, money.keys());
+  return [null, ...newestDueFirst(fees)].map((of) => ({ of, amount: money.get(of?.id ?? null) ?? 0 }));
+}

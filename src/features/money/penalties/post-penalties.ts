@@ -1,0 +1,102 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords, referTo } from '../../../platform/database/records.ts';
+import { recordEvent } from '../../../platform/events/outbox.ts';
+import { percentText } from '../../../platform/money/percents.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Parent } from '../../people/parents/parent.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { lockAccounts } from '../accounts/open-accounts.ts';
+import { BillingRun } from '../ledger/billing-run.entity.ts';
+import { Books } from '../ledger/books.ts';
+import { Fee, type PenaltyBasis, type PriceStep } from '../ledger/fee.entity.ts';
+import { FeeType } from '../ledger/fee.enums.ts';
+import { EntryKind } from '../ledger/ledger.enums.ts';
+import { type DuePenalty, duePenalties } from './due-penalties.ts';
+import { penaltyPosted } from './penalty.events.ts';
+
+/** Which penalties to post. */
+export interface PostPenalties {
+  /** The day on which they are due: today or earlier. */
+  readonly asOf: string;
+  /** The fees that may be to have one. */
+  readonly feeIds: readonly string[];
+  readonly billingRunId: string;
+}
+
+/**
+ * Posts the penalties of those of the fees that are to have one, once ever, in the accounts of the fees: credit of these goes
+ * to them. Locks students and parents, accounts and fees; the fees of an account belong into one transaction. Answers the
+ * amounts of those that were posted, in minor units.
+ */
+export async function postPenalties(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { asOf, feeIds, billingRunId }: PostPenalties,
+): Promise<number[]> {
+  const billingRun = referTo(em, BillingRun, billingRunId);
+  const known = await em.find(Fee, { id: { $in: [...feeIds] } });
+  // whoever erases them blanks the titles of their fees, these among them
+  const shared = { lock: 'shared' } as const;
+  await lockRecords(
+    em,
+    Student,
+    known.map(({ student }) => student?.id),
+    shared,
+  );
+  await lockRecords(
+    em,
+    Parent,
+    known.map(({ parent }) => parent?.id),
+    shared,
+  );
+  const accounts = new Map(
+    (
+      await lockAccounts(
+        em,
+        known.map(({ account }) => account.id),
+      )
+    ).map((account) => [account.id, account]),
+  );
+  const fees = new Map((await lockRecords(em, Fee, feeIds)).map((fee) => [fee.id, fee]));
+  const books = new Books(ctx, em, [...accounts.values()]);
+  const amounts: number[] = [];
+  // anew, under the locks
+  for (const due of await duePenalties(ctx, em, asOf, feeIds)) {
+    const fee = fees.get(due.feeId);
+    // one that was given to another payer meanwhile is the next run's
+    if (!fee || !accounts.has(fee.account.id)) continue;
+    const penalty = Object.assign(penaltyFor(fee, due, books.today), { billingRun });
+    em.persist(penalty);
+    books.postFee(penalty, { kind: EntryKind.CHARGE, amount: penalty.amount });
+    recordEvent(em, penaltyPosted, penalty);
+    amounts.push(penalty.amount);
+  }
+  await books.close();
+  return amounts;
+}
+
+/** The fee that is the penalty for another: of the same payer, and due at once. */
+function penaltyFor(fee: Fee, { amount, basis }: DuePenalty, today: string): Fee {
+  const { student, parent, account, enrollment, currency } = fee;
+  return Object.assign(new Fee(), {
+    ...{ student, parent, account, enrollment, currency, amount },
+    feeType: FeeType.LATE_PAYMENT_PENALTY,
+    title: fee.title && titleOf(fee.title),
+    dueDate: today,
+    steps: [stepOf(basis, amount)],
+    penaltyFor: fee,
+    penaltyBasis: basis,
+  });
+}
+
+const TITLE_LENGTH = 255;
+
+const titleOf = (title: string): string => [...`Late payment: ${title}`].slice(0, TITLE_LENGTH).join('');
+
+const stepOf = ({ graceEnd, balance, percent }: PenaltyBasis, amount: number): PriceStep => ({
+  label: `Left to pay at the end of ${graceEnd}`,
+  basis: percent === null ? null : balance,
+  fraction: percent === null ? null : percentText(percent),
+  amount,
+  total: amount,
+});

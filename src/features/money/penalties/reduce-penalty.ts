@@ -1,0 +1,46 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { postCreditNote } from '../credit-notes/create-credit-note.ts';
+import { changeAmount } from '../fees/change-amount.ts';
+import { strike } from '../fees/void-fee.ts';
+import type { Fee } from '../ledger/fee.entity.ts';
+import { balanceOf, settledOf } from '../ledger/fee-amounts.ts';
+import type { CreditReason } from '../ledger/ledger.enums.ts';
+import type { OpenBooks } from '../ledger/ledger.types.ts';
+import { creditable } from '../ledger/open-fees.ts';
+
+/** What a penalty is lowered to, and why. */
+export interface Reduction {
+  /** Minor units. */
+  readonly amount: number;
+  /** The step of its price. */
+  readonly label: string;
+  /** Of the credit note for what was paid. */
+  readonly reason: CreditReason;
+  readonly note: string;
+}
+
+/**
+ * Lowers a penalty to an amount, in minor units, unless what was billed and not credited of it is that already, or less: what
+ * is left to pay first, and what was paid by a credit note. At 0 it is voided, if nothing is on it. Its account and it are
+ * locked; the books are closed later.
+ */
+export async function reducePenalty(
+  em: SqlEntityManager,
+  books: OpenBooks,
+  penalty: Fee,
+  { amount, label, reason, note }: Reduction,
+): Promise<void> {
+  const { account, currency } = penalty;
+  const billed = await creditable(em, account.id, penalty);
+  const excess = billed - amount;
+  if (excess <= 0) return;
+  // as much as was billed: no credit note was ever of it
+  if (amount === 0 && settledOf(penalty) === 0 && billed === penalty.amount) {
+    strike(books, penalty);
+    return;
+  }
+  const open = Math.min(excess, balanceOf(penalty));
+  changeAmount(books, penalty, penalty.amount - open, label);
+  const paid = excess - open;
+  if (paid > 0) await postCreditNote(em, books, account, { fee: penalty, amount: paid, reason, note, currency });
+}

@@ -1,0 +1,32 @@
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Books } from '../ledger/books.ts';
+import { FeeType } from '../ledger/fee.enums.ts';
+import { assertNotVoided } from '../ledger/fee-amounts.ts';
+import { CreditReason } from '../ledger/ledger.enums.ts';
+import { lockFeeAt } from '../ledger/lock-fee.ts';
+import { lockOpenFees } from '../ledger/open-fees.ts';
+import { reducePenalty } from './reduce-penalty.ts';
+
+/** Waives a penalty for good: what was paid of it becomes credit. The fee that it was for gets no other. */
+export function waivePenalty(
+  ctx: RequestContext,
+  id: string,
+  reason: string,
+  expectedVersion?: number | null,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const { fee, account } = await lockFeeAt(em, id, expectedVersion);
+    if (fee.feeType !== FeeType.LATE_PAYMENT_PENALTY) throw invalidField('id', 'The fee is not a penalty.');
+    if (fee.waivedAt) throw invalidField('id', 'The penalty has already been waived.');
+    assertNotVoided(fee, 'id');
+    // those to which credit may go
+    await lockOpenFees(em, [account.id], requireAcademy(ctx).currency);
+    const books = new Books(ctx, em, [account]);
+    fee.waivedAt = new Date().toISOString();
+    fee.waiveReason = reason;
+    await reducePenalty(em, books, fee, { amount: 0, label: 'Waived', reason: CreditReason.GOODWILL, note: reason });
+    await books.close();
+  });
+}

@@ -1,0 +1,50 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords } from '../../../platform/database/records.ts';
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+import type { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { EnrollmentAddOn } from './enrollment-add-on.entity.ts';
+import { FeePlan } from './fee-plan.entity.ts';
+import { FeePlanStatus } from './fee-plan.enums.ts';
+
+/**
+ * The plans of neither a course nor a batch that have these ids, locked: they are not archived meanwhile. What is wrong with
+ * the ids is told in `errors`, as `addOnPlanIds.0`.
+ */
+export async function lockAddOns(
+  em: SqlEntityManager,
+  ids: readonly string[],
+  errors: FieldErrors,
+): Promise<FeePlan[]> {
+  return offeredAmong(await lockRecords(em, FeePlan, ids, { lock: 'shared' }), ids, errors);
+}
+
+/** As {@link lockAddOns}, as they are now. */
+export const findAddOns = async (
+  em: SqlEntityManager,
+  ids: readonly string[],
+  errors: FieldErrors,
+): Promise<FeePlan[]> =>
+  offeredAmong(await em.find(FeePlan, { id: { $in: ids.filter(isUuid).map((id) => id.toLowerCase()) } }), ids, errors);
+
+function offeredAmong(plans: readonly FeePlan[], ids: readonly string[], errors: FieldErrors): FeePlan[] {
+  const offered = plans.filter(({ course, batch, status }) => !course && !batch && status === FeePlanStatus.ACTIVE);
+  const wanted = ids.map((id) => id.toLowerCase());
+  for (const [index, id] of wanted.entries()) {
+    const field = `addOnPlanIds.${index}`;
+    if (wanted.indexOf(id) < index) errors[field] = [messages.distinct(field)];
+    else if (!offered.some((plan) => plan.id === id)) errors[field] = [messages.selected(field)];
+  }
+  return offered;
+}
+
+/** Puts plans on an enrollment, which {@link lockAddOns} has found: it is billed by them from now on. */
+export function putAddOns(em: SqlEntityManager, enrollment: Enrollment, plans: readonly FeePlan[]): void {
+  for (const plan of plans) {
+    const addOn = new EnrollmentAddOn();
+    addOn.enrollment = enrollment;
+    addOn.plan = plan;
+    em.persist(addOn);
+  }
+}

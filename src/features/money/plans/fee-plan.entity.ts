@@ -1,0 +1,163 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import {
+  DateColumn,
+  EnumColumn,
+  IntegerColumn,
+  IntegerField,
+  JsonColumn,
+  KeyColumn,
+  TextColumn,
+  TextField,
+} from '../../../platform/fields/columns.ts';
+import { DateScalar, MoneyScalar } from '../../../platform/validation/scalars.ts';
+import { Batch } from '../../academics/batches/batch.entity.ts';
+import { Course } from '../../academics/courses/course.entity.ts';
+import { BillingFrequency } from '../../academics/courses/course.enums.ts';
+import { FeeType } from '../ledger/fee.enums.ts';
+import {
+  DropPolicy,
+  DueAnchor,
+  FeePlanStatus,
+  InstallmentInterval,
+  ProrationBasis,
+  RevisionScope,
+} from './fee-plan.enums.ts';
+
+/** Most revisions of a plan: they are kept with it. */
+export const MOST_REVISIONS = 100;
+
+/** What lists within a plan count for in the cost limit. */
+const FEW_ITEMS = { usualLength: 5 };
+const FEW_REVISIONS = { usualLength: 2 };
+
+@ObjectType({ description: 'When a fee is due.' })
+export class FeeDue {
+  @Field(() => DueAnchor, { description: 'What it is counted from.' })
+  anchor!: DueAnchor;
+
+  @IntegerField(-60, 90, 'Days behind that, or before it where below 0')
+  offsetDays!: number;
+}
+
+@ObjectType({ description: 'How a fee is paid in parts.' })
+export class Installments {
+  @Field(() => [Int], {
+    description: 'The parts, the first first: each has the share of its weight in the sum of all.',
+  })
+  weights!: number[];
+
+  @Field(() => InstallmentInterval, { description: 'How far apart they are due.' })
+  every!: InstallmentInterval;
+}
+
+@ObjectType({ description: 'Something that a fee plan bills.' })
+export class FeePlanItem {
+  @TextField(30, 'What it is known by within the plan')
+  code!: string;
+
+  @Field(() => FeeType, { description: 'What its fees are for.' })
+  feeType!: FeeType;
+
+  @TextField(255, 'The title of its fees')
+  title!: string;
+
+  @Field(() => MoneyScalar, { description: "The price of a whole period, or of a session, in the academy's currency." })
+  amount!: number;
+
+  @Field(() => BillingFrequency, { description: 'How often it is billed.' })
+  frequency!: BillingFrequency;
+
+  @Field(() => FeeDue, { description: 'When its fees are due.' })
+  due!: FeeDue;
+
+  @Field(() => ProrationBasis, {
+    description: 'How the price is reduced where somebody learns in a part of the period.',
+  })
+  proration!: ProrationBasis;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the first tax rate; null for no tax.' })
+  taxRateId!: string | null;
+
+  @Field(() => [ID], { description: 'The ids of the tax rates, at most three.' })
+  taxRateIds!: string[];
+
+  @Field(() => Installments, { nullable: true, description: 'How its fees are paid in parts; null for all at once.' })
+  installments!: Installments | null;
+
+  @Field(() => Boolean, { description: 'Whether sessions are billed of which the student was absent.' })
+  chargeAbsent!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted.',
+  })
+  refundable!: boolean;
+}
+
+/** The ids of the tax rates of an item. One that an older version has written has one at most. */
+export const taxRateIdsOf = ({ taxRateId, taxRateIds }: FeePlanItem): readonly string[] =>
+  (taxRateIds as string[] | undefined) ?? (taxRateId ? [taxRateId] : []);
+
+@ObjectType({ description: 'What a fee plan bills from a day on.' })
+export class FeePlanRevision {
+  @Field(() => Int, { description: 'Counts the revisions of the plan, from 1.' })
+  number!: number;
+
+  @Field(() => DateScalar, { description: 'The first day on which it is in effect.' })
+  effectiveFrom!: string;
+
+  @Field(() => RevisionScope, { description: 'Whom it is for.' })
+  appliesTo!: RevisionScope;
+
+  @Extensions(FEW_ITEMS)
+  @Field(() => [FeePlanItem], { description: 'What is billed: 1 to 20 items.' })
+  items!: FeePlanItem[];
+}
+
+@ObjectType({
+  description:
+    'What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its ' +
+    'course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with.',
+})
+@Entity({ tableName: 'fee_plans' })
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'courseId', 'batchId')
+export class FeePlan extends SoftDeletedTenantRecord {
+  @TextColumn(100, 'The name')
+  name!: string;
+
+  @ManyToOne(() => Course, tenantKey('course_id', { nullable: true }))
+  course: Rel<Course> | null = null;
+
+  @KeyColumn('course_id', 'The course whose enrollments it bills.', { nullable: true })
+  courseId!: string | null;
+
+  @ManyToOne(() => Batch, tenantKey('batch_id', { nullable: true }))
+  batch: Rel<Batch> | null = null;
+
+  @KeyColumn('batch_id', 'The batch whose enrollments it bills.', { nullable: true })
+  batchId!: string | null;
+
+  @EnumColumn(() => FeePlanStatus, 'Whether it is billed by.', { default: FeePlanStatus.DRAFT })
+  status: FeePlanStatus = FeePlanStatus.DRAFT;
+
+  @DateColumn('The first day on which the latest revision is in effect.')
+  effectiveFrom!: string;
+
+  @Extensions(FEW_ITEMS)
+  @JsonColumn(() => [FeePlanItem], 'What the latest revision bills: 1 to 20 items.')
+  items!: FeePlanItem[];
+
+  @EnumColumn(() => DropPolicy, 'What becomes of what was billed when an enrollment is dropped.', {
+    default: DropPolicy.NONE,
+  })
+  dropPolicy: DropPolicy = DropPolicy.NONE;
+
+  @IntegerColumn(1, MOST_REVISIONS, 'The number of the latest revision', { default: 1 })
+  revision: number = 1;
+
+  @Extensions(FEW_REVISIONS)
+  @JsonColumn(() => [FeePlanRevision], 'What it has billed and will bill, the oldest revision first.')
+  revisions!: FeePlanRevision[];
+}

@@ -1,0 +1,71 @@
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+
+export enum FeePlanStatus {
+  DRAFT = 'draft',
+  ACTIVE = 'active',
+  ARCHIVED = 'archived',
+}
+describeEnum(FeePlanStatus, 'FeePlanStatus', 'Whether a fee plan is billed by.', {
+  DRAFT: 'Being prepared: it may be changed, and nothing is billed by it.',
+  ACTIVE: 'Billed by: it may be revised and archived, but no longer changed.',
+  ARCHIVED: 'No longer billed by, for good.',
+});
+
+/** What a due date is counted from. */
+export enum DueAnchor {
+  ENROLLMENT = 'enrollment',
+  PERIOD_START = 'period_start',
+  PERIOD_END = 'period_end',
+}
+describeEnum(DueAnchor, 'DueAnchor', 'What a due date is counted from.', {
+  ENROLLMENT: 'The day of the enrollment.',
+  PERIOD_START: 'The first day of the month, the term or, of what is billed once, the batch.',
+  PERIOD_END: 'The last day of the month, the term or, of what is billed once, the batch.',
+});
+
+/** How the price of a period is shared out where somebody learns in a part of it. */
+export enum ProrationBasis {
+  NONE = 'none',
+  SESSIONS = 'sessions',
+  DAYS = 'days',
+}
+describeEnum(
+  ProrationBasis,
+  'ProrationBasis',
+  'How a price is reduced where somebody learns in a part of its period.',
+  {
+    NONE: 'Not at all.',
+    SESSIONS: 'By the sessions of the weekly schedule; by days where there is no batch.',
+    DAYS: 'By the days of the calendar.',
+  },
+);
+
+/** How far apart installments are due. */
+export enum InstallmentInterval {
+  WEEK = 'week',
+  MONTH = 'month',
+}
+describeEnum(InstallmentInterval, 'InstallmentInterval', 'How far apart installments are due.', {
+  WEEK: 'A week.',
+  MONTH: 'A month; on its last day where it is too short.',
+});
+
+/** What becomes of what was billed when somebody leaves. */
+export enum DropPolicy {
+  NONE = 'none',
+  CREDIT_UNUSED = 'credit_unused',
+}
+describeEnum(DropPolicy, 'DropPolicy', 'What becomes of what was billed when an enrollment is dropped.', {
+  NONE: 'It stays.',
+  CREDIT_UNUSED: 'The part that was not used is credited.',
+});
+
+/** Whom a revision of a fee plan is for. */
+export enum RevisionScope {
+  ALL = 'all',
+  NEW_ENROLLMENTS = 'new_enrollments',
+}
+describeEnum(RevisionScope, 'RevisionScope', 'Whom a revision of a fee plan is for.', {
+  ALL: 'All enrollments, for the periods that begin on its first day or later.',
+  NEW_ENROLLMENTS: 'Enrollments of its first day or later; others go on as before.',
+});

@@ -1,0 +1,70 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords } from '../../../platform/database/records.ts';
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { BillingFrequency } from '../../academics/courses/course.enums.ts';
+import { FeeType } from '../ledger/fee.enums.ts';
+import { TaxRate } from '../tax-rates/tax-rate.entity.ts';
+import type { FeePlanItem } from './fee-plan.entity.ts';
+import { DueAnchor, ProrationBasis } from './fee-plan.enums.ts';
+import type { FeePlanItemInput } from './fee-plan.inputs.ts';
+
+/** The items of an input as they are kept, with what it leaves out. */
+export const itemsOf = (inputs: readonly FeePlanItemInput[]): FeePlanItem[] =>
+  inputs.map(({ code, feeType, title, amount, frequency, due, installments, ...given }) => ({
+    ...{ code, feeType, title, amount, frequency },
+    due: { anchor: due?.anchor ?? DueAnchor.PERIOD_START, offsetDays: due?.offsetDays ?? 0 },
+    proration: given.proration ?? ProrationBasis.SESSIONS,
+    ...taxesOf(given),
+    installments: installments ? { weights: [...installments.weights], every: installments.every } : null,
+    chargeAbsent: given.chargeAbsent ?? false,
+    refundable: given.refundable ?? isRefundable(feeType),
+  }));
+
+/** The tax rates of an item: a list, or the one that older clients send. */
+function taxesOf({ taxRateId, taxRateIds }: Pick<FeePlanItemInput, 'taxRateId' | 'taxRateIds'>) {
+  const ids = (taxRateIds ?? (taxRateId ? [taxRateId] : [])).map((id) => id.toLowerCase());
+  return { taxRateId: ids[0] ?? null, taxRateIds: ids };
+}
+
+/** Whether fees of a type may be credited unless their item says otherwise: the work of an admission is done at once. */
+export const isRefundable = (feeType: FeeType): boolean => feeType !== FeeType.ADMISSION;
+
+/** The tax rates of an input, locked: they are not deleted meanwhile. Comes before the lock of the plan. */
+export const lockTaxRates = (em: SqlEntityManager, items: readonly FeePlanItemInput[] = []): Promise<TaxRate[]> =>
+  lockRecords(
+    em,
+    TaxRate,
+    items.flatMap(({ taxRateId, taxRateIds = [] }) => [taxRateId, ...taxRateIds]),
+    { lock: 'shared' },
+  );
+
+/** What is wrong with items, by their places. `taxRates`: those that there are. */
+export function itemErrors(inputs: readonly FeePlanItemInput[], taxRates: readonly TaxRate[]): FieldErrors {
+  const items = itemsOf(inputs);
+  const known = new Set(taxRates.map(({ id }) => id));
+  const errors: FieldErrors = {};
+  for (const [index, item] of items.entries()) {
+    const field = (name: keyof FeePlanItem) => `items.${index}.${name}`;
+    if (items.findIndex(({ code }) => code === item.code) < index)
+      errors[field('code')] = [messages.distinct(field('code'))];
+    if (item.feeType === FeeType.LATE_PAYMENT_PENALTY) errors[field('feeType')] = [messages.selected(field('feeType'))];
+    const isOne = !inputs[index]?.taxRateIds;
+    for (const [place, id] of item.taxRateIds.entries()) {
+      const path = isOne ? field('taxRateId') : `${field('taxRateIds')}.${place}`;
+      if (!known.has(id)) errors[path] = [messages.selected(path)];
+    }
+    // an older client that changed the one and sent the others back unseen
+    const given = inputs[index]?.taxRateId;
+    if (!isOne && given !== undefined && (given?.toLowerCase() ?? null) !== item.taxRateId) {
+      errors[field('taxRateId')] = [messages.selected(field('taxRateId'))];
+    }
+    if (item.installments && item.frequency === BillingFrequency.PER_SESSION) {
+      const text = messages.prohibitedUnless(field('installments'), field('frequency'), WITH_INSTALLMENTS.join(', '));
+      errors[field('installments')] = [text];
+    }
+  }
+  return errors;
+}
+
+const WITH_INSTALLMENTS = Object.values(BillingFrequency).filter((each) => each !== BillingFrequency.PER_SESSION);

@@ -1,0 +1,61 @@
+import { addDays, addMonths, type Days, earlierOf, LAST_DAY, laterOf } from '../../../platform/time/days.ts';
+import { BillingFrequency } from '../../academics/courses/course.enums.ts';
+import type { Term } from '../../academy/terms/term.entity.ts';
+
+/** What one fee is for. */
+export interface BillingPeriod extends Days {
+  /** What it is known by in billing keys: `once`, `2026-12`, the id of a term. */
+  readonly key: string;
+}
+
+/** The term as it is billed by. */
+export type BilledTerm = Pick<Term, 'id' | 'startsOn' | 'endsOn'>;
+
+/** What is billed once is for all the days of the batch; without one for the day of the enrollment. */
+export const onceOf = (
+  batch: { readonly startDate: string; readonly endDate: string } | null,
+  day: string,
+): BillingPeriod => ({
+  key: 'once',
+  from: batch?.startDate ?? day,
+  until: batch?.endDate ?? day,
+});
+
+/**
+ * The periods that have some of the days, in their order: months, or terms. Of what is billed once there is
+ * {@link onceOf}, and by the session there are none.
+ */
+export function periodsOf(frequency: BillingFrequency, days: Days, terms: readonly BilledTerm[]): BillingPeriod[] {
+  switch (frequency) {
+    case BillingFrequency.MONTHLY:
+      return [...monthsOf(days)];
+    case BillingFrequency.PER_TERM:
+      return terms
+        .filter(({ startsOn, endsOn }) => startsOn <= days.until && days.from <= endsOn)
+        .toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1))
+        .map(({ id, startsOn, endsOn }) => ({ key: id, from: startsOn, until: endsOn }));
+    default:
+      return [];
+  }
+}
+
+/** A month is known by its year and number. */
+const MONTH = 'YYYY-MM'.length;
+
+function* monthsOf({ from, until }: Days): Generator<BillingPeriod> {
+  let first = `${from.slice(0, MONTH)}-01`;
+  while (first <= until) {
+    const key = first.slice(0, MONTH);
+    const last = addMonths(`${key}-31`, 0);
+    yield { key, from: first, until: last };
+    if (last === LAST_DAY) return;
+    first = addDays(last, 1);
+  }
+}
+
+/** The days that both have; null where they have none. */
+export function commonDays(one: Days, other: { readonly from: string; readonly until: string | null }): Days | null {
+  const from = laterOf(one.from, other.from);
+  const until = other.until === null ? one.until : earlierOf(one.until, other.until);
+  return from <= until ? { from, until } : null;
+}

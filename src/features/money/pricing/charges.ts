@@ -1,0 +1,68 @@
+import type { Proration } from '../../../platform/money/price.ts';
+import { type Days, laterOf } from '../../../platform/time/days.ts';
+import { BillingFrequency } from '../../academics/courses/course.enums.ts';
+import { FeeType } from '../ledger/fee.enums.ts';
+import type { FeePlanItem } from '../plans/fee-plan.entity.ts';
+import { type BilledTerm, type BillingPeriod, commonDays, onceOf, periodsOf } from './billing-periods.ts';
+import { prorationOf } from './counted-days.ts';
+import { dueDateOf } from './due-dates.ts';
+import { type ItemInEffect, itemsInEffect } from './items-in-effect.ts';
+import type { PricedEnrollment } from './priced-enrollment.ts';
+
+/** What should be billed to an enrollment for a period. */
+export interface Charge extends ItemInEffect {
+  readonly enrollmentId: string;
+  readonly period: BillingPeriod;
+  /** The day that it counts from: its period begins, or the enrollment where that is later. */
+  readonly day: string;
+  /** What of the period is paid for; null for the whole price. */
+  readonly proration: Proration | null;
+  /** When it is due, or the first of its installments. */
+  readonly dueDate: string;
+}
+
+/** What is billed once to an enrollment. */
+export const onceCharges = (enrollment: PricedEnrollment): Charge[] =>
+  chargesFor(enrollment, BillingFrequency.ONE_TIME, onceOf(enrollment.batch, enrollment.heldFrom)).filter(({ item }) =>
+    isBilledAnew(item, enrollment),
+  );
+
+/**
+ * Whether a one-time item is billed to an enrollment. A transfer within a course bills none of them; a transfer into another
+ * course bills none that is an admission or not refundable, since the fee of the course that was left stands.
+ */
+export const isBilledAnew = (
+  { feeType, refundable }: Pick<FeePlanItem, 'feeType' | 'refundable'>,
+  { leftCourseId, courseId }: Pick<PricedEnrollment, 'leftCourseId' | 'courseId'>,
+): boolean => !leftCourseId || (leftCourseId !== courseId && refundable && feeType !== FeeType.ADMISSION);
+
+/** What is billed to an enrollment for the months and terms that it has learned in on some of the days, in their order. */
+export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {
+  const { batch, activeFrom, until } = enrollment;
+  const taught = batch ? commonDays(days, { from: batch.startDate, until: batch.endDate }) : days;
+  const learned = taught && commonDays(taught, { from: activeFrom, until });
+  if (!learned) return [];
+  return [BillingFrequency.MONTHLY, BillingFrequency.PER_TERM].flatMap((frequency) =>
+    periodsOf(frequency, learned, terms).flatMap((period) => chargesFor(enrollment, frequency, period)),
+  );
+}
+
+/** The items that are billed by the session on its day: each attended session is a fee of its own, of the whole price. */
+export const sessionItems = (enrollment: PricedEnrollment, day: string): ItemInEffect[] =>
+  itemsInEffect(enrollment, day).filter(({ item }) => item.frequency === BillingFrequency.PER_SESSION);
+
+function chargesFor(enrollment: PricedEnrollment, frequency: BillingFrequency, period: BillingPeriod): Charge[] {
+  const { id: enrollmentId, heldFrom, activeFrom } = enrollment;
+  const day = frequency === BillingFrequency.ONE_TIME ? heldFrom : laterOf(period.from, activeFrom);
+  return itemsInEffect(enrollment, day)
+    .filter(({ item }) => item.frequency === frequency)
+    .map((each) => ({
+      ...each,
+      enrollmentId,
+      period,
+      day,
+      proration: prorationOf(each.item.proration, period, enrollment),
+      dueDate: dueDateOf(each.item.due, period, heldFrom),
+    }))
+    .filter(({ proration }) => proration === null || proration.billable > 0);
+}

@@ -1,0 +1,126 @@
+import { amountOff, type Reduction } from '../../../platform/money/price.ts';
+import { daysBetween } from '../../../platform/time/days.ts';
+import type { Discount } from '../discounts/discount.entity.ts';
+import { DiscountKind } from '../discounts/discount.enums.ts';
+import { isValidOn } from '../discounts/valid-on.ts';
+import type { FeeType } from '../ledger/fee.enums.ts';
+import type { PricedEnrollment } from './priced-enrollment.ts';
+import { isForType } from './sibling-ranks.ts';
+
+/** A discount as it is billed with. */
+export type BilledDiscount = Pick<
+  Discount,
+  | 'id'
+  | 'name'
+  | 'kind'
+  | 'percent'
+  | 'amount'
+  | 'feeTypes'
+  | 'priority'
+  | 'exclusive'
+  | 'validFrom'
+  | 'validUntil'
+  | 'maxUses'
+  | 'rankFrom'
+  | 'minCourses'
+  | 'daysBeforeStart'
+  | 'studentId'
+  | 'enrollmentId'
+>;
+
+/** What of an enrollment discounts are given by. */
+export interface DiscountStanding {
+  readonly enrollment: Pick<PricedEnrollment, 'id' | 'studentId' | 'activeFrom' | 'begun'>;
+  /** In how many courses the student is active on a day. */
+  coursesOn(day: string): number;
+  /** The place of the student among the active ones of the payer, by what they cost in fees of some types on a day. */
+  rankBy(feeTypes: readonly FeeType[], day: string, isOnce?: boolean): number;
+  /** Whether the enrollment has got a coupon, or a discount that only so many may get. */
+  hasGot(discountId: string): boolean;
+  /** Whether one more enrollment may get a discount that only so many may. */
+  isLeft(discount: Pick<Discount, 'id' | 'maxUses'>): boolean;
+}
+
+/** A fee that discounts may be taken off. */
+export interface DiscountedFee {
+  readonly feeType: FeeType;
+  /** The day that it counts from. */
+  readonly day: string;
+  /** Whether it is billed once, and for no month or term. */
+  readonly isOnce?: boolean;
+}
+
+/** Whether an enrollment gets a discount off a fee. */
+export function isGiven(
+  discount: BilledDiscount,
+  standing: DiscountStanding,
+  { feeType, day, isOnce = false }: DiscountedFee,
+): boolean {
+  const { feeTypes, kind, maxUses, id } = discount;
+  if (!isForType(feeTypes, feeType)) return false;
+  if (!isFor(discount, standing, { day, isOnce })) return false;
+  // whoever enrolled with it in time keeps it
+  if (kind === DiscountKind.COUPON) return standing.hasGot(id);
+  const counts = kind === DiscountKind.EARLY_BIRD ? standing.enrollment.begun.enrollmentDate : day;
+  if (!isValidOn(discount, counts)) return false;
+  return maxUses === null || standing.hasGot(id) || standing.isLeft(discount);
+}
+
+/**
+ * Returns the rank among siblings that a fee is billed with; null if no discount asks for it. Of several discounts for siblings that
+ * may be taken off the fee, the one with the lowest id says which fees are compared.
+ */
+export function rankOf(
+  discounts: readonly BilledDiscount[],
+  { rankBy }: Pick<DiscountStanding, 'rankBy'>,
+  { feeType, day, isOnce = false }: DiscountedFee,
+): number | null {
+  const ofSiblings = discounts.filter(
+    ({ kind, feeTypes }) => kind === DiscountKind.SIBLING && isForType(feeTypes, feeType),
+  );
+  const [first] = ofSiblings.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return first ? rankBy(first.feeTypes, day, isOnce) : null;
+}
+
+function isFor(
+  discount: BilledDiscount,
+  { enrollment, coursesOn, rankBy }: DiscountStanding,
+  { day, isOnce }: { readonly day: string; readonly isOnce: boolean },
+): boolean {
+  switch (discount.kind) {
+    case DiscountKind.SIBLING:
+      return rankBy(discount.feeTypes, day, isOnce) >= (discount.rankFrom ?? 2);
+    case DiscountKind.MULTI_COURSE:
+      return coursesOn(day) >= (discount.minCourses ?? 2);
+    case DiscountKind.EARLY_BIRD: {
+      // whoever moves within the course keeps what was earned by enrolling early
+      const { enrollmentDate, batchStart } = enrollment.begun;
+      return batchStart !== null && daysBetween(enrollmentDate, batchStart) >= (discount.daysBeforeStart ?? 0);
+    }
+    case DiscountKind.COUPON:
+      return true;
+    case DiscountKind.SCHOLARSHIP:
+    case DiscountKind.MANUAL:
+      return discount.studentId === enrollment.studentId || discount.enrollmentId === enrollment.id;
+  }
+}
+
+/**
+ * The discounts that are taken off a price, in their order: the exclusive one that takes off most, and then the others by
+ * priority and id.
+ */
+export function inOrder(given: readonly BilledDiscount[], price: number): BilledDiscount[] {
+  const exclusive = given.filter((discount) => discount.exclusive).toSorted(byPriority);
+  const best = exclusive.toSorted((one, other) => amountOff(other, price) - amountOff(one, price)).slice(0, 1);
+  return [...best, ...given.filter((discount) => !discount.exclusive).toSorted(byPriority)];
+}
+
+const byPriority = (one: BilledDiscount, other: BilledDiscount): number =>
+  one.priority - other.priority || (one.id < other.id ? -1 : 1);
+
+/** A discount as a step of a price. */
+export const reductionOf = ({ name: label, percent, amount }: BilledDiscount): Reduction => ({
+  label,
+  percent,
+  amount,
+});

@@ -1,0 +1,24 @@
+import { addDays, addMonths, type Days } from '../../../platform/time/days.ts';
+import type { FeeDue, Installments } from '../plans/fee-plan.entity.ts';
+import { DueAnchor, InstallmentInterval } from '../plans/fee-plan.enums.ts';
+
+/** When the fee of a period is due. A run moves it to its own day where that is later. */
+export const dueDateOf = ({ anchor, offsetDays }: FeeDue, period: Days, heldFrom: string): string =>
+  addDays(anchorOf(anchor, period, heldFrom), offsetDays);
+
+function anchorOf(anchor: DueAnchor, { from, until }: Days, heldFrom: string): string {
+  switch (anchor) {
+    case DueAnchor.ENROLLMENT:
+      return heldFrom;
+    case DueAnchor.PERIOD_START:
+      return from;
+    case DueAnchor.PERIOD_END:
+      return until;
+  }
+}
+
+/** When the installments of a fee are due, of which the first is on its due date. */
+export const installmentDates = ({ weights, every }: Installments, dueDate: string): string[] =>
+  weights.map((_, index) =>
+    every === InstallmentInterval.WEEK ? addDays(dueDate, 7 * index) : addMonths(dueDate, index),
+  );

@@ -1,0 +1,86 @@
+import { compareTexts } from '../../../platform/text/compare-texts.ts';
+import { FeeType } from '../ledger/fee.enums.ts';
+import type { FeePlanItem, FeePlanRevision } from '../plans/fee-plan.entity.ts';
+import { DropPolicy, DueAnchor, ProrationBasis, RevisionScope } from '../plans/fee-plan.enums.ts';
+import type { BilledPlan, PricedEnrollment } from './priced-enrollment.ts';
+
+/** An item with where it comes from. */
+export interface ItemInEffect {
+  readonly item: FeePlanItem;
+  /** Null for the price of the course, which is billed by runs that are automatic alone. */
+  readonly planId: string | null;
+  /** The number of the plan's revision; null without a plan. */
+  readonly revision: number | null;
+  readonly dropPolicy: DropPolicy;
+}
+
+/** The revision of a plan that an enrollment is billed by on a day; undefined before the first. */
+export const revisionInEffect = (
+  { revisions }: Pick<BilledPlan, 'revisions'>,
+  heldFrom: string,
+  day: string,
+): FeePlanRevision | undefined =>
+  revisions.findLast(
+    ({ effectiveFrom, appliesTo }) =>
+      effectiveFrom <= day && (appliesTo === RevisionScope.ALL || effectiveFrom <= heldFrom),
+  );
+
+/** The plan that an enrollment is billed by on a day: its batch's before its course's, of several the one that began last. */
+export function planInEffect(
+  { plans, batchId, courseId, heldFrom }: Pick<PricedEnrollment, 'plans' | 'batchId' | 'courseId' | 'heldFrom'>,
+  day: string,
+): BilledPlan | undefined {
+  const begun = plans.filter((plan) => revisionInEffect(plan, heldFrom, day)).toSorted(latestFirst);
+  return (
+    begun.find((plan) => batchId !== null && plan.batchId === batchId) ??
+    begun.find((plan) => plan.batchId === null && plan.courseId === courseId)
+  );
+}
+
+const beginOf = ({ revisions }: BilledPlan): string => revisions[0]?.effectiveFrom ?? '';
+
+const latestFirst = (one: BilledPlan, other: BilledPlan): number =>
+  compareTexts(beginOf(other), beginOf(one)) ||
+  compareTexts(other.createdAt, one.createdAt) ||
+  compareTexts(other.id, one.id);
+
+/**
+ * What an enrollment is billed on a day: the items of its plan, or else the price of its course, and behind them those of the
+ * plans that were put beside it. A code counts once: a second item of the same is left out.
+ */
+export function itemsInEffect(enrollment: PricedEnrollment, day: string): ItemInEffect[] {
+  const plan = planInEffect(enrollment, day);
+  const own = plan ? itemsOfPlan(enrollment, plan, day) : ofCourse(enrollment);
+  const all = [...own, ...enrollment.addOns.flatMap((addOn) => itemsOfPlan(enrollment, addOn, day))];
+  const codes = all.map(({ item }) => item.code);
+  return all.filter(({ item }, index) => codes.indexOf(item.code) === index);
+}
+
+/** What an enrollment may have been billed on a day, were other plans not in effect: the likeliest first. */
+export const itemsPossible = (enrollment: PricedEnrollment, day: string): ItemInEffect[] => [
+  ...itemsInEffect(enrollment, day),
+  ...enrollment.plans.toSorted(latestFirst).flatMap((plan) => itemsOfPlan(enrollment, plan, day)),
+  ...ofCourse(enrollment),
+];
+
+function itemsOfPlan(
+  { heldFrom }: Pick<PricedEnrollment, 'heldFrom'>,
+  { revisions, id: planId, dropPolicy }: BilledPlan,
+  day: string,
+): ItemInEffect[] {
+  const revision = revisionInEffect({ revisions }, heldFrom, day);
+  return (revision?.items ?? []).map((item) => ({ item, planId, revision: revision?.number ?? null, dropPolicy }));
+}
+
+/** The code of the item that the price of a course is. */
+const COURSE_PRICE = 'tuition';
+
+function ofCourse({ course: { price, billingFrequency } }: PricedEnrollment): ItemInEffect[] {
+  if (price === null) return [];
+  const item: FeePlanItem = {
+    ...{ code: COURSE_PRICE, feeType: FeeType.TUITION, title: 'Tuition', amount: price, frequency: billingFrequency },
+    ...{ due: { anchor: DueAnchor.PERIOD_START, offsetDays: 0 }, proration: ProrationBasis.SESSIONS },
+    ...{ taxRateId: null, taxRateIds: [], installments: null, chargeAbsent: false, refundable: true },
+  };
+  return [{ item, planId: null, revision: null, dropPolicy: DropPolicy.NONE }];
+}

@@ -1,0 +1,71 @@
+import { inInstallments, type Price, priceOf, shareOf, type Tax } from '../../../platform/money/price.ts';
+import { BillingFrequency } from '../../academics/courses/course.enums.ts';
+import type { FeePlanItem } from '../plans/fee-plan.entity.ts';
+import type { TaxRate } from '../tax-rates/tax-rate.entity.ts';
+import type { Charge } from './charges.ts';
+import {
+  type BilledDiscount,
+  type DiscountStanding,
+  inOrder,
+  isGiven,
+  rankOf,
+  reductionOf,
+} from './discounts-given.ts';
+import { installmentDates } from './due-dates.ts';
+
+/** The tax rate as it is billed with. */
+export type BilledTax = Pick<TaxRate, 'id' | 'name' | 'percent' | 'inclusive'>;
+
+/** What a charge comes to. */
+export interface PricedCharge {
+  readonly price: Price;
+  /** What was taken off, in its order. */
+  readonly discounts: readonly BilledDiscount[];
+  /** The rank of the student among siblings; null if no discount asks for it, and for single sessions. */
+  readonly siblingRank: number | null;
+}
+
+/** What prices are made with, beside what is charged. */
+export interface PriceBasis {
+  readonly discounts: readonly BilledDiscount[];
+  readonly standing: DiscountStanding;
+  taxesOf(item: FeePlanItem): readonly BilledTax[];
+}
+
+/** The price of a charge; null where there is nothing to bill. */
+export function priceCharge(
+  { item, proration, day }: Pick<Charge, 'item' | 'proration' | 'day'>,
+  { discounts, standing, taxesOf }: PriceBasis,
+): PricedCharge | null {
+  const share = proration ? shareOf(item.amount, proration) : item.amount;
+  const fee = { feeType: item.feeType, day, isOnce: item.frequency === BillingFrequency.ONE_TIME };
+  const given = discounts.filter((discount) => isGiven(discount, standing, fee));
+  const ordered = inOrder(given, share);
+  const parts = { label: item.title, price: item.amount, proration, reductions: ordered.map(reductionOf) };
+  const price = priceOf({ ...parts, taxes: taxesOf(item).map(taxAs) });
+  if (price.amount === 0) return null;
+  const isSession = item.frequency === BillingFrequency.PER_SESSION;
+  return { price, discounts: ordered, siblingRank: isSession ? null : rankOf(discounts, standing, fee) };
+}
+
+const taxAs = ({ id, name: label, percent, inclusive }: BilledTax): Tax => ({ id, label, percent, inclusive });
+
+/** A fee that a charge becomes: all of it, or an installment. */
+export interface PricedInstallment {
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly price: Price;
+  readonly dueDate: string;
+}
+
+/** The installments of a charge, or the one fee that it is; those of 0.00 are left out. */
+export function installmentsOf({ item, dueDate }: Pick<Charge, 'item' | 'dueDate'>, price: Price): PricedInstallment[] {
+  const { installments } = item;
+  if (!installments) return [{ number: 1, count: 1, price, dueDate }];
+  const count = installments.weights.length;
+  const dates = installmentDates(installments, dueDate);
+  return inInstallments(price, installments.weights, (number) => `Installment ${number} of ${count}`)
+    .map((part, index) => ({ number: index + 1, count, price: part, dueDate: dates[index] as string }))
+    .filter((each) => each.price.amount > 0);
+}

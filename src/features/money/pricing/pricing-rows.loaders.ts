@@ -1,0 +1,297 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { engineOf } from '../../../platform/database/bulk-rows.ts';
+import { fromJsonColumn } from '../../../platform/database/json-column.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { isAmong, isAnyOf, type Sql } from '../../../platform/loaders/read-model.ts';
+import { type Days, monthEnd } from '../../../platform/time/days.ts';
+import type { BillingFrequency } from '../../academics/courses/course.enums.ts';
+import { Weekday } from '../../academy/academies/academy.enums.ts';
+import type { BilledTerm } from './billing-periods.ts';
+import type { BilledDiscount } from './discounts-given.ts';
+import type { BilledTax } from './price-charge.ts';
+import type { Beginning, BilledPlan, EnrollmentFacts, PricedBatch } from './priced-enrollment.ts';
+import type { BilledRank } from './sibling-ranks.ts';
+
+// What prices are made of, as plain rows of the session's academy: one statement each, whatever the number of enrollments.
+
+const ENROLLMENT = sql`e.id, e.student_id as "studentId", e.course_id as "courseId", e.batch_id as "batchId",
+  e.enrollment_date as "enrollmentDate", coalesce(e.held_from, e.enrollment_date) as "heldFrom",
+  coalesce(e.active_from, e.enrollment_date) as "activeFrom", coalesce(e.dropped_on, e.completion_date) as until,
+  case when e.status = 'dropped' then e.dropped_on end as "leftOn", e.created_at as "createdAt",
+  (select l.course_id from enrollment_transfers r join enrollments l on l.academy_id = r.academy_id and l.id = r.left_id
+    where r.academy_id = e.academy_id and r.entered_id = e.id and r.was_active) as "leftCourseId"`;
+
+/** Enrollments by their ids, those that have ended too; in the order of their ids. */
+export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): Promise<EnrollmentFacts[]> =>
+  rowsOf(
+    em,
+    sql`select ${ENROLLMENT} from enrollments e
+      where e.academy_id = ${academyOf(em)} and e.deleted_at is null and ${isAnyOf(sql`e.id`, ids, engineOf(em))}
+      order by e.id`,
+  );
+
+/** How students came to the courses of enrollments that they were transferred to within their courses, by the enrollments' ids. */
+export async function readBeginnings(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Beginning>> {
+  const academyId = academyOf(em);
+  const withinCourse = sql`join enrollments e on e.academy_id = ${academyId} and e.id = r.entered_id
+    join enrollments l on l.academy_id = ${academyId} and l.id = r.left_id and l.course_id = e.course_id`;
+  const rows = await rowsOf<Beginning & { readonly enteredId: string }>(
+    em,
+    sql`with recursive way as (
+        select r.entered_id as id, r.left_id, 1 as steps from enrollment_transfers r ${withinCourse}
+        where r.academy_id = ${academyId} and r.was_active and ${isAnyOf(sql`r.entered_id`, ids, engineOf(em))}
+        union all
+        select way.id, r.left_id, way.steps + 1 from way
+        join enrollment_transfers r on r.academy_id = ${academyId} and r.entered_id = way.left_id and r.was_active
+          ${withinCourse})
+      select way.id as "enteredId", l.id, l.enrollment_date as "enrollmentDate",
+        coalesce(l.held_from, l.enrollment_date) as "heldFrom", l.created_at as "createdAt", b.start_date as "batchStart"
+      from way join enrollments l on l.academy_id = ${academyId} and l.id = way.left_id
+      left join batches b on b.academy_id = ${academyId} and b.id = l.batch_id
+      order by way.steps`,
+  );
+  // the longest way is the last of each enrollment
+  return new Map(rows.map(({ enteredId, ...beginning }) => [enteredId, beginning]));
+}
+
+/**
+ * The enrollments of students that count on some day since `since`: the active ones, unless the student pauses now, and those
+ * that have ended since then. What a student did on earlier days is not kept, so that a pause begins and ends for all days.
+ */
+export function readCountedEnrollments(
+  em: SqlEntityManager,
+  studentIds: readonly string[],
+  since: string,
+): Promise<EnrollmentFacts[]> {
+  const academyId = academyOf(em);
+  return rowsOf(
+    em,
+    sql`select ${ENROLLMENT} from enrollments e
+      join students s on s.academy_id = ${academyId} and s.id = e.student_id and s.deleted_at is null
+      where e.academy_id = ${academyId} and e.deleted_at is null and ${isAnyOf(sql`e.student_id`, studentIds, engineOf(em))}
+        and ((e.status = 'active' and s.status = 'active')
+          or (e.status in ('completed', 'dropped') and coalesce(e.dropped_on, e.completion_date) >= ${since}))
+      order by e.id`,
+  );
+}
+
+/** Who pays for a student: the parent, or null where they pay for themselves. */
+export interface Payer {
+  readonly studentId: string;
+  readonly parentId: string | null;
+}
+
+/** The parent who gets the bills of each student: the primary one of those who get any, then the oldest link. */
+const payers = (em: SqlEntityManager, isWanted: Sql): Sql => sql`select n."studentId", n."parentId" from (
+    select l.student_id as "studentId", l.parent_id as "parentId", row_number() over (
+      partition by l.student_id order by l.is_primary desc, l.created_at, l.id) as place
+    from parent_students l join parents p on p.academy_id = l.academy_id and p.id = l.parent_id
+    where l.academy_id = ${academyOf(em)} and l.receives_billing and p.deleted_at is null and ${isWanted}) as n
+  where n.place = 1`;
+
+/** Who pays for some students, and whom else those parents pay for. */
+export async function readPayers(em: SqlEntityManager, studentIds: readonly string[]): Promise<Payer[]> {
+  const own = await rowsOf<Payer>(em, payers(em, isAnyOf(sql`l.student_id`, studentIds, engineOf(em))));
+  const parentIds = [...new Set(own.map(({ parentId }) => parentId as string))];
+  const linked = sql`select o.student_id from parent_students o
+    where o.academy_id = ${academyOf(em)} and ${isAnyOf(sql`o.parent_id`, parentIds, engineOf(em))}`;
+  const isLinked = isAmong(sql`l.student_id`, linked, { engine: engineOf(em) });
+  const theirs = (await rowsOf<Payer>(em, payers(em, isLinked))).filter(({ parentId }) =>
+    parentIds.includes(parentId as string),
+  );
+  const paid = new Set(theirs.map(({ studentId }) => studentId));
+  const alone = studentIds.filter((id) => !paid.has(id)).map((studentId) => ({ studentId, parentId: null }));
+  return [...theirs, ...alone];
+}
+
+/** The price of a course where it has no plan. */
+export interface CoursePrice {
+  readonly id: string;
+  readonly price: number | null;
+  readonly billingFrequency: BillingFrequency;
+}
+
+/** What courses cost by themselves. */
+export async function readCourses(em: SqlEntityManager, ids: readonly string[]): Promise<CoursePrice[]> {
+  const rows = await rowsOf<CoursePrice>(
+    em,
+    sql`select c.id, c.price, c.billing_frequency as "billingFrequency" from courses c
+      where c.academy_id = ${academyOf(em)} and ${isAnyOf(sql`c.id`, ids, engineOf(em))}`,
+  );
+  return rows.map((row) => ({ ...row, price: hundredths(row.price) }));
+}
+
+/** PostgreSQL's large numbers are texts. */
+const hundredths = (value: unknown): number | null => (value === null ? null : Number(value));
+
+const WEEKDAYS = Object.values(Weekday);
+
+/** The days of batches. */
+export async function readBatches(em: SqlEntityManager, ids: readonly string[]): Promise<PricedBatch[]> {
+  const rows = await rowsOf<Omit<PricedBatch, 'weekdays'> & { daysOfWeek: unknown }>(
+    em,
+    sql`select b.id, b.start_date as "startDate", b.end_date as "endDate", b.days_of_week as "daysOfWeek" from batches b
+      where b.academy_id = ${academyOf(em)} and ${isAnyOf(sql`b.id`, ids, engineOf(em))}`,
+  );
+  return rows.map(({ daysOfWeek, ...batch }) => ({
+    ...batch,
+    weekdays: new Set(fromJsonColumn<Weekday[]>(daysOfWeek).map((day) => WEEKDAYS.indexOf(day))),
+  }));
+}
+
+/** A plan that was put on an enrollment. */
+export interface AddOn {
+  readonly enrollmentId: string;
+  readonly planId: string;
+}
+
+/** The plans that were put on enrollments. */
+export const readAddOns = (em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<AddOn[]> =>
+  rowsOf(
+    em,
+    sql`select a.enrollment_id as "enrollmentId", a.plan_id as "planId" from enrollment_add_ons a
+      where a.academy_id = ${academyOf(em)} and ${isAnyOf(sql`a.enrollment_id`, enrollmentIds, engineOf(em))}
+      order by a.id`,
+  );
+
+/**
+ * The plans of courses and batches, and those with these ids: the active ones, and with `withFormer` archived ones too, also
+ * where they are deleted since.
+ */
+export async function readPlans(
+  em: SqlEntityManager,
+  {
+    ids,
+    courseIds,
+    batchIds,
+    withFormer,
+  }: Readonly<Record<'ids' | 'courseIds' | 'batchIds', readonly string[]>> & { readonly withFormer: boolean },
+): Promise<BilledPlan[]> {
+  const engine = engineOf(em);
+  const isBilledBy = withFormer ? sql`p.status <> 'draft'` : sql`p.status = 'active' and p.deleted_at is null`;
+  const rows = await rowsOf<BilledPlan>(
+    em,
+    sql`select p.id, p.course_id as "courseId", p.batch_id as "batchId", p.drop_policy as "dropPolicy", p.revisions,
+      p.created_at as "createdAt" from fee_plans p
+      where p.academy_id = ${academyOf(em)} and ${isBilledBy}
+        and (${isAnyOf(sql`p.id`, ids, engine)} or ${isAnyOf(sql`p.course_id`, courseIds, engine)}
+          or ${isAnyOf(sql`p.batch_id`, batchIds, engine)})`,
+  );
+  return rows.map((row) => ({ ...row, revisions: fromJsonColumn(row.revisions) }));
+}
+
+/** The terms that have some of the days; those that are deleted where it is asked for. */
+export const readTerms = (em: SqlEntityManager, { from, until }: Days, withDeleted = false): Promise<BilledTerm[]> =>
+  rowsOf(
+    em,
+    sql`select t.id, t.starts_on as "startsOn", t.ends_on as "endsOn" from terms t
+      where t.academy_id = ${academyOf(em)} and t.starts_on <= ${until} and t.ends_on >= ${from}
+        and ${withDeleted ? sql`true` : sql`t.deleted_at is null`}
+      order by t.starts_on`,
+  );
+
+/** Tax rates by their ids. */
+export async function readTaxRates(em: SqlEntityManager, ids: readonly string[]): Promise<BilledTax[]> {
+  const rows = await rowsOf<BilledTax>(
+    em,
+    sql`select t.id, t.name, t.percent, t.inclusive from tax_rates t
+      where t.academy_id = ${academyOf(em)} and ${isAnyOf(sql`t.id`, ids, engineOf(em))}`,
+  );
+  return rows.map((row) => ({ ...row, percent: Number(row.percent), inclusive: Boolean(row.inclusive) }));
+}
+
+/** A discount that an enrollment has got. */
+export interface Use {
+  readonly enrollmentId: string;
+  readonly discountId: string;
+}
+
+/** The coupons, and the discounts that only so many may get, that enrollments have got. */
+export const readUses = (em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<Use[]> =>
+  rowsOf(
+    em,
+    sql`select u.enrollment_id as "enrollmentId", u.discount_id as "discountId" from discount_uses u
+      where u.academy_id = ${academyOf(em)} and ${isAnyOf(sql`u.enrollment_id`, enrollmentIds, engineOf(em))}`,
+  );
+
+/** The ranks among siblings that students were billed with around some days, of fees that stand and are not credited whole. */
+export async function readBilledRanks(
+  em: SqlEntityManager,
+  studentIds: readonly string[],
+  { from, until }: Days,
+  terms: readonly BilledTerm[],
+): Promise<BilledRank[]> {
+  const engine = engineOf(em);
+  const termOf = new Map(terms.map((term) => [term.id, term]));
+  const month = (day: string) => day.slice(0, MONTH);
+  const rows = await rowsOf<Pick<BilledRank, 'studentId' | 'feeType' | 'rank'> & { readonly period: string }>(
+    em,
+    sql`select f.student_id as "studentId", f.fee_type as "feeType", f.sibling_rank as rank, f.period from fees f
+      where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.student_id`, studentIds, engine)}
+        and f.sibling_rank is not null and f.voided_at is null and f.period is not null
+        and f.amount > (select coalesce(sum(n.amount), 0) from credit_notes n
+          where n.academy_id = ${academyOf(em)} and n.fee_id = f.id and n.voided_at is null)
+        and (length(f.period) <> ${MONTH} or f.period between ${month(from)} and ${month(until)})`,
+  );
+  return rows.flatMap(({ period, rank, ...row }): BilledRank[] => {
+    const billed = { ...row, rank: Number(rank) };
+    if (period === 'once') return [{ ...billed, days: null }];
+    const term = termOf.get(period);
+    if (term) return [{ ...billed, days: { from: term.startsOn, until: term.endsOn } }];
+    return period.length === MONTH
+      ? [{ ...billed, days: { from: `${period}-01`, until: monthEnd(`${period}-01`) } }]
+      : [];
+  });
+}
+
+/** A month is known by its year and number. */
+const MONTH = 'YYYY-MM'.length;
+
+/** A discount, with how many enrollments have got it. */
+export interface CountedDiscount extends BilledDiscount {
+  readonly uses: number;
+}
+
+/** The discounts that students and enrollments may get: those of all, those that name them, and the coupons among `ids`. */
+export async function readDiscounts(
+  em: SqlEntityManager,
+  { ids, studentIds, enrollmentIds }: Readonly<Record<'ids' | 'studentIds' | 'enrollmentIds', readonly string[]>>,
+): Promise<CountedDiscount[]> {
+  const engine = engineOf(em);
+  const rows = await rowsOf<CountedDiscount>(
+    em,
+    sql`select d.id, d.name, d.kind, d.percent, d.amount, d.fee_types as "feeTypes", d.priority, d.exclusive,
+      d.valid_from as "validFrom", d.valid_until as "validUntil", d.max_uses as "maxUses", d.rank_from as "rankFrom",
+      d.min_courses as "minCourses", d.days_before_start as "daysBeforeStart", d.student_id as "studentId",
+      d.enrollment_id as "enrollmentId", case when d.max_uses is null then 0 else (select count(*) from discount_uses u
+        where u.academy_id = d.academy_id and u.discount_id = d.id) end as uses
+      from discounts d where d.academy_id = ${academyOf(em)} and d.deleted_at is null
+        and (d.kind in ('sibling', 'multi_course', 'early_bird') or ${isAnyOf(sql`d.id`, ids, engine)}
+          or ${isAnyOf(sql`d.student_id`, studentIds, engine)} or ${isAnyOf(sql`d.enrollment_id`, enrollmentIds, engine)})
+      order by d.id`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    percent: hundredths(row.percent),
+    amount: hundredths(row.amount),
+    feeTypes: fromJsonColumn(row.feeTypes),
+    exclusive: Boolean(row.exclusive),
+    uses: Number(row.uses),
+  }));
+}
+
+/** The days of the weekly schedule on which batches are not charged: by a closure, or cancelled by hand. */
+export const readExcused = (
+  em: SqlEntityManager,
+  batchIds: readonly string[],
+  { from, until }: Days,
+): Promise<{ readonly batchId: string; readonly day: string }[]> =>
+  rowsOf(
+    em,
+    sql`select s.batch_id as "batchId", s.slot_date as day from class_sessions s
+      where s.academy_id = ${academyOf(em)} and ${isAnyOf(sql`s.batch_id`, batchIds, engineOf(em))}
+        and s.status = 'cancelled' and s.excuses_fees and s.slot_date between ${from} and ${until}
+      order by s.slot_date`,
+  );

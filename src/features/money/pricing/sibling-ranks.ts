@@ -1,0 +1,99 @@
+import { type Days, hasDay } from '../../../platform/time/days.ts';
+import type { FeeType } from '../ledger/fee.enums.ts';
+
+/** An item that an enrollment costs. */
+export interface ItemCost {
+  readonly feeType: FeeType;
+  /** Minor units a month; of a one-time item its price. */
+  readonly amount: number;
+  readonly isOnce?: boolean;
+}
+
+/** What an enrollment of a student costs while it is active. */
+export interface EnrollmentCost {
+  readonly id: string;
+  readonly studentId: string;
+  readonly courseId: string;
+  /** When the student began in the course, before any transfer within it. */
+  readonly begun: { readonly id: string; readonly heldFrom: string; readonly createdAt: string };
+  /** The first day of the place. */
+  readonly activeFrom: string;
+  /** The last day of the batch, or before the student has left; null without either. */
+  readonly lastDay: string | null;
+  /** What it costs on a day, or when it begins where that is later. */
+  itemsOn(day: string): readonly ItemCost[];
+}
+
+/** Whether an enrollment counts on a day: its place has begun, and neither it nor its batch has ended. */
+export const isActiveOn =
+  (day: string) =>
+  ({ activeFrom, lastDay }: Pick<EnrollmentCost, 'activeFrom' | 'lastDay'>): boolean =>
+    activeFrom <= day && (lastDay === null || day <= lastDay);
+
+/** Whether fee types have a type; an empty list has all. */
+export const isForType = (feeTypes: readonly FeeType[], type: FeeType): boolean =>
+  feeTypes.length === 0 || feeTypes.includes(type);
+
+/** The rank that a student has a fee with, while that fee stands. */
+export interface BilledRank {
+  readonly studentId: string;
+  readonly feeType: FeeType;
+  readonly rank: number;
+  /** The month or the term that it is for; null for what is billed once. */
+  readonly days: Days | null;
+}
+
+/**
+ * Returns the ranks that students have been billed with, by their ids: for what is billed once, or for months and terms that have
+ * the day. Only fees of the given types count, or all if none is given.
+ */
+export function ranksKept(
+  billed: readonly BilledRank[],
+  feeTypes: readonly FeeType[],
+  { day, isOnce }: { readonly day: string; readonly isOnce: boolean },
+): Map<string, number> {
+  const kept = new Map<string, number>();
+  for (const { studentId, feeType, rank, days } of billed) {
+    if (!isForType(feeTypes, feeType)) continue;
+    if (isOnce ? days !== null : days === null || !hasDay(days, day)) continue;
+    kept.set(studentId, Math.min(rank, kept.get(studentId) ?? rank));
+  }
+  return kept;
+}
+
+/**
+ * Returns the ranks of the students of one payer on a day, from 1: the highest price a month first, of equal ones the oldest
+ * enrollment. Students without a monthly price come last, the highest one-time price first. Only the given fee types count, or
+ * all if none is given. Students keep the ranks that they were billed with, and the others share the ranks that are free.
+ */
+export function siblingRanks(
+  enrollments: readonly EnrollmentCost[],
+  feeTypes: readonly FeeType[],
+  day: string,
+  kept: ReadonlyMap<string, number> = new Map(),
+): Map<string, number> {
+  const students = [...Map.groupBy(enrollments, ({ studentId }) => studentId)].map(([id, own]) => {
+    const items = own.flatMap((each) => each.itemsOn(day));
+    const counted = items.filter(({ feeType }) => isForType(feeTypes, feeType));
+    const [once, monthly] = [true, false].map((isOnce) => sumOf(counted.filter((item) => !!item.isOnce === isOnce)));
+    return { id, monthly: monthly as number, once: once as number, oldest: own.map(ageOf).toSorted()[0] ?? '' };
+  });
+  students.sort(
+    (one, other) =>
+      other.monthly - one.monthly ||
+      (one.monthly === 0 && other.once - one.once) ||
+      (one.oldest < other.oldest ? -1 : 1),
+  );
+  const taken = new Set(kept.values());
+  let rank = 0;
+  const nextFree = (): number => {
+    do rank++;
+    while (taken.has(rank));
+    return rank;
+  };
+  return new Map(students.map(({ id }) => [id, kept.get(id) ?? nextFree()]));
+}
+
+const sumOf = (items: readonly ItemCost[]): number => items.reduce((sum, { amount }) => sum + amount, 0);
+
+const ageOf = ({ begun: { heldFrom, createdAt, id } }: EnrollmentCost): string => `${heldFrom} ${createdAt} ${id}`;

@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader';
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { requestLoader } from '../../../platform/loaders/request-loader.ts';
+import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { addDays, daysBetween, FIRST_DAY, laterOf } from '../../../platform/time/days.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { type AccountStatement, MOST_DAYS, type StatementArgs, USUAL_DAYS } from '../ledger/account-statement.types.ts';
+import { entriesOfAccounts, openingOfAccounts } from '../ledger/entries.loaders.ts';
+import { inWords } from '../ledger/entries-in-words.loaders.ts';
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Completes the period of a statement: it ends today and has 90 days, unless the caller says otherwise. */
+function periodOf(ctx: RequestContext, { from, to }: StatementArgs): Period {
+  const last = to ?? laterOf(todayOf(ctx), from ?? FIRST_DAY);
+  const first = from ?? addDays(last, 1 - USUAL_DAYS);
+  if (daysBetween(first, last) >= MOST_DAYS) throw invalidField('to', messages.atMostDays(MOST_DAYS));
+  return { from: first, to: last };
+}
+
+/** What happened to the money of an account in a period. Those of all accounts of a list are read together. */
+export async function statementOf(
+  ctx: RequestContext,
+  accountId: string,
+  given: StatementArgs,
+): Promise<AccountStatement> {
+  const period = periodOf(ctx, given);
+  // what was read before a write is not told behind it
+  const make = () => new DataLoader((ids: readonly string[]) => statements(ctx, ids, period), { cache: false });
+  return requestLoader(ctx, `statement ${period.from} ${period.to}`, make).load(accountId);
+}
+
+async function statements(
+  ctx: RequestContext,
+  ids: readonly string[],
+  { from, to }: Period,
+): Promise<AccountStatement[]> {
+  const { currency } = requireAcademy(ctx);
+  const openings = await openingOfAccounts(ctx, ids, from);
+  const entries = Map.groupBy(await entriesOfAccounts(ctx, ids, { from, to }), ({ accountId }) => accountId);
+  return ids.map((id) => {
+    const opening = openings.get(id) ?? 0;
+    const told = inWords(entries.get(id) ?? [], opening);
+    return { from, to, currency, opening, entries: told, closing: told.at(-1)?.balance ?? opening };
+  });
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { isAmong, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { daysBetween, lastMonthEnd, monthEnd } from '../../../platform/time/days.ts';
+import { type DueDates, dueDatesAsOf } from '../ledger/due-dates.loaders.ts';
+import { foreignFees } from '../ledger/entries.loaders.ts';
+import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
+
+// What was owed, and what was credit, when a day of the academy ended: worked out of what is known of a day near it and of
+// the entries between the two. Amounts are minor units in the academy's currency; what was billed in another is left out.
+
+/**
+ * The day whose balances others are worked out from: the last of a month that is kept. `null` is the present, whatever is entered
+ * of days to come; `start` comes before all entries.
+ */
+type Base = string | null | 'start';
+
+/** Accounts that are not kept up to a month: what so many had is summed up from their first entry on. */
+const MOST_UNKEPT = 1_000;
+
+/**
+ * The fees of which something was left to pay when a day ended, up to today, as a table to select from: `fee_id`,
+ * `account_id`, `student_id` (null where a parent alone is billed), `enrollment_id`, `fee_type`, `due_date` as it was then and
+ * `balance`, which is never 0, and below 0 where a fee was billed after a payment that is dated before. A fee that went to another account
+ * has a line of each of the two where both have something.
+ */
+export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
+  const context = ctx.readContext as ReadContext;
+  const { academyId } = context;
+  const { currency } = requireAcademy(ctx);
+  const due = dueDatesAsOf(context, day);
+  const base = await baseOf(ctx, day);
+  if (base !== null) return sql`(${balancesOf(linesUpTo(ctx, base, day, 'fees'), academyId, currency, due)})`;
+  // most fees have no entry of a later day: what they say by themselves needs no sums
+  const entered = sql<{ fee_id: string }>`select e.fee_id from ledger_entries e
+    where e.academy_id = ${academyId} and e.effective_on > ${day} and e.fee_id is not null`;
+  const told = sql`select f.id as fee_id, f.account_id, f.student_id, f.enrollment_id, f.fee_type, ${due.dueDate} as due_date,
+      f.amount - f.paid_amount - f.credited_amount as balance
+    from fees f ${due.join} where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
+      and f.currency = ${currency}`;
+  // as a rule nothing at all is entered of days to come; in their order, or all days before would be looked through
+  const [first] = await ctx.session.query(sql<{ fee_id: string }>`${entered} order by e.effective_on limit 1`);
+  if (!first) return sql`(${told})`;
+  const later = sql`(${entered})`;
+  const lines = sql`select l.account_id, l.fee_id, l.amount from (${linesUpTo(ctx, base, day, 'fees')}) as l
+    where l.fee_id in ${later}`;
+  return sql`(${told} and f.id not in ${later}
+    union all ${balancesOf(lines, academyId, currency, due)})`;
+}
+
+/** What lines come to by account and fee, with what the fees are for. */
+const balancesOf = (lines: Sql, academyId: string | null, currency: string, due: DueDates): Sql => sql`
+  select f.id as fee_id, s.account_id, f.student_id, f.enrollment_id, f.fee_type, ${due.dueDate} as due_date, s.balance
+  from (select l.account_id, l.fee_id, cast(sum(l.amount) as bigint) as balance from (${lines}) as l
+    group by l.account_id, l.fee_id having sum(l.amount) <> 0) as s
+  join fees f on f.academy_id = ${academyId} and f.id = s.fee_id and f.currency = ${currency}
+  ${due.join}`;
+
+/** The accounts that had credit when a day ended, up to today, as a table: `account_id` and `credit`, above 0. */
+export async function creditsAsOf(ctx: RequestContext, day: string): Promise<Sql> {
+  const lines = linesUpTo(ctx, await baseOf(ctx, day), day, 'credit');
+  return sql`(select l.account_id, cast(-sum(l.amount) as bigint) as credit from (${lines}) as l
+    group by l.account_id having sum(l.amount) <> 0)`;
+}
+
+/** What all accounts together owed when a day ended, up to today, less their credit. */
+export async function owedAsOf(ctx: RequestContext, day: string): Promise<number> {
+  const lines = linesUpTo(ctx, await baseOf(ctx, day), day, 'all');
+  const foreign = foreignFees(ctx.readContext as ReadContext, requireAcademy(ctx).currency);
+  const rows = await ctx.session.query(
+    sql<{ amount: string }>`select coalesce(sum(l.amount), 0) as amount from (${lines}) as l
+      where l.fee_id is null or l.fee_id not in (${foreign})`,
+  );
+  return Number(rows[0]?.amount);
+}
+
+/** The day nearest to another whose balances are known. */
+async function baseOf(ctx: RequestContext, day: string): Promise<Base> {
+  const { today } = ctx.readContext as ReadContext;
+  if (day < FIRST_KEPT) return 'start';
+  const kept = [day === monthEnd(day) ? day : lastMonthEnd(day), monthEnd(day)].filter(
+    (end, index, ends) => end >= FIRST_KEPT && end <= lastMonthEnd(today) && ends.indexOf(end) === index,
+  );
+  const nearest = kept
+    .map((end) => ({ end, days: Math.abs(daysBetween(end, day)) }))
+    .filter(({ days }) => days < daysBetween(day, today))
+    .sort((one, other) => one.days - other.days);
+  if (nearest.length === 0) return null;
+  const unkept = await countUnkept(ctx, kept);
+  return nearest.find(({ end }) => (unkept.get(end) ?? 0) <= MOST_UNKEPT)?.end ?? null;
+}
+
+/** How many accounts are not kept up to each of the months: `MOST_UNKEPT` and one stand for more. */
+async function countUnkept(ctx: RequestContext, months: readonly string[]): Promise<Map<string, number>> {
+  const { academyId } = ctx.readContext as ReadContext;
+  const counts = months.map(
+    (month) => sql`select ${sql.lit(month)} as month, count(*) as unkept from (
+      select 1 from accounts a where a.academy_id = ${academyId} and a.balances_kept_until < ${month}
+      limit ${sql.lit(MOST_UNKEPT + 1)}) as u`,
+  );
+  const rows = await ctx.session.query(sql<{ month: string; unkept: string }>`${sql.join(counts, sql` union all `)}`);
+  return new Map(rows.map(({ month, unkept }) => [month, Number(unkept)]));
+}
+
+/** Lines that come to the balances of a day: `account_id`, `fee_id` (null for credit) and `amount`, those of fees in other currencies among them. */
+function linesUpTo(ctx: RequestContext, base: Base, day: string, what: 'fees' | 'credit' | 'all'): Sql {
+  const context = ctx.readContext as ReadContext;
+  const { academyId } = context;
+  const isWanted = (column: Sql, none: Sql) =>
+    ({ all: sql`true`, fees: sql`not (${column} ${none})`, credit: sql`${column} ${none}` })[what];
+  const entries = (sign: '' | '-', which: Sql) => sql`
+    select e.account_id, e.fee_id, ${sql.raw(sign)}e.amount as amount from ledger_entries e
+    where e.academy_id = ${academyId} and ${which} and ${isWanted(sql`e.fee_id`, sql`is null`)}`;
+  if (base === 'start') return entries('', sql`e.effective_on <= ${day}`);
+  if (base === null) return sql`${present(ctx, what)} union all ${entries('-', sql`e.effective_on > ${day}`)}`;
+  const between =
+    base <= day
+      ? entries('', sql`e.effective_on > ${base} and e.effective_on <= ${day}`)
+      : entries('-', sql`e.effective_on > ${day} and e.effective_on <= ${base}`);
+  const unkept = sql`select a.id from accounts a where a.academy_id = ${academyId} and a.balances_kept_until < ${base}`;
+  return sql`select b.account_id, nullif(b.fee_id, ${NO_FEE}) as fee_id, b.balance as amount from fee_balances b
+    where b.academy_id = ${academyId} and b.month = ${base} and ${isWanted(sql`b.fee_id`, sql`= ${NO_FEE}`)}
+    union all ${between}
+    union all ${entries('', sql`${isAmong(sql`e.account_id`, unkept, context)} and e.effective_on <= ${base}`)}`;
+}
+
+/** What fees and accounts say by themselves. */
+function present(ctx: RequestContext, what: 'fees' | 'credit' | 'all'): Sql {
+  const { academyId } = ctx.readContext as ReadContext;
+  if (what === 'fees') {
+    return sql`select f.account_id, f.id as fee_id, f.amount - f.paid_amount - f.credited_amount as amount from fees f
+      where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount`;
+  }
+  const [owed, has] = what === 'all' ? [sql`a.owed - a.credit`, sql`true`] : [sql`-a.credit`, sql`a.credit <> 0`];
+  return sql`select a.id as account_id, cast(null as uuid) as fee_id, ${owed} as amount from accounts a
+    where a.academy_id = ${academyId} and ${has}`;
+}

@@ -1,0 +1,104 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { updateRows } from '../../../platform/database/bulk-rows.ts';
+import { isTooSlow } from '../../../platform/database/too-slow.ts';
+import { type JobRun, jobKind, onJob, type Schedule } from '../../../platform/jobs/job-kind.ts';
+import { todayIn } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { FIRST_DAY, lastMonthEnd } from '../../../platform/time/days.ts';
+import { inAcademyOf } from '../../academy/academies/job-academy.ts';
+import { Account } from '../accounts/account.entity.ts';
+import { lockAccounts } from '../accounts/open-accounts.ts';
+import {
+  findDrifted,
+  findUnkept,
+  forgetBalances,
+  type KeptMonths,
+  keepBalances,
+  keptAccounts,
+} from './kept-balances.loaders.ts';
+
+/** Accounts that are kept in one transaction: whoever pays to one of them waits for it. */
+const KEPT_AT_ONCE = 200;
+
+/** How many times fewer accounts are tried when a statement took too long. */
+const FEWER = 8;
+
+/** Accounts that are recounted by one statement, which nobody waits for. */
+const RECOUNTED_AT_ONCE = 1_000;
+
+export const keepBalancesJob = jobKind<Record<string, never>>('balances.keep');
+
+/** Keeps the balances of months that are over, in each academy's night. */
+export const keepingSchedule: Schedule = { name: 'balances.keep', cron: '50 2 * * *', kind: keepBalancesJob };
+
+/** Keeps what is not kept yet, whatever months that is, and counts what is kept of the last one again. */
+export const keepMonths = onJob(keepBalancesJob, async (job) => {
+  const { ctx, settings } = await inAcademyOf(job);
+  const months = { until: lastMonthEnd(todayIn(settings.timezone)), currency: settings.currency };
+  try {
+    await keepAll(job, ctx, months);
+    await recount(job, ctx, months);
+  } finally {
+    await ctx.end();
+  }
+});
+
+type Months = Omit<KeptMonths, 'after'>;
+
+/** Keeps the months of all accounts, some at once: fewer where so many were paid to that their locks took too long. */
+async function keepAll({ signal }: JobRun, ctx: RequestContext, months: Months): Promise<void> {
+  for (let most = KEPT_AT_ONCE; ; signal.throwIfAborted()) {
+    try {
+      const some = most;
+      if (!(await ctx.session.write((em) => keepSome(em, months, some)))) return;
+    } catch (error) {
+      if (most === 1 || !isTooSlow(error)) throw error;
+      most = Math.ceil(most / FEWER);
+    }
+  }
+}
+
+/** Keeps the months of some accounts; answers whether there were any. */
+async function keepSome(em: SqlEntityManager, { until, currency }: Months, most: number): Promise<boolean> {
+  const ids = await findUnkept(em, until, most);
+  const accounts = await lockAccounts(em, ids);
+  for (const [after, some] of Map.groupBy(accounts, ({ balancesKeptUntil }) => balancesKeptUntil)) {
+    // some may have been kept meanwhile
+    if (after < until) await keep(em, idsOf(some), { after, until, currency });
+  }
+  return ids.length > 0;
+}
+
+/** Keeps the months of accounts, which are locked. */
+async function keep(em: SqlEntityManager, ids: readonly string[], months: KeptMonths): Promise<void> {
+  await keepBalances(em, ids, months);
+  const kept = ids.map((id) => ({ id, balancesKeptUntil: months.until }));
+  await updateRows(em, Account, kept, { isSilent: true });
+}
+
+/** Compares what is kept of the last month with the ledger: where they differ, all that is kept of the account is made anew. */
+async function recount({ signal, services, academyId }: JobRun, ctx: RequestContext, months: Months): Promise<void> {
+  let behind = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    signal.throwIfAborted();
+    const ids = await keptAccounts(ctx, months.until, behind, RECOUNTED_AT_ONCE);
+    behind = ids.at(-1) ?? '';
+    if (!behind) return;
+    const drifted = await findDrifted(ctx, ids, months);
+    await ctx.session.release();
+    if (drifted.length === 0) continue;
+    await ctx.session.write((em) => keepAnew(em, drifted, months));
+    services.log.warn({ academyId, accountIds: drifted }, 'balances that were kept did not agree with the ledger');
+  }
+}
+
+/** Works the months of accounts out again that were kept of them. */
+async function keepAnew(em: SqlEntityManager, wrong: readonly string[], { currency }: Months): Promise<void> {
+  const accounts = await lockAccounts(em, wrong);
+  await forgetBalances(em, wrong);
+  for (const [until, some] of Map.groupBy(accounts, ({ balancesKeptUntil }) => balancesKeptUntil)) {
+    await keep(em, idsOf(some), { after: FIRST_DAY, until, currency });
+  }
+}
+
+const idsOf = (accounts: readonly Account[]): string[] => accounts.map(({ id }) => id);

@@ -1,0 +1,109 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { engineOf } from '../../../platform/database/bulk-rows.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { isAnyOf, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { addDays, eachMonthEnd, FIRST_DAY, laterOf } from '../../../platform/time/days.ts';
+import { foreignFees } from '../ledger/entries.loaders.ts';
+import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
+
+/** Which months are kept of accounts. */
+export interface KeptMonths {
+  /** The last that is kept by now; the first day there is where none is. */
+  readonly after: string;
+  /** The last that is to be kept: the last day of a month. */
+  readonly until: string;
+  /** ISO 4217 code: what was billed in another is no part of accounts. */
+  readonly currency: string;
+}
+
+interface Place {
+  readonly engine: ReadContext['engine'];
+  readonly academyId: string | null;
+}
+
+/** The ids of accounts whose balances are not kept up to the end of a month: some of them. */
+export async function findUnkept(em: SqlEntityManager, until: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select a.id from accounts a
+    where a.academy_id = ${academyOf(em)} and a.balances_kept_until < ${until}
+    order by a.balances_kept_until, a.id limit ${most}`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps the balances of accounts, which are locked, at the end of each month: of those that are kept already and what was entered since. */
+export async function keepBalances(em: SqlEntityManager, ids: readonly string[], kept: KeptMonths): Promise<void> {
+  const place = { engine: engineOf(em), academyId: academyOf(em) ?? null };
+  const { engine, academyId } = place;
+  const { after, until } = kept;
+  const from = after === FIRST_DAY ? await firstDayOf(em, place, ids) : addDays(after, 1);
+  const months = [...(from ? eachMonthEnd(laterOf(from, FIRST_KEPT), until) : [])];
+  if (months.length === 0) return;
+  const [owner, ends] =
+    engine === 'postgresql'
+      ? [sql`${academyId}::uuid`, sql`unnest(${months}::date[])`]
+      : [sql`${academyId}`, sql`(select value as month from json_each(${JSON.stringify(months)}))`];
+  await sql`insert into fee_balances (academy_id, month, account_id, fee_id, balance)
+    select ${owner}, m.month, l.account_id, l.fee_id, cast(sum(l.amount) as bigint)
+    from ${ends} as m${engine === 'postgresql' ? sql`(month)` : sql``}
+    join (select b.account_id, b.fee_id, b.month as day, b.balance as amount from fee_balances b
+        where b.academy_id = ${academyId} and b.month = ${after} and ${isAnyOf(sql`b.account_id`, ids, engine)}
+      union all ${entries(place, ids, kept)}) as l on l.day <= m.month
+    group by m.month, l.account_id, l.fee_id having sum(l.amount) <> 0`.execute(em.getKysely());
+}
+
+/** Forgets what is kept of accounts, which are locked. */
+export async function forgetBalances(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
+  await sql`delete from fee_balances where academy_id = ${academyOf(em)}
+    and ${isAnyOf(sql`account_id`, ids, engineOf(em))}`.execute(em.getKysely());
+}
+
+/** Accounts that are kept up to a month, behind one by its id. */
+export async function keptAccounts(
+  ctx: RequestContext,
+  until: string,
+  behind: string,
+  most: number,
+): Promise<string[]> {
+  const { academyId } = ctx.readContext as ReadContext;
+  const rows = await ctx.session.query(
+    sql<{ id: string }>`select a.id from accounts a
+    where a.academy_id = ${academyId} and a.id > ${behind} and a.balances_kept_until = ${until}
+    order by a.id limit ${most}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the accounts of which something else is kept at the end of a month than the entries up to then come to. */
+export async function findDrifted(
+  ctx: RequestContext,
+  ids: readonly string[],
+  { until, currency }: Omit<KeptMonths, 'after'>,
+): Promise<string[]> {
+  const place = ctx.readContext as ReadContext;
+  const { academyId, engine } = place;
+  const rows = await ctx.session.query(
+    sql<{ id: string }>`select distinct d.account_id as id from (
+      select l.account_id, l.fee_id from (
+        select b.account_id, b.fee_id, b.month as day, -b.balance as amount from fee_balances b
+        where b.academy_id = ${academyId} and b.month = ${until} and ${isAnyOf(sql`b.account_id`, ids, engine)}
+        union all ${entries(place, ids, { after: FIRST_DAY, until, currency })}) as l
+      group by l.account_id, l.fee_id having sum(l.amount) <> 0) as d`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What was entered of days that are not kept, up to the end of a month. */
+function entries({ academyId, engine }: Place, ids: readonly string[], { after, until, currency }: KeptMonths): Sql {
+  const days = sql`e.effective_on <= ${until} and ${after === FIRST_DAY ? sql`true` : sql`e.effective_on > ${after}`}`;
+  return sql`select e.account_id, coalesce(e.fee_id, ${NO_FEE}), e.effective_on, e.amount from ledger_entries e
+    where e.academy_id = ${academyId} and ${isAnyOf(sql`e.account_id`, ids, engine)} and ${days}
+      and (e.fee_id is null or e.fee_id not in (${foreignFees({ academyId }, currency)}))`;
+}
+
+/** The day of the first entry of accounts; null where they have none. */
+async function firstDayOf(em: SqlEntityManager, { academyId, engine }: Place, ids: readonly string[]) {
+  const { rows } = await sql<{ day: string | null }>`select min(e.effective_on) as day from ledger_entries e
+    where e.academy_id = ${academyId} and ${isAnyOf(sql`e.account_id`, ids, engine)}`.execute(em.getKysely());
+  return rows[0]?.day ?? null;
+}

@@ -1,0 +1,21 @@
+import { assertVersion, assignGiven } from '../../../platform/database/records.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { lockAccounts } from '../accounts/open-accounts.ts';
+import { Books } from '../ledger/books.ts';
+import type { UpdateAccountInput } from './account.inputs.ts';
+
+/** Changes an account. Credit that goes to open fees by itself from now on goes to them at once. */
+export function updateAccount(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...changes }: UpdateAccountInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const [account] = await lockAccounts(em, [id]);
+    if (!account) throw notFound('Account');
+    assertVersion(account, expectedVersion);
+    assignGiven(account, changes);
+    await new Books(ctx, em, [account]).close();
+  });
+}

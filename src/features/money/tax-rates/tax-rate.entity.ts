@@ -1,0 +1,18 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
+import { FinePercentColumn, FlagColumn, TextColumn } from '../../../platform/fields/columns.ts';
+
+@ObjectType({ description: 'A tax on what is billed. Fees keep the tax that they were billed with.' })
+@Entity({ tableName: 'tax_rates' })
+@TenantIndexes('createdAt', 'updatedAt', 'name')
+export class TaxRate extends SoftDeletedTenantRecord {
+  @TextColumn(100, 'The name')
+  name!: string;
+
+  @FinePercentColumn('How much of the price: 0.00 to 100.00, with up to four decimal places.')
+  percent!: number;
+
+  @FlagColumn('Whether prices include it; otherwise it is added to them.')
+  inclusive: boolean = false;
+}

@@ -1,0 +1,39 @@
+import { now } from '../../../platform/database/columns.ts';
+import { assertVersion, assignGiven, getRecord } from '../../../platform/database/records.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { TaxRate } from './tax-rate.entity.ts';
+import { taxRateDeleting } from './tax-rate.events.ts';
+import type { CreateTaxRateInput, UpdateTaxRateInput } from './tax-rate.inputs.ts';
+
+/** Creates a tax rate. Answers its id. */
+export function createTaxRate(ctx: RequestContext, input: CreateTaxRateInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const taxRate = new TaxRate();
+    assignGiven(taxRate, input);
+    em.persist(taxRate);
+    return taxRate.id;
+  });
+}
+
+/** Changes a tax rate, for what is billed from then on. */
+export function updateTaxRate(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateTaxRateInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const taxRate = await getRecord(em, TaxRate, id, 'Tax rate', { lock: true });
+    assertVersion(taxRate, expectedVersion);
+    assignGiven(taxRate, input);
+  });
+}
+
+/** Hides a tax rate that no fee plan needs any more. */
+export function deleteTaxRate(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const taxRate = await getRecord(em, TaxRate, id, 'Tax rate', { lock: true });
+    assertVersion(taxRate, expectedVersion);
+    await ctx.events.publish(ctx, em, taxRateDeleting, { taxRate });
+    taxRate.deletedAt = now();
+  });
+}

@@ -1,0 +1,92 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { auditedTexts, blankAudit, noteErasure } from '../../../platform/audit/blank-audit.ts';
+import { now } from '../../../platform/database/columns.ts';
+import { lockRecords } from '../../../platform/database/records.ts';
+import { onboardingTransaction } from '../../../platform/database/tenant-session.ts';
+import { invalidField, notFound } from '../../../platform/errors/app-error.ts';
+import type { Erasable, PersonRow } from '../../../platform/privacy/erasable.ts';
+import { type ErasedPerson, type PersonKind, personErased } from '../../../platform/privacy/person-erased.ts';
+import { actorOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+import { lockAcademy } from '../../academy/academies/academy-lock.ts';
+import { lockAccounts } from '../../identity/auth/erase-accounts.ts';
+import { accountsOf, eraseLogins } from '../../people/members/erase-logins.ts';
+import { parentErasure } from '../../people/parents/parent-erasure.ts';
+import { staffErasure } from '../../people/staff/staff-erasure.ts';
+import { studentErasure } from '../../people/students/student-erasure.ts';
+import { eraseFeedNames } from '../../scheduling/calendars/erase-feeds.ts';
+import { PersonResource } from './erasure.enums.ts';
+import type { ErasePersonArgs } from './erasure.inputs.ts';
+import type { ErasedPersonPayload } from './erasure.types.ts';
+
+const KINDS: Record<PersonResource, { kind: PersonKind; erasable: Erasable<any> }> = {
+  [PersonResource.STUDENT]: { kind: 'Student', erasable: studentErasure },
+  [PersonResource.PARENT]: { kind: 'Parent', erasable: parentErasure },
+  [PersonResource.STAFF]: { kind: 'Staff', erasable: staffErasure },
+};
+
+/**
+ * Erases who somebody of the academy was, deleted or not active any more: their row here, by each feature what it holds of
+ * them, and the accounts by which they signed in. Somebody who has been erased stays as they are.
+ */
+export async function erasePerson(
+  ctx: RequestContext,
+  { resource, id, reason }: ErasePersonArgs,
+): Promise<ErasedPersonPayload> {
+  const { kind, erasable } = KINDS[resource];
+  if (!isUuid(id)) throw notFound(erasable.name);
+  const person = { resource: kind, id: id.toLowerCase() };
+  // ledgers and accounts are none of what tenant work may change
+  const { row, addresses } = await ctx.session.aside(() =>
+    onboardingTransaction(
+      ctx.database,
+      ctx.session.academyId,
+      (em) => erase(ctx, em, person, { ...erasable, reason }),
+      actorOf(ctx),
+    ),
+  );
+  await ctx.mailer.forget(addresses);
+  ctx.reads.clear();
+  const { erasedAt, version } = row;
+  return { id: person.id, resource, erasedAt: erasedAt ?? '', version };
+}
+
+async function erase<Row extends PersonRow>(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  person: ErasedPerson,
+  { entity, name, isActive, activeText, blanks, kept, reason }: Erasable<Row> & { readonly reason: string },
+): Promise<Erased<Row>> {
+  await lockAcademy(em, ctx.session.academyId);
+  const known = await em.findOne(entity, { id: person.id } as never, { filters: { notDeleted: false } });
+  if (!known) throw notFound(name);
+  // who signs in as whom is decided under the academy's lock
+  const accounts = await lockAccounts(em, await accountsOf(ctx, em, person, { entity, userId: known.user?.id }));
+  const [row] = await lockRecords(em, entity, [person.id], { filters: { notDeleted: false } });
+  if (!row) throw notFound(name);
+  if (row.erasedAt) return { row, addresses: [] };
+  if (row.deletedAt === null && isActive(row)) throw invalidField('id', activeText);
+  const rows = { entity, ids: [person.id] };
+  const addresses = [
+    ...accounts.map(({ email }) => email),
+    ...(await auditedTexts(em, rows, 'email')),
+    ...emailOf(row),
+  ];
+  Object.assign(row, blanks(), { erasedAt: now() });
+  await em.flush();
+  await ctx.events.publish(ctx, em, personErased, person);
+  await eraseFeedNames(ctx, em, accounts);
+  await eraseLogins(ctx, em, accounts);
+  await blankAudit(em, ctx.database.engine, rows, { except: kept });
+  noteErasure(em, rows, reason);
+  return { row, addresses };
+}
+
+/** The erased row, and the addresses that the person had. */
+interface Erased<Row> {
+  readonly row: Row;
+  readonly addresses: readonly string[];
+}
+
+const emailOf = (row: object): string[] => ('email' in row && typeof row.email === 'string' ? [row.email] : []);

@@ -1,0 +1,18 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
+import { PersonResource } from './erasure.enums.ts';
+
+@ObjectType({ description: 'That nothing tells any more who somebody is.' })
+export class ErasedPersonPayload {
+  @Field(() => ID, { description: 'The id of the student, parent or staff member.' })
+  id!: string;
+
+  @Field(() => PersonResource, { description: 'What they are.' })
+  resource!: PersonResource;
+
+  @Field(() => DateTimeScalar, { description: 'When they were erased, for the first time: RFC 3339, UTC.' })
+  erasedAt!: string;
+
+  @Field(() => Int, { description: 'The version of their record.' })
+  version!: number;
+}

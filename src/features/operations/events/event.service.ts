@@ -1,0 +1,54 @@
+import { type FieldErrors, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { toldFields } from '../../../platform/events/event-data.ts';
+import { mayReadResource } from '../../../platform/permissions/resource-scopes.ts';
+import { assertMayRead } from '../../../platform/permissions/selection-scopes.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { MAX_FILTER_VALUES } from '../../../platform/validation/filter-size.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../../../platform/validation/page-size.ts';
+import type { EventFeedArgs } from './event.inputs.ts';
+import { readFeed } from './event.loaders.ts';
+import type { EventFeed, EventKind } from './event.types.ts';
+
+/** The events behind a number, the oldest first. Throws BAD_USER_INPUT where some of those are not kept any more. */
+export async function eventFeed(ctx: RequestContext, { after, types, first }: EventFeedArgs): Promise<EventFeed> {
+  const size = first ?? DEFAULT_FEED_SIZE;
+  const errors: FieldErrors = {};
+  if (typeof after === 'number' && after < 0) errors.after = [messages.atLeast('after', 0)];
+  if (size < 1) errors.first = [messages.atLeast('first', 1)];
+  if (size > MAX_FEED_SIZE) errors.first = [messages.atMost('first', MAX_FEED_SIZE)];
+  const resources = new Map(ctx.events.outside.map(({ type, resource }) => [type, resource]));
+  Object.assign(errors, typeErrors(resources, types ?? []));
+  refuseIfAny(errors);
+  for (const type of types ?? []) assertMayRead(ctx, resources.get(type) ?? '');
+  const part = { after: after ?? 0, types: types?.length ? [...new Set(types)] : readableTypes(ctx), count: size + 1 };
+  const { events, newest, forgotten } = await readFeed(ctx, part);
+  if (typeof after === 'number' && after < forgotten) throw invalidField('after', 'The selected after is too old.');
+  const nodes = events.slice(0, size);
+  const hasMore = events.length > size;
+  const lastSequence = hasMore ? (nodes.at(-1)?.sequence ?? 0) : Math.max(newest, part.after);
+  return { nodes, lastSequence, hasMore };
+}
+
+/** The types of the events that an API key may read; null for every other caller, who may read all. */
+function readableTypes({ principal, events }: RequestContext): string[] | null {
+  const scopes = principal?.scopes;
+  if (!scopes) return null;
+  return events.outside.filter(({ resource }) => mayReadResource(scopes, resource)).map(({ type }) => type);
+}
+
+/** Returns the errors of the types that a caller asks for. */
+function typeErrors(known: ReadonlyMap<string, string>, types: readonly string[]): FieldErrors {
+  if (types.length > MAX_FILTER_VALUES) return { types: [messages.atMostItems('types', MAX_FILTER_VALUES)] };
+  const unknown = [...types.keys()].filter((index) => !known.has(types[index] as string));
+  return Object.fromEntries(unknown.map((index) => [`types.${index}`, [messages.selected(`types.${index}`)]]));
+}
+
+/** All types of events, by name. */
+export const eventTypes = ({ events }: RequestContext): EventKind[] =>
+  events.outside.map(({ type, description, resource, data }) => ({
+    type,
+    description,
+    resource,
+    data: toldFields(data),
+  }));

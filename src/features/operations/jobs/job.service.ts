@@ -1,0 +1,23 @@
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { type Decision, decideOnJob } from '../../../platform/jobs/decide-on-job.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+
+/** Lets a dead job be begun again, at once and as often as a new one. */
+export const retryJob = (ctx: RequestContext, id: string): Promise<void> =>
+  decide(ctx, id, 'retry', 'Only a dead job can be retried.');
+
+/** Forgets a job that nobody is at. */
+export const discardJob = (ctx: RequestContext, id: string): Promise<void> =>
+  decide(ctx, id, 'discard', 'A job that is running or done cannot be discarded.');
+
+async function decide(ctx: RequestContext, id: string, decision: Decision, refusal: string): Promise<void> {
+  if (!isUuid(id)) throw notFound('Job');
+  const jobId = id.toLowerCase();
+  const outcome = await decideOnJob(ctx.database, jobId, decision);
+  if (outcome === 'unknown') throw notFound('Job');
+  if (outcome === 'refused') throw new AppError('CONFLICT', refusal);
+  ctx.directory.clear();
+  const { requestId, principal } = ctx;
+  ctx.log.info({ requestId, userId: principal?.userId, job: jobId, decision }, 'a job was decided on');
+}

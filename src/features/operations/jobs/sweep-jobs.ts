@@ -1,0 +1,10 @@
+import { onJob, systemJobKind } from '../../../platform/jobs/job-kind.ts';
+import { sweepJobs } from '../../../platform/jobs/sweep-jobs.ts';
+
+/** Deletes the jobs that ended long ago. */
+export const jobsSweep = systemJobKind<Record<string, never>>('jobs.sweep');
+
+export const onJobsSweep = onJob(jobsSweep, async ({ services }) => {
+  const count = await sweepJobs(services.database);
+  services.log.debug({ count }, 'jobs swept');
+});

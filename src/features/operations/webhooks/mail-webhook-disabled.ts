@@ -1,0 +1,32 @@
+import { jobKind, MAIL, onJob } from '../../../platform/jobs/job-kind.ts';
+import type { MailContent } from '../../../platform/mail/render-mail.ts';
+import type { Academy } from '../../academy/academies/academy.entity.ts';
+import { mailAdmin, mailAdmins } from '../../people/members/mail-admins.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { webhookDisabledMail } from './webhook-jobs.ts';
+
+/** The mail to one admin. */
+export const webhookDisabledMailTo = jobKind<{ endpointId: string; userId: string }>('mail.webhook-disabled-to', MAIL);
+
+/** Has each admin of the academy told. */
+export const mailWebhookDisabled = onJob(webhookDisabledMail, (job, { endpointId }) =>
+  job.finish((em) => mailAdmins(em, webhookDisabledMailTo, { endpointId })),
+);
+
+/** Tells one of them. */
+export const mailWebhookDisabledTo = onJob(webhookDisabledMailTo, (job, { endpointId, userId }) =>
+  mailAdmin(job, userId, async (em, academy) => {
+    const endpoint = await em.findOne(WebhookEndpoint, { id: endpointId });
+    return endpoint?.disabledReason ? contentOf(academy, endpoint) : null;
+  }),
+);
+
+const contentOf = ({ name }: Academy, { url, description, disabledReason }: WebhookEndpoint): MailContent => ({
+  subject: `A webhook endpoint of ${name} was disabled`,
+  heading: 'A webhook endpoint was disabled',
+  paragraphs: [
+    `Events of ${name} are no longer sent to ${new URL(url).host}${description ? ` (${description})` : ''}.`,
+    `The reason: ${disabledReason}`,
+    'Once the receiver is in order, make the endpoint active again, and recover what it missed.',
+  ],
+});

@@ -1,0 +1,97 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { findRecord } from '../../../platform/database/records.ts';
+import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
+import type { OutgoingResult } from '../../../platform/outgoing/outgoing.ts';
+import { SERVICE, type SenderServices } from './deliver.ts';
+import { disableEndpoint } from './endpoint-states.ts';
+import { WebhookDeliveryStatus, WebhookEndpointStatus, type WebhookFailure } from './webhook.enums.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { type DueEndpoint, noteFailing } from './webhook-queue.loaders.ts';
+import { pauseAfter } from './webhook-retries.ts';
+
+/** Characters of an answer, and tries of a delivery, that are kept. */
+const MOST_CHARACTERS = 2_000;
+const MOST_ATTEMPTS = 20;
+
+const GONE = 410;
+const DAY = 86_400_000;
+/** Days of nothing but failures after which an endpoint is given up. */
+const PATIENCE_DAYS = 5;
+
+/** Keeps what came of a try, unless somebody else has the delivery by now, and decides how it goes on. */
+export function settle(
+  { database }: SenderServices,
+  { academyId, endpointId }: DueEndpoint,
+  { id, token }: { readonly id: string; readonly token: string },
+  at: Date,
+  result: OutgoingResult,
+): Promise<void> {
+  return tenantTransaction(
+    database,
+    academyId,
+    async (em) => {
+      const isGood = result.failure === null;
+      let endpoint = await findRecord(em, WebhookEndpoint, endpointId);
+      // before the delivery, as everywhere, and where it may be written, never shared: two would wait for each other
+      if (!isGood || endpoint?.failingSince) {
+        endpoint = await findRecord(em, WebhookEndpoint, endpointId, { lock: true });
+      }
+      const delivery = await findRecord(em, WebhookDelivery, id, { lock: true });
+      if (delivery?.lockToken !== token) return;
+      delivery.lockToken = null;
+      delivery.nextAttemptAt = null;
+      delivery.attempts = [...delivery.attempts, attemptOf(at, result)].slice(-MOST_ATTEMPTS);
+      if (isGood) {
+        delivery.status = WebhookDeliveryStatus.DELIVERED;
+        if (endpoint?.failingSince) await noteFailing(em, academyId, endpointId, null);
+      } else await retryOrEnd(em, endpoint, delivery, at, result);
+    },
+    SERVICE,
+  );
+}
+
+const attemptOf = (at: Date, { status, ms, failure, body }: OutgoingResult) => ({
+  at: at.toISOString(),
+  httpStatus: status,
+  ms,
+  error: failure as WebhookFailure | null,
+  response: keptOf(body),
+});
+
+/** What is kept of an answer: receivers may send anything, and PostgreSQL stores neither NUL nor half a character. */
+const keptOf = (body: string): string =>
+  [...body.replaceAll('\u0000', '').slice(0, 2 * MOST_CHARACTERS)].slice(0, MOST_CHARACTERS).join('').toWellFormed();
+
+async function retryOrEnd(
+  em: SqlEntityManager,
+  endpoint: WebhookEndpoint | null,
+  delivery: WebhookDelivery,
+  at: Date,
+  { status, retryAfter }: OutgoingResult,
+): Promise<void> {
+  delivery.failures += 1;
+  if (!endpoint || endpoint.status === WebhookEndpointStatus.DISABLED) {
+    delivery.status = WebhookDeliveryStatus.CANCELLED;
+    return;
+  }
+  const since = endpoint.failingSince ?? at.toISOString();
+  if (endpoint.failingSince === null) await noteFailing(em, delivery.academyId, endpoint.id, since);
+  const reason = reasonToDisable(status, Date.parse(since));
+  if (reason !== null) {
+    delivery.status = WebhookDeliveryStatus.CANCELLED;
+    await disableEndpoint(em, endpoint, reason);
+    return;
+  }
+  const pause = pauseAfter(delivery.failures, retryAfter, Date.now());
+  if (pause === null) delivery.status = WebhookDeliveryStatus.DEAD;
+  else if (endpoint.status === WebhookEndpointStatus.ACTIVE) {
+    delivery.nextAttemptAt = new Date(Date.now() + pause).toISOString();
+  }
+}
+
+function reasonToDisable(status: number | null, failingSince: number): string | null {
+  if (status === GONE) return 'The receiver answered 410 Gone.';
+  if (Date.now() - failingSince < PATIENCE_DAYS * DAY) return null;
+  return `For ${PATIENCE_DAYS} days nothing but failures came back.`;
+}

@@ -1,0 +1,98 @@
+import { BigIntType, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Timestamp } from '../../../platform/database/columns.ts';
+import { NoteRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { EnumColumn, InstantColumn, JsonColumn, KeyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
+import { WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+@ObjectType({ description: 'One try to deliver an event.' })
+export class WebhookAttempt {
+  @Field(() => DateTimeScalar, { description: 'When it was sent: RFC 3339, UTC.' })
+  at!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The status of the answer; null where there was none.' })
+  httpStatus!: number | null;
+
+  @Field(() => Int, { description: 'Milliseconds until the answer, or until it was given up.' })
+  ms!: number;
+
+  @Field(() => WebhookFailure, { nullable: true, description: 'Why it failed; null where the receiver took it.' })
+  error!: WebhookFailure | null;
+
+  @Field(() => String, { description: 'What the receiver answered: its first 2000 characters.' })
+  response!: string;
+}
+
+@ObjectType({ description: 'An event on its way to an endpoint. Kept for 30 days.' })
+@Entity({
+  tableName: 'webhook_deliveries',
+  // not forced on the owner: deliveries of all academies are claimed together
+  rowLevelSecurity: true,
+})
+@TenantIndexes(
+  'createdAt',
+  'updatedAt',
+  'eventId',
+  ['endpointId', 'createdAt'],
+  ['status', 'createdAt'],
+  ['type', 'createdAt'],
+)
+@Unique({ properties: ['academyId', 'endpointId', 'eventId'] })
+@Index({ properties: ['endpointId', 'nextAttemptAt', 'sequence', 'id'], where: 'next_attempt_at is not null' })
+@Index({ properties: ['academyId', 'endpointId', 'nextAttemptAt'], where: 'lock_token is not null' })
+export class WebhookDelivery extends NoteRecord {
+  @ManyToOne(() => WebhookEndpoint, tenantKey('endpoint_id'))
+  endpoint!: Rel<WebhookEndpoint>;
+
+  @KeyColumn('endpoint_id', 'The endpoint that it goes to.')
+  endpointId!: string;
+
+  @Field(() => ID, { description: 'The event: the `webhook-id` of every try.' })
+  @Property({ type: 'uuid' })
+  eventId!: string;
+
+  @TextColumn(100, 'The type of the event')
+  type!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The place of the event among those of the academy; null for a test.',
+  })
+  @Property({ type: new BigIntType('number'), nullable: true })
+  sequence: number | null = null;
+
+  @InstantColumn('When the event happened: RFC 3339, UTC.')
+  occurredAt!: string;
+
+  @EnumColumn(() => WebhookDeliveryStatus, 'What has become of it.', { default: WebhookDeliveryStatus.PENDING })
+  status: WebhookDeliveryStatus = WebhookDeliveryStatus.PENDING;
+
+  @Field(() => Int, { description: 'How often it was sent.' })
+  @Property({ type: 'integer', default: 0 })
+  attemptCount: number = 0;
+
+  /** How often it failed since it was last asked for: what the pauses between tries go by. */
+  @Property({ type: 'integer', default: 0 })
+  failures: number = 0;
+
+  /**
+   * Null unless it is to be sent: deliveries of a paused endpoint have none. While it is being sent it is the end of the
+   * lease: whoever died leaves it to the next.
+   */
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it is tried next: RFC 3339, UTC. Null where it is not, or the endpoint is paused.',
+  })
+  @Property({ type: Timestamp, nullable: true })
+  nextAttemptAt: string | null = null;
+
+  /** Who sends it: only they may say how it went. */
+  @Property({ type: 'uuid', nullable: true })
+  lockToken: string | null = null;
+
+  @JsonColumn(() => [WebhookAttempt], 'The latest tries, oldest first: at most 20.')
+  attempts: WebhookAttempt[] = [];
+}

@@ -1,0 +1,59 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { now } from '../../../platform/database/columns.ts';
+import { getRecord } from '../../../platform/database/records.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { ENDPOINT } from './webhook-endpoint.service.ts';
+import { assertMayFollow } from './webhook-scopes.ts';
+
+export const DELIVERY = 'Webhook delivery';
+
+/** The type of the event that tests an endpoint: of no other, and no part of the feed. */
+export const TEST_TYPE = 'webhook.test';
+
+/** Sends an event to one endpoint alone, to try it out. Answers the delivery: it is sent as soon as any other. */
+export function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const endpoint = await openEndpoint(ctx, em, id);
+    const delivery = new WebhookDelivery();
+    Object.assign(delivery, { endpoint, eventId: uuid(), type: TEST_TYPE, occurredAt: now() });
+    sendAt(delivery, endpoint);
+    em.persist(delivery);
+    return delivery.id;
+  });
+}
+
+/** Sends a delivery again, whatever has become of it, with all its tries before it. One that is being sent is left alone. */
+export async function replayWebhookDelivery(ctx: RequestContext, id: string): Promise<void> {
+  const { endpoint } = await ctx.session.write((em) => getRecord(em, WebhookDelivery, id, DELIVERY));
+  await ctx.session.write(async (em) => {
+    const receiver = await openEndpoint(ctx, em, endpoint.id);
+    const delivery = await getRecord(em, WebhookDelivery, id, DELIVERY, { lock: true });
+    if (delivery.lockToken === null) sendAt(delivery, receiver);
+  });
+}
+
+/**
+ * An endpoint that can be sent to, locked. Throws CONFLICT for one that was given up, and FORBIDDEN to an API key that may not read
+ * each of its events.
+ */
+export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<WebhookEndpoint> {
+  const endpoint = await getRecord(em, WebhookEndpoint, id, ENDPOINT, { lock: 'shared' });
+  assertMayFollow(ctx, endpoint.eventTypes);
+  if (endpoint.status === WebhookEndpointStatus.DISABLED) {
+    throw new AppError('CONFLICT', 'The webhook endpoint is disabled.');
+  }
+  return endpoint;
+}
+
+/** A delivery begins anew: at once, or once the endpoint is resumed. */
+export function sendAt(delivery: WebhookDelivery, { status }: WebhookEndpoint): void {
+  delivery.status = WebhookDeliveryStatus.PENDING;
+  delivery.failures = 0;
+  delivery.lockToken = null;
+  delivery.nextAttemptAt = status === WebhookEndpointStatus.ACTIVE ? now() : null;
+}

@@ -1,0 +1,233 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { now } from '../../../platform/database/columns.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
+import { fromJsonColumn } from '../../../platform/database/json-column.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { systemTransaction } from '../../../platform/database/tenant-session.ts';
+import { WebhookDeliveryStatus } from './webhook.enums.ts';
+
+/** An endpoint that has something to be sent. */
+export interface DueEndpoint {
+  readonly endpointId: string;
+  readonly academyId: string;
+}
+
+/**
+ * The endpoints that have something to be sent at an instant, in academies that are not suspended or deleted. It steps from
+ * one endpoint to the next by the index, so that ten thousand deliveries of one cost as much as one.
+ */
+export const dueEndpoints = fixedStatement<DueEndpoint, [string]>(
+  'due-webhook-endpoints',
+  (at) => sql`with recursive lanes(endpoint_id) as (
+      select (select d.endpoint_id from webhook_deliveries d
+        where d.next_attempt_at is not null order by d.endpoint_id limit 1)
+      union all
+      select (select d.endpoint_id from webhook_deliveries d
+        where d.next_attempt_at is not null and d.endpoint_id > lanes.endpoint_id order by d.endpoint_id limit 1)
+      from lanes where lanes.endpoint_id is not null
+    ), due as (
+      select lanes.endpoint_id, (select d.academy_id from webhook_deliveries d
+        where d.endpoint_id = lanes.endpoint_id and d.next_attempt_at is not null and d.next_attempt_at <= ${at}
+        order by d.next_attempt_at limit 1) as academy_id
+      from lanes where lanes.endpoint_id is not null
+    )
+    select due.endpoint_id as "endpointId", due.academy_id as "academyId"
+    from due join academies a on a.id = due.academy_id
+    where a.deleted_at is null and a.status <> 'suspended'`,
+);
+
+/** A delivery that this process sends. */
+export interface ClaimedDelivery {
+  readonly id: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly sequence: number | null;
+  readonly occurredAt: string;
+}
+
+/** Returns how many deliveries of an endpoint some process sends at an instant. */
+export async function countInFlight(
+  em: SqlEntityManager,
+  { academyId, endpointId }: DueEndpoint,
+  at: string,
+): Promise<number> {
+  const [row] = await rowsOf(
+    em,
+    sql<{ count: number | string }>`select count(*) as count from webhook_deliveries d
+      where d.academy_id = ${academyId} and d.endpoint_id = ${endpointId} and d.lock_token is not null
+        and d.next_attempt_at > ${at}`,
+  );
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * Takes at most so many of an endpoint's due deliveries, in their order, for the holder of the token, until `until`: then
+ * they are due again. The endpoint must be locked, so that no other process claims meanwhile. An attempt counts from here on.
+ */
+export async function claimDeliveries(
+  em: SqlEntityManager,
+  { academyId, endpointId }: DueEndpoint,
+  { limit, token, at, until }: { limit: number; token: string; at: string; until: string },
+): Promise<ClaimedDelivery[]> {
+  // materialized: PostgreSQL may run a subquery once for each row, and choose other rows each time
+  const rows = await rowsOf(
+    em,
+    sql<ClaimedDelivery>`with next as materialized (
+        select d.id from webhook_deliveries d
+        where d.academy_id = ${academyId} and d.endpoint_id = ${endpointId} and d.next_attempt_at is not null
+          and d.next_attempt_at <= ${at}
+        order by d.next_attempt_at, d.sequence, d.id limit ${limit})
+      update webhook_deliveries
+      set lock_token = ${token}, next_attempt_at = ${until}, attempt_count = attempt_count + 1
+      where academy_id = ${academyId} and id in (select next.id from next)
+      returning id, event_id as "eventId", type, sequence, occurred_at as "occurredAt"`,
+  );
+  return rows.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
+}
+
+/** Notes when requests to an endpoint began. It is no change of the endpoint: its version stays. */
+export async function noteSends(
+  em: SqlEntityManager,
+  { academyId, endpointId }: DueEndpoint,
+  times: readonly number[],
+): Promise<void> {
+  await sql`update webhook_endpoints set recent_sends = ${JSON.stringify(times)}
+    where academy_id = ${academyId} and id = ${endpointId}`.execute(em.getKysely());
+}
+
+/** Gives deliveries of an endpoint back that were claimed and not sent. */
+export async function giveBack(
+  database: Database,
+  { academyId, endpointId }: DueEndpoint,
+  token: string,
+): Promise<void> {
+  await systemTransaction(database, (em) =>
+    sql`update webhook_deliveries
+      set lock_token = null, next_attempt_at = ${now()}, attempt_count = attempt_count - 1
+      where academy_id = ${academyId} and endpoint_id = ${endpointId} and lock_token = ${token}`.execute(
+      em.getKysely(),
+    ),
+  );
+}
+
+/** Claimed deliveries end, or wait for their endpoint to be resumed, without having been sent: the try does not count. */
+export async function release(
+  em: SqlEntityManager,
+  academyId: string,
+  ids: readonly string[],
+  status: WebhookDeliveryStatus,
+  token: string,
+): Promise<void> {
+  await sql`update webhook_deliveries
+    set status = ${status}, next_attempt_at = null, lock_token = null, attempt_count = attempt_count - 1,
+      updated_at = ${now()}
+    where academy_id = ${academyId} and lock_token = ${token} and id in (${sql.join(ids)})`.execute(em.getKysely());
+}
+
+/** Notes since when an endpoint fails. It is no change of the endpoint: its version stays. */
+export async function noteFailing(
+  em: SqlEntityManager,
+  academyId: string,
+  endpointId: string,
+  since: string | null,
+): Promise<void> {
+  await sql`update webhook_endpoints set failing_since = ${since}
+    where academy_id = ${academyId} and id = ${endpointId}`.execute(em.getKysely());
+}
+
+/** An event that an endpoint is to get. */
+export interface DeliverableEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly sequence: number | null;
+  readonly occurredAt: string;
+}
+
+/** Events of a period; `types` is null for all. */
+export interface MissedEvents {
+  readonly since: string;
+  readonly until: string;
+  readonly types: readonly string[] | null;
+  readonly limit: number;
+}
+
+/** The first so many numbered events that have no delivery to an endpoint, in their order. */
+export async function missedEvents(
+  em: SqlEntityManager,
+  { academyId, id }: { readonly academyId: string; readonly id: string },
+  { since, until, types, limit }: MissedEvents,
+): Promise<DeliverableEvent[]> {
+  const isWanted = types === null ? sql`1 = 1` : sql`e.type in (${sql.join([...types])})`;
+  // a value, not `not exists`: PostgreSQL would join where it has not counted the rows yet, and compare each with each
+  return rowsOf(
+    em,
+    sql<DeliverableEvent>`select e.id, e.type, e.sequence, e.occurred_at as "occurredAt"
+      from outbox_events e
+      where e.academy_id = ${academyId} and e.sequence is not null and ${isWanted}
+        and e.occurred_at >= ${since} and e.occurred_at <= ${until}
+        and (select d.id from webhook_deliveries d
+          where d.academy_id = ${academyId} and d.endpoint_id = ${id} and d.event_id = e.id) is null
+      order by e.sequence limit ${limit}`,
+  );
+}
+
+/** A delivery that is to be: `nextAttemptAt` is null where it waits until the endpoint is resumed. */
+export interface NewDelivery {
+  readonly endpointId: string;
+  readonly event: DeliverableEvent;
+  readonly nextAttemptAt: string | null;
+}
+
+/** Rows of one statement. */
+const CHUNK = 500;
+
+/** {@link insertDeliveries} in the transaction of a session. */
+export const addDeliveries = (em: SqlEntityManager, academyId: string, deliveries: readonly NewDelivery[]) =>
+  insertDeliveries(em.getKysely(), academyId, deliveries);
+
+/** Inserts deliveries of an academy; those that there are already stay as they are. */
+export async function insertDeliveries(
+  trx: Kysely<any>,
+  academyId: string,
+  deliveries: readonly NewDelivery[],
+): Promise<void> {
+  const at = now();
+  for (let start = 0; start < deliveries.length; start += CHUNK) {
+    const rows = deliveries
+      .slice(start, start + CHUNK)
+      .map(
+        ({ endpointId, event: { id, type, sequence, occurredAt }, nextAttemptAt }) =>
+          sql`(${sql.join([
+            ...[academyId, uuid(), at, at, endpointId, id, type, sequence, occurredAt],
+            ...[WebhookDeliveryStatus.PENDING, nextAttemptAt, '[]'],
+          ])})`,
+      );
+    await sql`insert into webhook_deliveries (academy_id, id, created_at, updated_at, endpoint_id, event_id, type, sequence,
+        occurred_at, status, next_attempt_at, attempts)
+      values ${sql.join(rows)} on conflict (academy_id, endpoint_id, event_id) do nothing`.execute(trx);
+  }
+}
+
+/** What an endpoint is asked for when events follow. */
+export interface FollowingEndpoint {
+  readonly id: string;
+  readonly status: string;
+  readonly eventTypes: readonly string[];
+}
+
+/**
+ * The endpoints of an academy that events are kept for. Until the transaction ends nobody pauses or resumes them, so that
+ * what is inserted for a paused one is not overlooked when it is resumed. Chooses the academy where nobody has: the relay
+ * works on all of them.
+ */
+export async function followingEndpoints(trx: Kysely<any>, academyId: string): Promise<FollowingEndpoint[]> {
+  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
+  if (isPostgres) await sql`select set_config('app.academy_id', ${academyId}, true)`.execute(trx);
+  const { rows } = await sql<any>`select e.id, e.status, e.event_types as "eventTypes" from webhook_endpoints e
+    where e.academy_id = ${academyId} and e.deleted_at is null and e.status <> 'disabled'
+    order by e.id ${isPostgres ? sql`for share` : sql``}`.execute(trx);
+  return rows.map((row) => ({ ...row, eventTypes: fromJsonColumn(row.eventTypes) }));
+}

@@ -1,0 +1,46 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Config } from '../../../config.ts';
+import { openSecret, sealSecret } from '../../../platform/secrets/secret-box.ts';
+import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+const PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
+
+type Keys = Pick<Config, 'secretKeys'>;
+
+/** What a sealed secret belongs to. */
+const contextOf = (academyId: string, endpointId: string): string => `webhook ${academyId} ${endpointId}`;
+
+/** A new secret of an endpoint, to be shown once, and the form in which it is kept. */
+export function newWebhookSecret(
+  { secretKeys }: Keys,
+  academyId: string,
+  endpointId: string,
+): { secret: string; sealed: string } {
+  const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+  return { secret, sealed: sealSecret(secretKeys, secret, contextOf(academyId, endpointId)) };
+}
+
+/** The secrets that sign at an instant, the present one first; null where it cannot be opened. */
+export function signingSecrets({ secretKeys }: Keys, endpoint: WebhookEndpoint, at: string): string[] | null {
+  const { academyId, id, sealedSecret, formerSealedSecret, formerSignsUntil } = endpoint;
+  const open = (sealed: string) => openSecret(secretKeys, sealed, contextOf(academyId, id));
+  const present = open(sealedSecret);
+  if (present === null) return null;
+  const isLeft = formerSealedSecret !== null && formerSignsUntil !== null && formerSignsUntil > at;
+  const former = isLeft ? open(formerSealedSecret) : null;
+  return former === null ? [present] : [present, former];
+}
+
+/** The headers of a message by Standard Webhooks: a signature for each secret, over the very bytes that are sent. */
+export function signedHeaders(secrets: readonly string[], id: string, seconds: number, body: string) {
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': signatures.join(' '),
+  };
+}

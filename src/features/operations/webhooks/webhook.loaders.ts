@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { officeAlone } from '../../../platform/loaders/office-alone.ts';
+import { equals, type ReadModel } from '../../../platform/loaders/read-model.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+export const webhookEndpointReads: ReadModel<WebhookEndpoint> = {
+  entity: WebhookEndpoint,
+  // receivers may answer anything, so nobody else sees what they did
+  visibility: officeAlone,
+  // only the answer that made it has it
+  computed: { secret: () => sql`cast(null as text)` },
+  scanCost: 10,
+  search: ['url', 'description'],
+  filters: { status: equals('status') },
+};
+
+export const webhookDeliveryReads: ReadModel<WebhookDelivery> = {
+  entity: WebhookDelivery,
+  visibility: officeAlone,
+  search: ['type'],
+  filters: {
+    endpointId: equals('endpointId'),
+    eventId: equals('eventId'),
+    status: equals('status'),
+    type: equals('type'),
+  },
+};

@@ -1,0 +1,38 @@
+import { idField, wordField } from '../../../platform/events/event-data.ts';
+import { occurrence } from '../../../platform/events/event-types.ts';
+import { lifecycle, type RowChange, recording, rowType, versionedFields } from '../../../platform/events/recording.ts';
+import { WebhookEndpointStatus } from './webhook.enums.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+const data = {
+  ...versionedFields,
+  status: wordField<RowChange<WebhookEndpoint>>('Whether events are sent to it.', ({ row }) => row.status),
+};
+
+/** Columns that clients do not know, and that tell of secrets. */
+const UNTOLD = /secret|sealed/;
+
+const changes = lifecycle(WebhookEndpoint, {
+  name: 'webhook_endpoint',
+  resource: 'WebhookEndpoint',
+  noun: 'A webhook endpoint',
+  data,
+});
+
+const disabled = rowType<WebhookEndpoint>(
+  'webhook_endpoint.disabled',
+  'WebhookEndpoint',
+  'The service gave a webhook endpoint up.',
+  { id: idField('Its id.', ({ row }: RowChange<WebhookEndpoint>) => row.id) },
+);
+
+/** What the world outside hears of endpoints: one that the service gives up is disabled, not updated. */
+export const webhookEndpointEvents = recording(WebhookEndpoint, [...changes.types, disabled], (rows) =>
+  rows.flatMap((change) => {
+    const told = { ...change, changed: change.changed.filter((column) => !UNTOLD.test(column)) };
+    const isGivenUp = change.action === 'updated' && change.changed.includes('disabled_reason');
+    return isGivenUp && change.row.status === WebhookEndpointStatus.DISABLED
+      ? [occurrence(disabled, told)]
+      : changes.record([told]);
+  }),
+);

@@ -1,0 +1,45 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { findRecord } from '../../../platform/database/records.ts';
+import { jobKind, onJob, type Schedule } from '../../../platform/jobs/job-kind.ts';
+import { todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { lockAcademy } from '../../academy/academies/academy-lock.ts';
+import { inAcademyOf } from '../../academy/academies/job-academy.ts';
+import { Staff } from '../staff/staff.entity.ts';
+import { StaffStatus } from '../staff/staff.enums.ts';
+import { isLastAdmin } from './member-role.ts';
+import { Membership } from './membership.entity.ts';
+import { endAccess } from './people-leave.ts';
+
+export const accessEnding = jobKind<Record<string, never>>('members.end-access');
+
+/** Ends the access of staff members in the night after their last day, by the clock of each academy. */
+export const accessSchedule: Schedule = { name: 'members.end-access', cron: '5 0 * * *', kind: accessEnding };
+
+/** Ends the access of terminated staff members whose end date is over, a transaction each. */
+export const endAccessAtLast = onJob(accessEnding, async (job) => {
+  const { ctx } = await inAcademyOf(job);
+  const today = todayOf(ctx);
+  try {
+    for (const id of await ctx.session.write((em) => findGone(em, today))) {
+      job.signal.throwIfAborted();
+      await ctx.session.write((em) => endOne(ctx, em, id, today));
+    }
+  } finally {
+    await ctx.end();
+  }
+});
+
+async function findGone(em: SqlEntityManager, today: string): Promise<string[]> {
+  const staff = { status: StaffStatus.TERMINATED, endDate: { $lt: today } };
+  const gone = await em.find(Membership, { staff }, { orderBy: { id: 'asc' } });
+  return gone.flatMap((membership) => membership.staff?.id ?? []);
+}
+
+async function endOne(ctx: RequestContext, em: SqlEntityManager, id: string, today: string): Promise<void> {
+  await lockAcademy(em, ctx.session.academyId);
+  const staff = await findRecord(em, Staff, id, { lock: true });
+  const isGone = staff?.status === StaffStatus.TERMINATED && staff.endDate !== null && staff.endDate < today;
+  // somebody has to be able to make another admin
+  if (isGone && !(await isLastAdmin(em, await em.findOne(Membership, { staff })))) await endAccess(ctx, em, { staff });
+}

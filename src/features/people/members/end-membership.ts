@@ -1,0 +1,55 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { MemberRole } from '../../academy/academies/academy.enums.ts';
+import { handOverKeys } from '../../identity/api-keys/keys-of-member.ts';
+import { MemberKeys } from './member-keys.enums.ts';
+import { assertAdminStays, linkUser, type Part } from './member-role.ts';
+import { Membership } from './membership.entity.ts';
+import { memberLeft } from './membership.events.ts';
+
+/**
+ * Ends a locked membership, in a locked academy, with the API keys that the member made. Returns the ids of these keys. Throws
+ * BAD_USER_INPUT for the last admin of the academy.
+ */
+export async function endMembership(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  membership: Membership,
+  keys = MemberKeys.REVOKE,
+): Promise<string[]> {
+  if (membership.role === MemberRole.ACADEMY_ADMIN) await assertAdminStays(em, 'id');
+  const userId = membership.user.id;
+  const heirId = await heirOf(ctx, em, userId, keys);
+  linkUser(membership as Part, null);
+  em.remove(membership);
+  await ctx.events.publish(ctx, em, memberLeft, { userId });
+  // after the event: calendar feeds are locked before keys
+  return handOverKeys(em, userId, heirId);
+}
+
+/**
+ * Revokes the API keys that a member made, or hands them to another admin: only an admin may have keys, as their role may be an
+ * admin's.
+ */
+export async function giveUpKeys(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  userId: string,
+  keys: MemberKeys,
+): Promise<void> {
+  await handOverKeys(em, userId, await heirOf(ctx, em, userId, keys));
+}
+
+/** The academy admin who gets the keys of a member: the caller, or else who has been one for longest; null if nobody does. */
+async function heirOf(
+  { principal }: RequestContext,
+  em: SqlEntityManager,
+  userId: string,
+  keys: MemberKeys,
+): Promise<string | null> {
+  if (keys === MemberKeys.REVOKE) return null;
+  const others = { role: MemberRole.ACADEMY_ADMIN, user: { $ne: userId } };
+  const admins = await em.find(Membership, others, { orderBy: { createdAt: 'asc', id: 'asc' } });
+  const heir = admins.find(({ user }) => user.id === principal?.userId) ?? admins[0];
+  return heir?.user.id ?? null;
+}

@@ -1,0 +1,68 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { auditedTexts, blankAudit } from '../../../platform/audit/blank-audit.ts';
+import { now } from '../../../platform/database/columns.ts';
+import { lockWhere } from '../../../platform/database/records.ts';
+import { onEvent } from '../../../platform/events/events.ts';
+import { erasedEmail } from '../../../platform/privacy/erased-values.ts';
+import { type ErasedPerson, personErased, relationTo } from '../../../platform/privacy/person-erased.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+import { MemberRole } from '../../academy/academies/academy.enums.ts';
+import { eraseAccount } from '../../identity/auth/erase-accounts.ts';
+import type { User } from '../../identity/auth/user.entity.ts';
+import { Invitation } from './invitation.entity.ts';
+import { Membership } from './membership.entity.ts';
+import { isMemberAnywhere } from './membership.loaders.ts';
+import { endAccess, type Person } from './people-leave.ts';
+
+/** Ends the access of an erased person, and forgets where they were invited to it. */
+export const eraseInvitations = onEvent(personErased, async (ctx: RequestContext, em, person) => {
+  const theirs = ofPerson(ctx, person);
+  await endAccess(ctx, em, theirs as unknown as Person);
+  await em.flush();
+  await forgetInvitations(ctx, em, theirs);
+});
+
+/** The users who have been able to sign in as a person, who is to be erased. The academy is locked. */
+export async function accountsOf(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  person: ErasedPerson,
+  row: { entity: new () => any; userId: string | undefined },
+): Promise<string[]> {
+  const members = await em.find(Membership, ofPerson(ctx, person) as FilterQuery<Membership>);
+  // a login that has ended is told by the trail alone
+  const earlier = await auditedTexts(em, { entity: row.entity, ids: [person.id] }, 'userId');
+  const ids = [...earlier.filter(isUuid), ...members.map(({ user }) => user.id), ...(row.userId ? [row.userId] : [])];
+  return [...new Set(ids)];
+}
+
+/**
+ * Erases those of the locked accounts by which nobody is a member of any academy any more. Others are somebody's of another
+ * academy, or an operator's: they lose this academy alone.
+ */
+export async function eraseLogins(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
+  for (const user of users) {
+    if (user.isSuperAdmin || (await isMemberAnywhere(em, ctx.database.engine, user.id))) continue;
+    // those of other roles name a person, and go with them
+    await forgetInvitations(ctx, em, { email: user.email, role: MemberRole.ACADEMY_ADMIN });
+    await eraseAccount(em, user);
+  }
+}
+
+const ofPerson = ({ session }: RequestContext, person: ErasedPerson): object => ({
+  [relationTo(person)]: [session.academyId, person.id],
+});
+
+/** Takes the address out of invitations, and takes back those that are open still. */
+async function forgetInvitations(ctx: RequestContext, em: SqlEntityManager, where: object): Promise<void> {
+  const invitations = await lockWhere(em, Invitation, where as FilterQuery<Invitation>);
+  const ids = invitations.map(({ id }) => id);
+  for (const invitation of invitations) {
+    invitation.email = erasedEmail();
+    if (!invitation.acceptedAt) invitation.revokedAt ??= now();
+  }
+  await em.flush();
+  await blankAudit(em, ctx.database.engine, { entity: Invitation, ids }, { only: ['email'] });
+}

@@ -1,0 +1,67 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { EmailColumn, EnumColumn, InstantColumn, KeyColumn } from '../../../platform/fields/columns.ts';
+import { MemberRole, StaffRole } from '../../academy/academies/academy.enums.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { Parent } from '../parents/parent.entity.ts';
+import { Staff } from '../staff/staff.entity.ts';
+import { Student } from '../students/student.entity.ts';
+import { InvitationStatus } from './invitation.enums.ts';
+
+@ObjectType({ description: 'An offer to become a member of an academy, by a token that works once.' })
+@Entity({ tableName: 'invitations' })
+@TenantIndexes('createdAt', 'updatedAt', 'email', 'staffId', 'parentId', 'studentId', 'invitedBy')
+@Unique({ properties: ['academyId', 'tokenHash'] })
+export class Invitation extends TenantRecord {
+  @EmailColumn('The e-mail address that is invited, in lower case.')
+  email!: string;
+
+  @EnumColumn(() => MemberRole, 'The role that is offered.')
+  role!: MemberRole;
+
+  @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", { nullable: true })
+  staffRole: StaffRole | null = null;
+
+  @ManyToOne(() => Staff, tenantKey('staff_id', { nullable: true }))
+  staff: Rel<Staff> | null = null;
+
+  @KeyColumn('staff_id', 'The staff member they will be.', { nullable: true })
+  staffId!: string | null;
+
+  @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
+  parent: Rel<Parent> | null = null;
+
+  @KeyColumn('parent_id', 'The parent they will be.', { nullable: true })
+  parentId!: string | null;
+
+  @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
+  student: Rel<Student> | null = null;
+
+  @KeyColumn('student_id', 'The student they will be.', { nullable: true })
+  studentId!: string | null;
+
+  @Field(() => InvitationStatus, { description: 'What has become of it.' })
+  @Property({ type: 'string', persist: false })
+  status!: InvitationStatus;
+
+  /** SHA-256 of the secret part of the token, in hexadecimal: the token itself is kept nowhere. */
+  @Property({ type: 'string', length: 64 })
+  tokenHash!: string;
+
+  @ManyToOne(() => User, { fieldName: 'invited_by', deleteRule: 'restrict' })
+  inviter!: Rel<User>;
+
+  @KeyColumn('invited_by', 'The user who invited.')
+  invitedBy!: string;
+
+  @InstantColumn('Until when the token works: RFC 3339, UTC.')
+  expiresAt!: string;
+
+  @InstantColumn('When it was accepted: RFC 3339, UTC.', { nullable: true })
+  acceptedAt: string | null = null;
+
+  @InstantColumn('When it was revoked: RFC 3339, UTC.', { nullable: true })
+  revokedAt: string | null = null;
+}

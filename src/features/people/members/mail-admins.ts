@@ -1,0 +1,41 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import type { JobKind, JobRun } from '../../../platform/jobs/job-kind.ts';
+import { sendMail } from '../../../platform/jobs/send-mail.ts';
+import { type MailContent, renderMail } from '../../../platform/mail/render-mail.ts';
+import { Academy } from '../../academy/academies/academy.entity.ts';
+import { MemberRole } from '../../academy/academies/academy.enums.ts';
+import { mailBranding } from '../../academy/academies/mail-branding.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { Membership } from './membership.entity.ts';
+
+/** Queues a mail to each academy admin. Each has a job of its own, so that one refused address delays no other mail. */
+export async function mailAdmins<About extends object>(
+  em: SqlEntityManager,
+  kind: JobKind<About & { userId: string }>,
+  about: About,
+): Promise<void> {
+  const admins = await em.find(Membership, { role: MemberRole.ACADEMY_ADMIN });
+  for (const { user } of admins) await enqueue(em, kind, { ...about, userId: user.id });
+}
+
+/** Sends a mail to one admin, unless there is nothing to say any more: `contentOf` returns null then. */
+export async function mailAdmin(
+  job: JobRun,
+  userId: string,
+  contentOf: (em: SqlEntityManager, academy: Academy) => Promise<MailContent | null>,
+): Promise<void> {
+  const { database, mailer } = job.services;
+  if (mailer.isOff) return;
+  const academyId = job.academyId ?? '';
+  const read = await tenantTransaction(database, academyId, async (em) => {
+    const academy = await em.findOne(Academy, { id: academyId, deletedAt: null });
+    const content = academy && (await contentOf(em, academy));
+    return content && { academy, content };
+  });
+  // tenant work reads no addresses of users
+  const user = await database.orm.em.fork().findOne(User, { id: userId });
+  if (!read || !user) return;
+  await sendMail(job, { to: user.email, ...renderMail(mailBranding(read.academy), read.content) });
+}

@@ -1,0 +1,15 @@
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+
+export enum MemberKeys {
+  REVOKE = 'revoke',
+  KEEP = 'keep',
+}
+describeEnum(
+  MemberKeys,
+  'MemberKeys',
+  'What becomes of the API keys of a member who is removed, or no academy admin any more.',
+  {
+    REVOKE: 'They are revoked.',
+    KEEP: 'They are handed to another academy admin: to the caller, if the caller is one.',
+  },
+);

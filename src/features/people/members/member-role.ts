@@ -1,0 +1,122 @@
+import { helper } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { findRecord, lockRecords } from '../../../platform/database/records.ts';
+import { type FieldErrors, forbidden, invalidField } from '../../../platform/errors/app-error.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { MemberRole, StaffRole } from '../../academy/academies/academy.enums.ts';
+import type { User } from '../../identity/auth/user.entity.ts';
+import { Parent } from '../parents/parent.entity.ts';
+import { Staff } from '../staff/staff.entity.ts';
+import { StaffStatus } from '../staff/staff.enums.ts';
+import { Student } from '../students/student.entity.ts';
+import type { Invitation } from './invitation.entity.ts';
+import type { MemberArgs } from './member.inputs.ts';
+import { Membership } from './membership.entity.ts';
+
+/** What a membership or an invitation says of somebody: the role and the row that goes with it. */
+export interface Part {
+  role: MemberRole;
+  staffRole: StaffRole | null;
+  staff: Staff | null;
+  parent: Parent | null;
+  student: Student | null;
+}
+
+/**
+ * The part that an input describes, its row locked, for a user or for somebody who is none yet. Adds to `errors` what is
+ * wrong with its row; throws FORBIDDEN for a part above the caller.
+ */
+export async function partOf(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  input: MemberArgs,
+  errors: FieldErrors,
+  userId: string | null,
+): Promise<Part> {
+  const part: Part = { role: input.role, staffRole: null, staff: null, parent: null, student: null };
+  const rowOf = <T extends Person>(entity: new () => T, field: PersonField) =>
+    personOf(em, entity, field, input[field], errors, userId);
+  switch (input.role) {
+    case MemberRole.STAFF:
+      part.staff = await rowOf(Staff, 'staffId');
+      part.staffRole = part.staff?.role ?? null;
+      break;
+    case MemberRole.PARENT:
+      part.parent = await rowOf(Parent, 'parentId');
+      break;
+    case MemberRole.STUDENT:
+      part.student = await rowOf(Student, 'studentId');
+      break;
+    case MemberRole.ACADEMY_ADMIN:
+  }
+  assertMayGrant(ctx, part);
+  return part;
+}
+
+/** Nobody grants, or takes, a role that is not below their own; admins may all of them. Throws FORBIDDEN. */
+export function assertMayGrant(ctx: RequestContext, { role, staffRole }: Pick<Part, 'role' | 'staffRole'>): void {
+  if (requireAcademy(ctx).viewer.role !== 'administrator') return;
+  if (role === MemberRole.ACADEMY_ADMIN || staffRole === StaffRole.ADMINISTRATOR) throw forbidden();
+}
+
+type Person = Staff | Parent | Student;
+type People = Pick<Membership | Invitation, 'staff' | 'parent' | 'student'>;
+
+/** The rows of a part by their ids. */
+export type PeopleIds = Pick<MemberArgs, PersonField>;
+
+/**
+ * Locks the rows of parts, before what is locked behind them: the memberships and invitations of somebody who is deleted
+ * end with them. Answers those who are there, and have not left.
+ */
+export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): Promise<Person[]> {
+  const locked = <T extends Person>(entity: new () => T, field: PersonField) =>
+    lockRecords(
+      em,
+      entity,
+      parts.map((part) => part[field]),
+    );
+  const staff = await locked(Staff, 'staffId');
+  const students = await locked(Student, 'studentId');
+  const parents = await locked(Parent, 'parentId');
+  const present = [...staff.filter(({ status }) => status !== StaffStatus.TERMINATED), ...students, ...parents];
+  return present.filter(({ erasedAt }) => erasedAt === null);
+}
+
+/** Makes the row of a part the user's own, or nobody's. A row that is gone stays as it is. */
+export function linkUser({ staff, parent, student }: People, user: User | null): void {
+  for (const row of [staff, parent, student])
+    if (row && helper(row as Person).isInitialized()) (row as Person).user = user;
+}
+
+/** Whether a member is the only admin of the academy. */
+export const isLastAdmin = async (em: SqlEntityManager, member: Pick<Membership, 'role'> | null): Promise<boolean> =>
+  member?.role === MemberRole.ACADEMY_ADMIN && (await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1;
+
+/** Refuses to take the role from the last admin of the academy, which is locked, so that two cannot go at once. */
+export async function assertAdminStays(em: SqlEntityManager, field: string): Promise<void> {
+  if ((await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1) {
+    throw invalidField(field, 'The last academy admin cannot be removed.');
+  }
+}
+
+type PersonField = 'staffId' | 'parentId' | 'studentId';
+
+/** The row of an id, locked: of this academy, of nobody who has left or was erased, and nobody else's login. */
+async function personOf<T extends Person>(
+  em: SqlEntityManager,
+  entity: new () => T,
+  field: PersonField,
+  id: string | null | undefined,
+  errors: FieldErrors,
+  userId: string | null,
+): Promise<T | null> {
+  const row = id ? await findRecord(em, entity, id, { lock: true }) : null;
+  const isGone = row?.erasedAt || (row instanceof Staff && row.status === StaffStatus.TERMINATED);
+  if (!id) errors[field] = [messages.required(field)];
+  else if (!row || isGone) errors[field] = [messages.selected(field)];
+  else if (row.user && row.user.id !== userId) errors[field] = [messages.taken(field)];
+  return row;
+}

@@ -1,0 +1,102 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { found } from '../../../platform/errors/app-error.ts';
+import { DeletePayload, deleted } from '../../../platform/graphql/deletion.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { ApiKey } from '../../identity/api-keys/api-key.entity.ts';
+import { apiKeyReads } from '../../identity/api-keys/api-key.loaders.ts';
+import { AuthPayload } from '../../identity/auth/auth.types.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { inviteMember, revokeInvitation } from './invitations.ts';
+import { AcceptInvitationArgs, ChangeMemberRoleArgs, InviteMemberArgs } from './member.inputs.ts';
+import { changeMemberRole, removeMember } from './member.service.ts';
+import { MemberKeys } from './member-keys.enums.ts';
+import { Membership } from './membership.entity.ts';
+import { membershipReads } from './membership.loaders.ts';
+
+@ObjectType({ description: 'A new invitation.' })
+export class InvitationPayload {
+  @Field(() => ID, { description: 'The id of the invitation, to revoke it by.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The token to accept it by, shown this once. It works once, for 7 days.' })
+  token!: string;
+}
+
+@Resolver()
+export class MemberResolver {
+  @Mutation(() => InvitationPayload, {
+    description:
+      'Invites somebody to become a member, in a role below or as one’s own. A user may invite an address 3 times in an hour, ' +
+      'and 500 times in all: then RATE_LIMITED.',
+  })
+  inviteMember(@Args() args: InviteMemberArgs, @Ctx() ctx: RequestContext): Promise<InvitationPayload> {
+    return inviteMember(ctx, args);
+  }
+
+  @Mutation(() => DeletePayload, { description: 'Takes an invitation back.' })
+  async revokeInvitation(
+    @Arg('id', () => ID, { description: 'The id of the invitation.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DeletePayload> {
+    await revokeInvitation(ctx, id);
+    return deleted(id, 'Invitation revoked.');
+  }
+
+  @Mutation(() => AuthPayload, {
+    description: 'Makes the invited a member and signs them in: a new user, or an existing one who proves to be them.',
+  })
+  acceptInvitation(@Args() args: AcceptInvitationArgs, @Ctx() ctx: RequestContext): Promise<AuthPayload> {
+    return acceptInvitation(ctx, args);
+  }
+
+  @Mutation(() => Membership, {
+    description:
+      'Gives a member another role. The last academy admin stays one. The API keys that an admin made who is none any more are revoked, or kept.',
+  })
+  async changeMemberRole(
+    @Args() args: ChangeMemberRoleArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Membership> {
+    await changeMemberRole(ctx, args);
+    return found(await ctx.reads.one(membershipReads, args.id, info), 'Member');
+  }
+
+  @Mutation(() => DeletePayload, {
+    description:
+      'Ends a membership, and with it all access, at once. The API keys that the member made are revoked, or kept.',
+  })
+  async removeMember(
+    @Arg('id', () => ID, { description: 'The id of the membership.' }) id: string,
+    @Arg('keys', () => MemberKeys, {
+      nullable: true,
+      description: 'What becomes of the API keys that the member made: `REVOKE` when left out.',
+    })
+    keys: MemberKeys | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<MemberRemoval> {
+    const keyIds = await removeMember(ctx, id, keys ?? MemberKeys.REVOKE);
+    return { ...deleted(id, 'Member removed.'), keyIds };
+  }
+}
+
+/** The answer of a removal, with the ids of the API keys that the member made. */
+type MemberRemoval = DeletePayload & { readonly keyIds?: readonly string[] };
+
+@Resolver(() => DeletePayload)
+export class RemovedMemberResolver {
+  @FieldResolver(() => [ApiKey], {
+    nullable: true,
+    description:
+      'The API keys that a removed member had made and that counted, as they are now. Null for other records.',
+  })
+  async keys(
+    @Root() { keyIds }: MemberRemoval,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ApiKey[] | null> {
+    const keys = await Promise.all((keyIds ?? []).map((id) => ctx.reads.one(apiKeyReads, id, info)));
+    return keyIds ? keys.filter((key) => key !== null) : null;
+  }
+}

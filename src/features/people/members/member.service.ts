@@ -1,0 +1,54 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { getRecord } from '../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { assertVisible } from '../../../platform/tenancy/visibility.ts';
+import { MemberRole } from '../../academy/academies/academy.enums.ts';
+import { lockAcademy } from '../../academy/academies/academy-lock.ts';
+import type { User } from '../../identity/auth/user.entity.ts';
+import { endMembership, giveUpKeys } from './end-membership.ts';
+import type { ChangeMemberRoleArgs } from './member.inputs.ts';
+import { MemberKeys } from './member-keys.enums.ts';
+import { assertAdminStays, assertMayGrant, linkUser, lockPeople, type PeopleIds, partOf } from './member-role.ts';
+import { Membership } from './membership.entity.ts';
+import { membershipReads } from './membership.loaders.ts';
+
+/**
+ * Gives a member another role, from now on: the next request goes by it. Who is no academy admin any more gives up the API keys that
+ * they made: those may act as an admin.
+ */
+export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: ChangeMemberRoleArgs): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const membership = await writableMember(ctx, em, id, input);
+    const errors: FieldErrors = {};
+    const part = await partOf(ctx, em, input, errors, membership.user.id);
+    refuseIfAny(errors);
+    const isDemoted = isAdmin(membership) && !isAdmin(part);
+    if (isDemoted) await assertAdminStays(em, 'role');
+    linkUser(membership, null);
+    Object.assign(membership, part);
+    linkUser(part, membership.user as User);
+    if (isDemoted) await giveUpKeys(ctx, em, membership.user.id, keys ?? MemberKeys.REVOKE);
+  });
+}
+
+/** Ends a membership: the user's access ends at once, their row stays. Returns the ids of the API keys that they made. */
+export const removeMember = (ctx: RequestContext, id: string, keys: MemberKeys): Promise<string[]> =>
+  ctx.session.write(async (em) => endMembership(ctx, em, await writableMember(ctx, em, id), keys));
+
+const isAdmin = ({ role }: { role: MemberRole }): boolean => role === MemberRole.ACADEMY_ADMIN;
+
+/** A member whom the caller may change, locked with the rows of who they are, and of who they shall be. */
+async function writableMember(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  id: string,
+  next: PeopleIds = {},
+): Promise<Membership> {
+  await assertVisible(ctx, em, membershipReads, id, 'Member');
+  await lockAcademy(em, ctx.session.academyId);
+  await lockPeople(em, await getRecord(em, Membership, id, 'Member'), next);
+  const membership = await getRecord(em, Membership, id, 'Member', { lock: true });
+  assertMayGrant(ctx, membership);
+  return membership;
+}

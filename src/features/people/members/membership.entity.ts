@@ -1,0 +1,76 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Timestamp } from '../../../platform/database/columns.ts';
+import { OF_CHOSEN_ACADEMY } from '../../../platform/database/tenant-policy.ts';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { EnumColumn, KeyColumn } from '../../../platform/fields/columns.ts';
+import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
+import { MemberRole, StaffRole } from '../../academy/academies/academy.enums.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { Parent } from '../parents/parent.entity.ts';
+import { Staff } from '../staff/staff.entity.ts';
+import { Student } from '../students/student.entity.ts';
+
+@ObjectType({ description: 'A user in an academy: which role they have there, and who they are.' })
+// users read their own before an academy is chosen: to sign in, and to choose
+@Entity({
+  tableName: 'memberships',
+  policies: [
+    {
+      name: 'memberships_tenant',
+      using: `(academy_id = nullif(current_setting('app.academy_id', true), '')::uuid
+        or user_id = nullif(current_setting('app.user_id', true), '')::uuid)`,
+      check: OF_CHOSEN_ACADEMY,
+    },
+  ],
+})
+@TenantIndexes('createdAt', 'updatedAt', 'role', 'staffId', 'parentId', 'studentId')
+@Index({ properties: ['user', 'academyId'] })
+@Unique({ properties: ['academyId', 'user'] })
+export class Membership extends TenantRecord {
+  @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'restrict' })
+  user!: Rel<User>;
+
+  @KeyColumn('user_id', 'The user.')
+  userId!: string;
+
+  @Field(() => String, { description: "The user's name." })
+  @Property({ type: 'string', persist: false })
+  userName!: string;
+
+  @Field(() => String, { description: "The user's e-mail address." })
+  @Property({ type: 'string', persist: false })
+  userEmail!: string;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the user proved that the address is theirs: RFC 3339, UTC.',
+  })
+  @Property({ type: Timestamp, persist: false, nullable: true })
+  userEmailVerifiedAt!: string | null;
+
+  @EnumColumn(() => MemberRole, 'The role in the academy.')
+  role!: MemberRole;
+
+  @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", { nullable: true })
+  staffRole: StaffRole | null = null;
+
+  @ManyToOne(() => Staff, tenantKey('staff_id', { nullable: true }))
+  staff: Rel<Staff> | null = null;
+
+  @KeyColumn('staff_id', 'The staff member that the user is, for the role `STAFF`.', { nullable: true })
+  staffId!: string | null;
+
+  @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
+  parent: Rel<Parent> | null = null;
+
+  @KeyColumn('parent_id', 'The parent that the user is, for the role `PARENT`.', { nullable: true })
+  parentId!: string | null;
+
+  @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
+  student: Rel<Student> | null = null;
+
+  @KeyColumn('student_id', 'The student that the user is, for the role `STUDENT`.', { nullable: true })
+  studentId!: string | null;
+}

@@ -1,0 +1,74 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import {
+  equals,
+  type ReadContext,
+  type ReadModel,
+  type Relation,
+  type Sql,
+} from '../../../platform/loaders/read-model.ts';
+import { Membership } from './membership.entity.ts';
+
+const user = (column: string): Sql => sql`(select ${sql.ref(`u.${column}`)} from users u where u.id = t.user_id)`;
+
+export const membershipReads: ReadModel<Membership> = {
+  entity: Membership,
+  visibility({ viewer }) {
+    switch (viewer.role) {
+      case 'super_admin':
+      case 'academy_admin':
+        return 'all';
+      case 'administrator':
+        return sql`((t.role <> 'academy_admin' and coalesce(t.staff_role, '') <> 'administrator')
+          or t.user_id = ${viewer.userId})`;
+      default:
+        return sql`t.user_id = ${viewer.userId}`;
+    }
+  },
+  computed: {
+    userName: () => user('name'),
+    userEmail: () => user('email'),
+    userEmailVerifiedAt: () => user('email_verified_at'),
+  },
+  scanCost: 100,
+  search: [user('name'), user('email')],
+  filters: { role: equals('role') },
+};
+
+/**
+ * Whether a user is a member of any academy, as the owner's transaction of `em` finds it: of memberships of other academies
+ * row-level security shows it those of the user whom it names.
+ */
+export async function isMemberAnywhere(
+  em: SqlEntityManager,
+  engine: ReadContext['engine'],
+  userId: string,
+): Promise<boolean> {
+  const kysely = em.getKysely();
+  const nameUser = async (id: string) => {
+    if (engine === 'postgresql') await sql`select set_config('app.user_id', ${id}, true)`.execute(kysely);
+  };
+  await nameUser(userId);
+  const { rows } = await sql`select 1 from memberships where user_id = ${userId} limit 1`.execute(kysely);
+  await nameUser('');
+  return rows.length > 0;
+}
+
+/** Users see their own, in whatever academies they are, but for deleted ones. */
+const ownMembershipReads: ReadModel<Membership> = {
+  entity: Membership,
+  acrossAcademies: true,
+  isOwn: true,
+  visibility: ({ viewer }) => sql`(t.user_id = ${viewer.userId}
+    and exists (select 1 from academies a where a.id = t.academy_id and a.deleted_at is null))`,
+  computed: { academyName: () => academyName },
+};
+
+const academyName = sql`(select a.name from academies a where a.id = t.academy_id)`;
+
+export const membershipsOfUser: Relation<Membership> = {
+  name: 'Me.memberships',
+  model: ownMembershipReads,
+  key: sql`t.user_id`,
+  order: sql`${academyName}, t.academy_id`,
+};

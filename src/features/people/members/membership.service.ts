@@ -1,0 +1,13 @@
+import { onEvent } from '../../../platform/events/events.ts';
+import { MemberRole } from '../../academy/academies/academy.enums.ts';
+import { academyCreated } from '../../academy/academies/academy.events.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { Membership } from './membership.entity.ts';
+
+/** Whoever makes an academy becomes its admin. */
+export const admitFounder = onEvent(academyCreated, async (_ctx, em, { userId }) => {
+  const membership = new Membership();
+  membership.user = em.getReference(User, userId);
+  membership.role = MemberRole.ACADEMY_ADMIN;
+  em.persist(membership);
+});

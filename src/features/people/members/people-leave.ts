@@ -1,0 +1,71 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockWhere } from '../../../platform/database/records.ts';
+import { onEvent } from '../../../platform/events/events.ts';
+import { todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { MemberRole } from '../../academy/academies/academy.enums.ts';
+import { parentDeleted } from '../parents/parent.events.ts';
+import { staffLeft, staffRoleChanged, staffWriting } from '../staff/staff.events.ts';
+import { lastDayOf } from '../staff/staff-values.ts';
+import { studentDeleted } from '../students/student.events.ts';
+import { endMembership } from './end-membership.ts';
+import { Invitation } from './invitation.entity.ts';
+import { assertAdminStays, assertMayGrant, isLastAdmin } from './member-role.ts';
+import { Membership } from './membership.entity.ts';
+
+/** Ends the access of a deleted student. */
+export const endStudent = onEvent(studentDeleted, (ctx: RequestContext, em, { student }) =>
+  endAccess(ctx, em, { student }),
+);
+
+/** Ends the access of a deleted parent. */
+export const endParent = onEvent(parentDeleted, (ctx: RequestContext, em, { parent }) =>
+  endAccess(ctx, em, { parent }),
+);
+
+/**
+ * Ends the access of a staff member who was deleted, or has left. One who leads sessions until an end date to come keeps it until
+ * then, for the attendance of those sessions.
+ */
+export const endStaff = onEvent(staffLeft, async (ctx: RequestContext, em, { staff }) => {
+  if (lastDayOf(staff, todayOf(ctx)) === null) return endAccess(ctx, em, { staff });
+  if (await isLastAdmin(em, await em.findOne(Membership, { staff }))) await assertAdminStays(em, 'id');
+  await revokeInvitations(em, { staff });
+});
+
+/** Staff act by the role that their row has. */
+export const followStaffRole = onEvent(staffRoleChanged, async (_ctx, em, { staff }) => {
+  for (const membership of await lockWhere(em, Membership, { staff, role: MemberRole.STAFF })) {
+    membership.staffRole = staff.role;
+  }
+  for (const invitation of await openInvitations(em, { staff })) invitation.staffRole = staff.role;
+});
+
+/** Who administers the academy is no staff member that an administrator may write. */
+export const protectAdmins = onEvent(staffWriting, async (ctx: RequestContext, em, { staff }) => {
+  const membership = await em.findOne(Membership, { staff });
+  if (membership) assertMayGrant(ctx, membership);
+});
+
+export type Person =
+  | Pick<Membership & Invitation, 'student'>
+  | Pick<Membership & Invitation, 'parent'>
+  | Pick<Membership & Invitation, 'staff'>;
+
+/**
+ * Ends the membership of a person and what they are invited to; the last admin of the academy is refused. The academy is
+ * locked.
+ */
+export async function endAccess(ctx: RequestContext, em: SqlEntityManager, person: Person): Promise<void> {
+  const [membership] = await lockWhere(em, Membership, person as FilterQuery<Membership>);
+  await revokeInvitations(em, person);
+  if (membership) await endMembership(ctx, em, membership);
+}
+
+async function revokeInvitations(em: SqlEntityManager, person: Person): Promise<void> {
+  for (const invitation of await openInvitations(em, person)) invitation.revokedAt = new Date().toISOString();
+}
+
+const openInvitations = (em: SqlEntityManager, person: Person): Promise<Invitation[]> =>
+  lockWhere(em, Invitation, { ...person, acceptedAt: null, revokedAt: null } as FilterQuery<Invitation>);

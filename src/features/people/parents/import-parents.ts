@@ -1,0 +1,44 @@
+import { type CsvFile, importFile } from '../../../platform/csv/import-file.ts';
+import type { ImportKey } from '../../../platform/csv/import-known.ts';
+import type { ImportPayload } from '../../../platform/csv/import-payload.ts';
+import { withEmails } from '../../../platform/database/unique-email.ts';
+import { assertNotErased } from '../../../platform/privacy/erasable.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { normalEmail } from '../../../platform/validation/email-address.ts';
+import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
+import { ImportedChildren } from './imported-children.ts';
+import { Parent } from './parent.entity.ts';
+import { PARENT_COLUMNS } from './parent-columns.ts';
+import { assignParent, UNIQUE_KEYS } from './parent-values.ts';
+
+/** What names a parent, the id aside. */
+const KEYS: ImportKey<Parent>[] = [{ field: 'email', where: withEmails, normal: normalEmail }];
+
+/** Registers the parents of a CSV file with their children, and changes those whom its rows name. */
+export function importParents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
+  return importFile(ctx, file, {
+    entity: Parent,
+    columns: PARENT_COLUMNS,
+    keys: KEYS,
+    uniqueKeys: UNIQUE_KEYS,
+    async begin(em, rows) {
+      const children = await ImportedChildren.find(em, rows);
+      return {
+        besides: (row) => children.countOf(row),
+        load: (next) => children.load(next),
+        shown: (parent) => ({ students: children.of(parent) }),
+        create(input) {
+          const parent = new Parent();
+          assignParent(parent, emptyAsNull(input));
+          if (input.students) children.replace(parent, input.students);
+          return parent;
+        },
+        change(parent, changes) {
+          assertNotErased(parent, 'parent');
+          assignParent(parent, emptyAsNull(changes));
+          if (changes.students) children.replace(parent, changes.students);
+        },
+      };
+    },
+  });
+}

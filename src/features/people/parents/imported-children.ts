@@ -1,0 +1,172 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { objectOf } from '../../../platform/csv/cells.ts';
+import { chunksOf } from '../../../platform/csv/chunks.ts';
+import type { NextRow } from '../../../platform/csv/import-file.ts';
+import { type ImportRow, NO_ID } from '../../../platform/csv/import-row.ts';
+import { assignGiven } from '../../../platform/database/records.ts';
+import { nextTurn } from '../../../platform/database/turns.ts';
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import { compareTexts } from '../../../platform/text/compare-texts.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { findStudents, type NamedStudents } from '../students/named-students.ts';
+import { Student } from '../students/student.entity.ts';
+import { type NamedChild, namedIn, saidByColumns } from './named-children.ts';
+import type { Parent } from './parent.entity.ts';
+import { Relationship } from './parent.enums.ts';
+import { StudentLinkInput } from './parent-link.inputs.ts';
+import { exchangeLinks, NO_FLAGS } from './parent-links.ts';
+import { ParentStudent } from './parent-student.entity.ts';
+
+/** Children of one parent. */
+const MAX_CHILDREN = 100;
+
+/** Children of all parents in a file, three for each of as many parents as a file may have. */
+const MAX_LINKS = 15_000;
+
+/** The children of the parents in a file, in the column `students`. */
+export class ImportedChildren {
+  readonly #em: SqlEntityManager;
+  readonly #students: NamedStudents;
+  readonly #named: ReadonlyMap<ImportRow, readonly NamedChild[]>;
+  #links = new Map<string, ParentStudent[]>();
+  #living = new Set<string>();
+  /** The students for whom some parent receives bills, as far as rows were read. */
+  readonly #paid = new Set<string>();
+
+  private constructor(
+    em: SqlEntityManager,
+    students: NamedStudents,
+    named: ReadonlyMap<ImportRow, readonly NamedChild[]>,
+  ) {
+    this.#em = em;
+    this.#students = students;
+    this.#named = named;
+  }
+
+  /** Notes for whom somebody is said to pay: they do so, wherever that stands in the file. */
+  async #notePayers(): Promise<void> {
+    for (const [row, children] of this.#named) {
+      await nextTurn();
+      const columns = saidByColumns(row);
+      for (const { name, said, link } of children) {
+        const { receives_billing: pays } = { ...columns, ...said, ...link };
+        const student = pays === true ? this.#studentOf(name) : undefined;
+        if (student) this.#paid.add(student.id);
+      }
+    }
+  }
+
+  /** Finds the students whom rows name. */
+  static async find(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportedChildren> {
+    const named = new Map<ImportRow, NamedChild[]>();
+    let count = 0;
+    for (const row of rows) {
+      await nextTurn();
+      const cell = row.references.get('students');
+      if (cell === undefined) continue;
+      const children = namedIn(cell, MAX_CHILDREN + 1);
+      count += children?.length ?? 0;
+      if (count > MAX_LINKS) throw invalidField('students', tooMany('students'));
+      // nobody is looked for whom the rules would refuse
+      if (children && children.length > MAX_CHILDREN) {
+        row.refuse('students', (path) => messages.atMostItems(path, MAX_CHILDREN));
+      } else if (children) named.set(row, children);
+      else row.refuse('students', (path) => messages.type(path, 'a JSON array'));
+    }
+    const names = [...named.values()].flat().flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+    const found = new ImportedChildren(em, await findStudents(em, names), named);
+    await found.#notePayers();
+    return found;
+  }
+
+  /** How many children a row names. */
+  countOf(row: ImportRow): number {
+    return this.#named.get(row)?.length ?? 0;
+  }
+
+  /** Reads the children whom the next parents have, and those whom their rows name. */
+  async load(next: readonly NextRow<Parent>[]): Promise<void> {
+    const parents = next.flatMap(({ record }) => record ?? []);
+    const links = parents.length > 0 ? await this.#em.find(ParentStudent, { parent: { $in: parents } }) : [];
+    this.#links = Map.groupBy(links, ({ parent }) => parent.id);
+    const ids = links.map(({ student }) => student.id);
+    const living = ids.length > 0 ? await this.#em.find(Student, { id: { $in: ids } }, { fields: ['id'] }) : [];
+    this.#living = new Set(living.map(({ id }) => id));
+    await this.#findPayers(next.flatMap(({ row }) => this.#named.get(row) ?? []));
+    for (const { row, record } of next) {
+      await nextTurn();
+      const children = this.#named.get(row);
+      if (children) row.values.set('students', this.#linksOf(row, children, record));
+    }
+  }
+
+  /** The children of a parent as an export has them, those who were deleted left out. */
+  of(parent: Parent): StudentLinkInput[] {
+    const links = this.#links.get(parent.id) ?? [];
+    return links
+      .filter(({ student }) => this.#living.has(student.id))
+      .map(told)
+      .sort(byStudent);
+  }
+
+  /** Makes these the children of a parent, and no others. */
+  replace(parent: Parent, links: readonly StudentLinkInput[]): void {
+    exchangeLinks(this.#em, parent, this.#links.get(parent.id) ?? [], links);
+  }
+
+  /** What a row says of the children. What it does not say of one whom the parent has, stays as it is. */
+  #linksOf(row: ImportRow, children: readonly NamedChild[], parent: Parent | null): StudentLinkInput[] {
+    const known = new Map((parent ? (this.#links.get(parent.id) ?? []) : []).map((link) => [link.student.id, link]));
+    const columns = saidByColumns(row);
+    const seen = new Set<string>();
+    const links = children.map(({ name, link, said }, index) => {
+      const path = `${row.path}students.${index}`;
+      const student = this.#studentOf(name);
+      if (!student || (student.erasedAt !== null && !known.has(student.id)))
+        row.errors[`${path}.studentId`] = [messages.selected(`${path}.studentId`)];
+      else if (seen.has(student.id)) row.errors[`${path}.studentId`] = [messages.distinct(`${path}.studentId`)];
+      const id = student?.id ?? NO_ID;
+      seen.add(id);
+      const present = link ? undefined : known.get(id);
+      const given = readLink({ ...columns, ...said, ...link, student_id: id }, path, link ? row.errors : {});
+      const child = Object.assign(new StudentLinkInput(), NO_FLAGS, present && told(present));
+      child.receivesBilling = known.get(id)?.receivesBilling ?? !this.#paid.has(id);
+      assignGiven(child, given as StudentLinkInput);
+      if (!link) child.relationship ??= Relationship.GUARDIAN;
+      if (child.receivesBilling) this.#paid.add(id);
+      return child;
+    });
+    return links.sort(byStudent);
+  }
+
+  /** Notes the students among these for whom a parent receives bills by now. */
+  async #findPayers(children: readonly NamedChild[]): Promise<void> {
+    const ids = new Set(children.flatMap(({ name }) => this.#studentOf(name)?.id ?? []));
+    for (const some of chunksOf([...ids])) {
+      const of = { student: { id: { $in: some } }, receivesBilling: true, parent: { deletedAt: null } };
+      for (const { student } of await this.#em.find(ParentStudent, of)) this.#paid.add(student.id);
+      await nextTurn();
+    }
+  }
+
+  #studentOf(name: unknown): Student | undefined {
+    const { byExternalId, byNumber, byId } = this.#students;
+    const text = String(name);
+    return byExternalId.get(text) ?? byNumber.get(text) ?? byId.get(text.toLowerCase());
+  }
+}
+
+const tooMany = (path: string): string => `${messages.atMostItems(path, MAX_LINKS).slice(0, -1)} in a file.`;
+
+const readLink = objectOf(StudentLinkInput);
+
+const told = ({ student, relationship, isPrimary, canPickup, receivesBilling }: ParentStudent): StudentLinkInput => ({
+  studentId: student.id,
+  relationship,
+  isPrimary,
+  canPickup,
+  receivesBilling,
+});
+
+const byStudent = (one: StudentLinkInput, other: StudentLinkInput): number =>
+  compareTexts(one.studentId, other.studentId);

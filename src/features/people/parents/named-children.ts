@@ -1,0 +1,78 @@
+import { readerOf } from '../../../platform/csv/cells.ts';
+import type { ImportRow } from '../../../platform/csv/import-row.ts';
+import { declaredFields } from '../../../platform/fields/declared-fields.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { Relationship } from './parent.enums.ts';
+import { StudentLinkInput } from './parent-link.inputs.ts';
+
+/** What a file says of the link between a parent and a child, by REST's names. */
+export interface SaidOfLink {
+  readonly relationship?: unknown;
+  readonly is_primary?: unknown;
+  readonly receives_billing?: unknown;
+}
+
+/** A child as a cell names it: by id, external id or student number. */
+export interface NamedChild {
+  readonly name: unknown;
+  /** What an export says of the link; null where the child is named in words. */
+  readonly link: Record<string, unknown> | null;
+  /** What the words behind the name say: `STU-1:mother:pays`. */
+  readonly said: SaidOfLink;
+}
+
+/**
+ * The children that the cell `students` names: JSON as it is exported, or names with semicolons between them, each with its
+ * relationship and `pays` behind colons. Null for a cell that is neither. Names after the first `most` are left out.
+ */
+export function namedIn(cell: string, most: number): NamedChild[] | null {
+  if (!cell.startsWith('[')) return cell.split(';', most).map(inWords);
+  try {
+    const links = JSON.parse(cell) as Record<string, unknown>[];
+    return links.map((link) => ({
+      name: link.student_id ?? link.external_id ?? link.student_number,
+      link,
+      said: {},
+    }));
+  } catch {
+    return null;
+  }
+}
+
+const PAYS = 'pays';
+const RELATIONSHIPS = new Set<string>(Object.values(Relationship));
+
+/** External ids may have colons: only words that are known are taken off the end. */
+function inWords(text: string): NamedChild {
+  const parts = text.split(':').map((part) => part.trim());
+  const pays = parts.length > 1 && parts.at(-1)?.toLowerCase() === PAYS;
+  if (pays) parts.pop();
+  const relationship = parts.at(-1)?.toLowerCase() ?? '';
+  const isRelated = parts.length > 1 && RELATIONSHIPS.has(relationship);
+  if (isRelated) parts.pop();
+  const said = { ...(isRelated && { relationship }), ...(pays && { receives_billing: true }) };
+  return { name: parts.join(':'), link: null, said };
+}
+
+const FLAGS = declaredFields(StudentLinkInput).filter(({ name }) => name === 'isPrimary' || name === 'receivesBilling');
+const READ_FLAG = new Map(FLAGS.map((declared) => [declared.name, readerOf(declared)]));
+
+/** What the columns of a row say of all children that it names. */
+export function saidByColumns(row: ImportRow): SaidOfLink {
+  const flag = (name: string): unknown => {
+    const cell = row.references.get(name);
+    return cell === undefined ? undefined : READ_FLAG.get(name)?.(cell, row.path + name, row.errors);
+  };
+  return {
+    relationship: relationshipOf(row),
+    is_primary: flag('isPrimary'),
+    receives_billing: flag('receivesBilling'),
+  };
+}
+
+function relationshipOf(row: ImportRow): Relationship | undefined {
+  const cell = row.references.get('relationship') as Relationship | undefined;
+  if (cell === undefined || Object.values(Relationship).includes(cell)) return cell;
+  row.refuse('relationship', messages.selected);
+  return undefined;
+}

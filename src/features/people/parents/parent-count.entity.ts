@@ -1,0 +1,10 @@
+import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { TenantCount } from '../../../platform/database/tenant-record.ts';
+import type { ParentStatus } from './parent.enums.ts';
+
+/** How many parents an academy has, deleted ones left out. */
+@Entity({ tableName: 'parent_counts' })
+export class ParentCount extends TenantCount {
+  @PrimaryKey({ type: 'text' })
+  status!: ParentStatus;
+}

@@ -1,0 +1,88 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assignGiven, referTo } from '../../../platform/database/records.ts';
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { Student } from '../students/student.entity.ts';
+import type { Parent } from './parent.entity.ts';
+import type { StudentLinkInput } from './parent-link.inputs.ts';
+import { ParentStudent } from './parent-student.entity.ts';
+
+/** What a link says unless it is told otherwise. */
+export const NO_FLAGS = { isPrimary: false, canPickup: false, receivesBilling: false };
+
+/**
+ * What is wrong with a list of children of a parent, by paths such as `students.0.studentId`: each is there, and there once.
+ * Who has been erased stays the child of whom they were.
+ */
+export async function linkErrors(
+  em: SqlEntityManager,
+  parent: Parent,
+  links: readonly StudentLinkInput[],
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  if (links.length === 0) return errors;
+  const ids = links.map(({ studentId }) => studentId.toLowerCase());
+  const students = await em.find(Student, { id: { $in: ids } }, { fields: ['id', 'erasedAt'] });
+  const erased = students.filter(({ erasedAt }) => erasedAt !== null);
+  const former = erased.length > 0 ? await em.find(ParentStudent, { student: { $in: erased as Student[] } }) : [];
+  const kept = new Set(former.filter((link) => link.parent.id === parent.id).map(({ student }) => student.id));
+  const known = new Set(students.filter(({ id, erasedAt }) => erasedAt === null || kept.has(id)).map(({ id }) => id));
+  for (const [index, id] of ids.entries()) {
+    const field = `students.${index}.studentId`;
+    if (!known.has(id)) errors[field] = [messages.selected(field)];
+    else if (ids.indexOf(id) < index) errors[field] = [messages.distinct(field)];
+  }
+  return errors;
+}
+
+/** Makes these the children of a parent, and no others. The parent's row is locked, or new. */
+export async function replaceLinks(
+  em: SqlEntityManager,
+  parent: Parent,
+  links: readonly StudentLinkInput[],
+): Promise<void> {
+  exchangeLinks(em, parent, await em.find(ParentStudent, { parent }), links);
+}
+
+/** As {@link replaceLinks}, where the links that there are have been read. */
+export function exchangeLinks(
+  em: SqlEntityManager,
+  parent: Parent,
+  known: readonly ParentStudent[],
+  links: readonly StudentLinkInput[],
+): void {
+  const present = new Map(known.map((link) => [link.student.id, link]));
+  for (const { studentId, ...given } of links) {
+    const id = studentId.toLowerCase();
+    const link = present.get(id) ?? null;
+    if (link) assignGiven(link, NO_FLAGS);
+    setLink(em, { parent, known: link, studentId: id }, given);
+    present.delete(id);
+  }
+  for (const link of present.values()) em.remove(link);
+  // the children count as the parent's own data for those who edit it together
+  parent.updatedAt = new Date().toISOString();
+}
+
+/** A parent and a student, and the link between them, if there is one. */
+interface LinkedPair {
+  readonly parent: Parent;
+  readonly known: ParentStudent | null;
+  readonly studentId: string;
+}
+
+/** Changes a link, or makes a new one. What is left out stays as it is. */
+export function setLink(
+  em: SqlEntityManager,
+  { parent, known, studentId }: LinkedPair,
+  given: Partial<Omit<StudentLinkInput, 'studentId'>>,
+): void {
+  const link = known ?? new ParentStudent();
+  if (!known) {
+    link.parent = parent;
+    link.student = referTo(em, Student, studentId);
+  }
+  assignGiven(link, given);
+  em.persist(link);
+  parent.updatedAt = new Date().toISOString();
+}

@@ -1,0 +1,110 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import {
+  DELETED,
+  ListIndexes,
+  SoftDeletedTenantRecord,
+  TenantIndexes,
+} from '../../../platform/database/tenant-record.ts';
+import { UniqueEmail } from '../../../platform/database/unique-email.ts';
+import {
+  EmailColumn,
+  EnumColumn,
+  FlagColumn,
+  InstantColumn,
+  JsonColumn,
+  KeyColumn,
+  TextColumn,
+} from '../../../platform/fields/columns.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { ParentStatus } from './parent.enums.ts';
+
+@ObjectType({ description: 'How a parent wants to hear from the academy.' })
+export class CommunicationPreferences {
+  @Field(() => Boolean, { description: 'By e-mail.' })
+  email!: boolean;
+
+  @Field(() => Boolean, { description: 'By text message.' })
+  sms!: boolean;
+
+  @Field(() => Boolean, { description: 'By push notification.' })
+  push!: boolean;
+
+  @Field(() => String, { description: 'BCP 47 language tag, `en` or `en-GB`.' })
+  language!: string;
+}
+
+/** The preferences of a parent who chose none. */
+export const defaultPreferences = (): CommunicationPreferences => ({
+  email: true,
+  sms: false,
+  push: false,
+  language: 'en',
+});
+
+@ObjectType({ description: 'A parent or guardian of students.' })
+@Entity({ tableName: 'parents' })
+@ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
+// what a filter leaves out is left out by the index alone
+@Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
+@TenantIndexes('userId')
+@UniqueEmail('parents')
+export class Parent extends SoftDeletedTenantRecord {
+  @TextColumn(100, 'The given name')
+  firstName!: string;
+
+  @TextColumn(100, 'The family name')
+  lastName!: string;
+
+  @Field(() => String, { description: 'The given and the family name.' })
+  @Property({ type: 'string', length: 201, generated: "(first_name || ' ' || last_name) stored" })
+  name!: string;
+
+  @EmailColumn('The e-mail address, unique in the academy.')
+  email!: string;
+
+  @TextColumn(32, 'The telephone number')
+  phone!: string;
+
+  @TextColumn(32, 'A second telephone number', { nullable: true })
+  alternatePhone: string | null = null;
+
+  @TextColumn(100, 'The occupation', { nullable: true })
+  occupation: string | null = null;
+
+  @TextColumn(500, 'Street and number', { nullable: true })
+  address: string | null = null;
+
+  @TextColumn(100, 'The city', { nullable: true })
+  city: string | null = null;
+
+  @TextColumn(100, 'The state or province', { nullable: true })
+  state: string | null = null;
+
+  @TextColumn(100, 'The country', { nullable: true })
+  country: string | null = null;
+
+  @TextColumn(20, 'The postal code', { nullable: true })
+  postalCode: string | null = null;
+
+  @FlagColumn('Whether to call this parent in an emergency.')
+  emergencyContact: boolean = false;
+
+  @JsonColumn(() => CommunicationPreferences, 'How the parent wants to hear from the academy.')
+  communicationPreferences: CommunicationPreferences = defaultPreferences();
+
+  @EnumColumn(() => ParentStatus, 'Whether the parent is in contact with the academy.', {
+    default: ParentStatus.ACTIVE,
+  })
+  status: ParentStatus = ParentStatus.ACTIVE;
+
+  @InstantColumn('When all that told who the parent is was erased: RFC 3339, UTC.', { nullable: true })
+  erasedAt: string | null = null;
+
+  @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })
+  user: Rel<User> | null = null;
+
+  @KeyColumn('user_id', 'The user who signs in as this parent.', { nullable: true })
+  userId!: string | null;
+}

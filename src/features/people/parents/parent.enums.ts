@@ -1,0 +1,12 @@
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+
+export enum ParentStatus {
+  ACTIVE = 'active',
+  INACTIVE = 'inactive',
+}
+describeEnum(ParentStatus, 'ParentStatus', 'Whether a parent is in contact with the academy.', {
+  ACTIVE: 'In contact.',
+  INACTIVE: 'No longer.',
+});
+
+export { Relationship } from '../students/student.enums.ts';

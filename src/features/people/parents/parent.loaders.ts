@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { equals, isOneOfMany, isValue, type ReadModel, type Relation } from '../../../platform/loaders/read-model.ts';
+import { ownTexts } from '../../../platform/loaders/search.ts';
+import type { Student } from '../students/student.entity.ts';
+import { studentReads } from '../students/student.loaders.ts';
+import { conditionOf, studentVisibility, visibleOfMost } from '../students/student.visibility.ts';
+import { Parent } from './parent.entity.ts';
+import { ParentCount } from './parent-count.entity.ts';
+
+const parentCounts: ReadModel<ParentCount> = {
+  entity: ParentCount,
+  visibility: () => 'all',
+  filters: {
+    status: equals('status'),
+  },
+};
+
+export const parentReads: ReadModel<Parent> = {
+  entity: Parent,
+  visibility(context) {
+    const { academyId, viewer } = context;
+    if (viewer.role === 'parent') return sql`t.id = ${viewer.parentId}`;
+    if (viewer.role === 'student') return 'none';
+    const students = studentVisibility(context, sql`s.id`);
+    if (typeof students === 'string') return students;
+    const parentIds = sql`select p.parent_id from parent_students p
+      join students s on s.academy_id = p.academy_id and s.id = p.student_id and s.deleted_at is null
+      where p.academy_id = ${academyId} and ${students}`;
+    // as with students: those of a teacher are few, those of a head may be most
+    return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
+  },
+  visibilityOfMost(context) {
+    // PostgreSQL joins sooner than it keeps so many by themselves
+    if (context.engine === 'postgresql') return undefined;
+    const visible = visibleOfMost(context, sql`s.id`);
+    const students = sql`select s.id from students s
+      where s.academy_id = ${context.academyId} and s.deleted_at is null and ${visible}`;
+    const parents = sql`select p.parent_id from parent_students p
+      where p.academy_id = ${context.academyId} and ${isOneOfMany(sql`p.student_id`, students)}`;
+    return visible && isOneOfMany(sql`t.id`, parents);
+  },
+  isByIds: ({ viewer }) => viewer.role === 'teacher',
+  search: ['name', 'email', 'phone'],
+  searchIndex: ownTexts('parents'),
+  counts: parentCounts,
+  filters: {
+    status: equals('status'),
+    // a filter tells no more than the rows do
+    studentId: (studentId, _column, context) => sql`t.id in (select l.parent_id from parent_students l
+      where l.academy_id = ${context.academyId} and ${isValue(sql`l.student_id`, studentId, context)}
+        and ${conditionOf(studentVisibility(context, sql`l.student_id`))})`,
+  },
+  filterScopes: { studentId: ['students:read'] },
+};
+
+/**
+ * What an edge between a parent and a student carries. Links are found by the one side and lead to the other: written with
+ * `in`, SQLite takes no way from those that the caller may see on the other side to each link.
+ */
+const link = {
+  edge: {
+    relationship: sql`l.relationship`,
+    isPrimary: sql`l.is_primary`,
+    canPickup: sql`l.can_pickup`,
+    receivesBilling: sql`l.receives_billing`,
+  },
+  edgeFlags: ['isPrimary', 'canPickup', 'receivesBilling'],
+};
+
+export const parentsOfStudent: Relation<Parent> = {
+  name: 'Student.parents',
+  model: parentReads,
+  key: sql`l.student_id`,
+  join: sql`join parent_students l on l.academy_id = t.academy_id and t.id in (l.parent_id)`,
+  ...link,
+};
+
+export const studentsOfParent: Relation<Student> = {
+  name: 'Parent.students',
+  model: studentReads,
+  key: sql`l.parent_id`,
+  join: sql`join parent_students l on l.academy_id = t.academy_id and t.id in (l.student_id)`,
+  ...link,
+};

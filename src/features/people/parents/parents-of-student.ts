@@ -1,0 +1,46 @@
+import { assignGiven, lockRecords } from '../../../platform/database/records.ts';
+import { onEvent } from '../../../platform/events/events.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { parentsChoosing, parentsChosen } from '../students/student.events.ts';
+import { Parent } from './parent.entity.ts';
+import { NO_FLAGS, setLink } from './parent-links.ts';
+import { ParentStudent } from './parent-student.entity.ts';
+
+/** The parents that a student is given are there, and there once. They and those whom the student parts from are locked. */
+export const checkParents = onEvent(parentsChoosing, async (_ctx, em, { student, parents, errors }) => {
+  const present = await em.find(ParentStudent, { student });
+  const ids = parents.map(({ parentId }) => parentId.toLowerCase());
+  const locked = await lockRecords(em, Parent, [...ids, ...present.map(({ parent }) => parent.id)]);
+  const theirs = new Set(present.map(({ parent }) => parent.id));
+  // who has been erased stays the parent of whom they were
+  const known = new Set(locked.filter(({ id, erasedAt }) => erasedAt === null || theirs.has(id)).map(({ id }) => id));
+  for (const [index, id] of ids.entries()) {
+    const field = `parents.${index}.parentId`;
+    if (!known.has(id)) errors[field] = [messages.selected(field)];
+    else if (ids.indexOf(id) < index) errors[field] = [messages.distinct(field)];
+  }
+});
+
+/** Makes these the parents of a student, and no others. */
+export const linkParents = onEvent(parentsChosen, async (_ctx, em, { student, parents }) => {
+  const present = new Map((await em.find(ParentStudent, { student })).map((link) => [link.parent.id, link]));
+  const others = [...present.keys()];
+  const parentOf = new Map(
+    (await em.find(Parent, { id: { $in: [...parents.map(({ parentId }) => parentId.toLowerCase()), ...others] } })).map(
+      (parent) => [parent.id, parent],
+    ),
+  );
+  for (const { parentId, ...given } of parents) {
+    const id = parentId.toLowerCase();
+    const link = present.get(id) ?? null;
+    if (link) assignGiven(link, NO_FLAGS);
+    setLink(em, { parent: parentOf.get(id) as Parent, known: link, studentId: student.id }, given);
+    present.delete(id);
+  }
+  for (const [id, link] of present) {
+    em.remove(link);
+    const parent = parentOf.get(id);
+    if (parent) parent.updatedAt = new Date().toISOString();
+  }
+  await em.flush();
+});

@@ -1,0 +1,20 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { KeyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { Staff } from './staff.entity.ts';
+
+@ObjectType({ description: 'A part of an academy that courses and staff belong to, led by a department head.' })
+@Entity({ tableName: 'departments' })
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'headStaffId')
+export class Department extends SoftDeletedTenantRecord {
+  @TextColumn(100, 'The name')
+  name!: string;
+
+  @ManyToOne(() => Staff, tenantKey('head_staff_id', { nullable: true }))
+  headStaff: Rel<Staff> | null = null;
+
+  @KeyColumn('head_staff_id', 'The staff member who leads the department.', { nullable: true })
+  headStaffId!: string | null;
+}

@@ -1,0 +1,74 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven, findRecord, getRecord, lockWhere } from '../../../platform/database/records.ts';
+import { forbidden, invalidField } from '../../../platform/errors/app-error.ts';
+import type { Viewer } from '../../../platform/permissions/roles.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { Department } from './department.entity.ts';
+import type { CreateDepartmentInput, UpdateDepartmentInput } from './department.inputs.ts';
+import { Staff } from './staff.entity.ts';
+import { StaffStatus } from './staff.enums.ts';
+import { departmentDeleted } from './staff.events.ts';
+import { StaffDepartment } from './staff-department.entity.ts';
+
+/** Creates a department. Answers its id. */
+export function createDepartment(ctx: RequestContext, { name, headStaffId }: CreateDepartmentInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const department = new Department();
+    department.name = name;
+    changeHead(department, headStaffId ?? null, await chosenHead(em, headStaffId));
+    em.persist(department);
+    return department.id;
+  });
+}
+
+/** Changes a department; its head may change it too. */
+export function updateDepartment(ctx: RequestContext, id: string, input: UpdateDepartmentInput): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const head = await chosenHead(em, input.headStaffId);
+    const department = await writableDepartment(ctx, em, id);
+    assertVersion(department, input.expectedVersion);
+    assignGiven(department, { name: input.name });
+    if (input.headStaffId !== undefined) changeHead(department, input.headStaffId, head);
+  });
+}
+
+/** Hides a department; its courses and staff stay, without a department. */
+export function deleteDepartment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const department = await writableDepartment(ctx, em, id);
+    assertVersion(department, expectedVersion);
+    department.deletedAt = new Date().toISOString();
+    for (const link of await em.find(StaffDepartment, { department })) em.remove(link);
+    await ctx.events.publish(ctx, em, departmentDeleted, { department });
+  });
+}
+
+async function writableDepartment(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Department> {
+  const department = await getRecord(em, Department, id, 'Department', { lock: true });
+  assertLeads(requireAcademy(ctx).viewer, department);
+  return department;
+}
+
+/** A department head works on their own departments alone. Throws FORBIDDEN. */
+export function assertLeads(viewer: Viewer, department: Department | null): void {
+  if (viewer.role !== 'department_head') return;
+  if (!department || !viewer.staffId || department.headStaff?.id !== viewer.staffId) throw forbidden();
+}
+
+/** The staff member of an id, who cannot leave meanwhile; null when there is none. */
+const chosenHead = async (em: SqlEntityManager, id: string | null | undefined): Promise<Staff | null> =>
+  id ? findRecord(em, Staff, id, { lock: 'shared' }) : null;
+
+/** Makes a staff member the head, null nobody. Throws BAD_USER_INPUT for one who is not there, or has left. */
+function changeHead(department: Department, id: string | null, head: Staff | null): void {
+  const isGone = head?.status === StaffStatus.TERMINATED && head.id !== department.headStaff?.id;
+  if (id !== null && (!head || isGone)) throw invalidField('headStaffId', messages.selected('headStaffId'));
+  department.headStaff = head;
+}
+
+/** The departments of a staff member who leaves go on without a head. */
+export async function leaveLeadership(em: SqlEntityManager, staff: Staff): Promise<void> {
+  for (const department of await lockWhere(em, Department, { headStaff: staff })) department.headStaff = null;
+}

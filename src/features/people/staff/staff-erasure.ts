@@ -1,0 +1,27 @@
+import type { Erasable } from '../../../platform/privacy/erasable.ts';
+import { ERASED, erasedEmail } from '../../../platform/privacy/erased-values.ts';
+import { Staff } from './staff.entity.ts';
+import { StaffStatus } from './staff.enums.ts';
+
+/** What stays of a staff member who is erased: what they did here, on which terms, from when until when. */
+export const staffErasure: Erasable<Staff> = {
+  entity: Staff,
+  name: 'Staff member',
+  // who is on leave comes back
+  isActive: ({ status }) => status !== StaffStatus.TERMINATED,
+  activeText: 'A staff member who has not left cannot be erased: change the status, or delete the staff member first.',
+  blanks: () => ({
+    firstName: ERASED,
+    lastName: 'staff member',
+    email: erasedEmail(),
+    phone: null,
+    qualifications: [],
+    hourlyRate: null,
+    weeklyAvailability: [],
+    user: null,
+  }),
+  kept: [
+    ...(['role', 'staffNumber', 'employmentType', 'hireDate', 'endDate', 'status'] as const),
+    ...(['userId', 'deletedAt', 'erasedAt'] as const),
+  ],
+};

@@ -1,0 +1,36 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { forbidden } from '../../../platform/errors/app-error.ts';
+import { assertOnly } from '../../../platform/permissions/fields.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { StaffRole } from '../../academy/academies/academy.enums.ts';
+import type { Staff } from './staff.entity.ts';
+import { staffWriting } from './staff.events.ts';
+import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
+
+/** What staff members change of themselves. */
+const OWN_DATA = ['email', 'phone', 'qualifications', 'weeklyAvailability'];
+
+/** Refuses what the caller may write of no staff member at all. Throws FORBIDDEN. */
+export function assertMaySend(ctx: RequestContext, changes: UpdateStaffMemberInput): void {
+  const { role } = requireAcademy(ctx).viewer;
+  if (role === 'teacher' || role === 'support_staff') assertOnly(changes, OWN_DATA);
+  if (role === 'administrator' && changes.role === StaffRole.ADMINISTRATOR) throw forbidden();
+}
+
+/**
+ * Refuses what the caller may not write of this staff member: administrators write all that are no admins, and their
+ * own data, as others do. Throws FORBIDDEN. The staff member's row is locked.
+ */
+export async function assertMayWrite(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  staff: Staff,
+  changes: UpdateStaffMemberInput | 'delete',
+): Promise<void> {
+  const { role, staffId } = requireAcademy(ctx).viewer;
+  if (role === 'super_admin' || role === 'academy_admin') return;
+  if (staff.id === staffId && changes !== 'delete') return assertOnly(changes, OWN_DATA);
+  if (role !== 'administrator' || staff.role === StaffRole.ADMINISTRATOR) throw forbidden();
+  await ctx.events.publish(ctx, em, staffWriting, { staff });
+}

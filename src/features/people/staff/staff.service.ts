@@ -1,0 +1,101 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven, getRecord } from '../../../platform/database/records.ts';
+import { isEmailTaken } from '../../../platform/database/unique-email.ts';
+import { asFieldError } from '../../../platform/database/unique-violation.ts';
+import { refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { assertNotErased } from '../../../platform/privacy/erasable.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { lockAcademy } from '../../academy/academies/academy-lock.ts';
+import { assertWithinPlan } from '../../academy/academies/plan.ts';
+import { leaveLeadership } from './department.service.ts';
+import { Staff } from './staff.entity.ts';
+import { StaffStatus } from './staff.enums.ts';
+import { staffLeft, staffRenamed, staffRoleChanged } from './staff.events.ts';
+import { departmentErrors, replaceDepartments } from './staff-departments.ts';
+import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-member.inputs.ts';
+import { assertMaySend, assertMayWrite } from './staff-rights.ts';
+import { employmentErrors, isLeaving, newStaff, UNIQUE_KEYS } from './staff-values.ts';
+
+/** Registers a staff member, as far as the academy's plan goes. Answers the id. */
+export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberInput): Promise<string> {
+  assertMaySend(ctx, input);
+  return ctx.session.write(async (em) => {
+    const academy = await lockAcademy(em, ctx.session.academyId);
+    const staff = newStaff();
+    await change(em, staff, input, () => assertWithinPlan(em, academy, 'staff', Staff));
+    return staff.id;
+  });
+}
+
+/** Changes a staff member; staff their own data. One who leaves loses their access and their work to come. */
+export function updateStaffMember(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...changes }: UpdateStaffMemberInput,
+): Promise<void> {
+  assertMaySend(ctx, changes);
+  return ctx.session.write(async (em) => {
+    // both may end their access
+    if (changes.status === StaffStatus.TERMINATED || changes.endDate !== undefined)
+      await lockAcademy(em, ctx.session.academyId);
+    const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
+    await assertMayWrite(ctx, em, staff, changes);
+    assertNotErased(staff, 'staff member');
+    assertVersion(staff, expectedVersion);
+    const { role, status, endDate, firstName, lastName } = staff;
+    await change(em, staff, changes);
+    const hasLeft = isLeaving(staff, { status, endDate });
+    const isRenamed = staff.firstName !== firstName || staff.lastName !== lastName;
+    if (hasLeft) await leaveLeadership(em, staff);
+    const happened = [
+      ...(staff.role !== role ? [staffRoleChanged] : []),
+      ...(hasLeft ? [staffLeft] : []),
+      ...(isRenamed ? [staffRenamed] : []),
+    ];
+    const payload = { staff };
+    await ctx.events.publishAll(
+      ctx,
+      em,
+      happened.map((type) => ({ type, payload })),
+    );
+  });
+}
+
+/** Hides a staff member; their access and their work to come end. */
+export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    await lockAcademy(em, ctx.session.academyId);
+    const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
+    await assertMayWrite(ctx, em, staff, 'delete');
+    assertVersion(staff, expectedVersion);
+    staff.deletedAt = new Date().toISOString();
+    await leaveLeadership(em, staff);
+    await ctx.events.publish(ctx, em, staffLeft, { staff });
+  });
+}
+
+/**
+ * Takes over an input and writes it. Throws BAD_USER_INPUT with all that is wrong with the staff member it would make;
+ * `admit` is asked before a right one is written.
+ */
+async function change(
+  em: SqlEntityManager,
+  staff: Staff,
+  input: CreateStaffMemberInput | UpdateStaffMemberInput,
+  admit?: () => Promise<void>,
+): Promise<void> {
+  const { departmentIds, ...given } = emptyAsNull(input);
+  const errors = departmentIds ? await departmentErrors(em, staff, departmentIds) : {};
+  Object.assign(errors, employmentErrors(staff, given));
+  if (given.email !== undefined && given.email !== staff.email) {
+    if (await isEmailTaken(em, staff, given.email)) errors.email = [messages.taken('email')];
+  }
+  refuseIfAny(errors);
+  await admit?.();
+  assignGiven(staff, given as Partial<Staff>);
+  em.persist(staff);
+  await asFieldError(() => em.flush(), UNIQUE_KEYS);
+  if (departmentIds) await replaceDepartments(em, staff, departmentIds);
+}

@@ -1,0 +1,48 @@
+import { type CsvFile, importFile } from '../../../platform/csv/import-file.ts';
+import type { ImportKey } from '../../../platform/csv/import-known.ts';
+import type { ImportPayload } from '../../../platform/csv/import-payload.ts';
+import { refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { assertNotErased } from '../../../platform/privacy/erasable.ts';
+import { todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
+import { lockAcademy } from '../../academy/academies/academy-lock.ts';
+import { assertWithinPlan } from '../../academy/academies/plan.ts';
+import { Student } from './student.entity.ts';
+import { STUDENT_COLUMNS } from './student-columns.ts';
+import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
+
+/** What names a student, the id aside. */
+const KEYS: ImportKey<Student>[] = [
+  { field: 'externalId', where: (externalIds) => ({ externalId: { $in: externalIds } }) },
+  { field: 'studentNumber', where: (numbers) => ({ studentNumber: { $in: numbers } }) },
+];
+
+/** Registers the students of a CSV file, and changes those whom its rows name. */
+export function importStudents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
+  const today = todayOf(ctx);
+  return importFile(ctx, file, {
+    entity: Student,
+    columns: STUDENT_COLUMNS,
+    keys: KEYS,
+    uniqueKeys: UNIQUE_KEYS,
+    async begin(em) {
+      // of two imports of the same new students the second finds those of the first
+      const academy = await lockAcademy(em, ctx.session.academyId);
+      return {
+        admit: (added) => assertWithinPlan(em, academy, 'students', Student, added),
+        create(input) {
+          refuseIfAny(calendarErrors(today, input));
+          const student = newStudent(today);
+          assignValues(student, emptyAsNull(input));
+          return student;
+        },
+        change(student, changes) {
+          assertNotErased(student, 'student');
+          refuseIfAny(calendarErrors(today, changes));
+          assignValues(student, emptyAsNull(changes));
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { InputType } from 'type-graphql';
+import { EnumInput, FlagInput } from '../../../platform/fields/inputs.ts';
+import { Relationship } from './student.enums.ts';
+
+@InputType({ description: 'What a parent is to a student.' })
+export abstract class LinkInput {
+  @EnumInput(() => Relationship, 'What the parent is to the student.', { required: true })
+  relationship!: Relationship;
+
+  @FlagInput('Whether this is the parent to turn to first; false by default.', { omittable: true })
+  isPrimary?: boolean;
+
+  @FlagInput('Whether the parent may collect the student; false by default.', { omittable: true })
+  canPickup?: boolean;
+
+  @FlagInput('Whether bills go to this parent; false by default.', { omittable: true })
+  receivesBilling?: boolean;
+}

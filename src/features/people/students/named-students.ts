@@ -1,0 +1,66 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { chunksOf } from '../../../platform/csv/chunks.ts';
+import type { ImportRow } from '../../../platform/csv/import-row.ts';
+import { lockRecords } from '../../../platform/database/records.ts';
+import { nextTurn } from '../../../platform/database/turns.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+import { Student } from './student.entity.ts';
+
+/** Columns by which rows name a student, besides `student_id`. */
+export const STUDENT_REFERENCES = ['student_external_id', 'student_number'];
+
+/** Students as rows of a file name them. */
+export interface NamedStudents {
+  readonly byId: ReadonlyMap<string, Student>;
+  readonly byExternalId: ReadonlyMap<string, Student>;
+  readonly byNumber: ReadonlyMap<string, Student>;
+}
+
+/** Finds the students with these names, each of which may be an id, an external id or a student number. */
+export async function findStudents(
+  em: SqlEntityManager,
+  names: Iterable<string>,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<NamedStudents> {
+  const found = new Map<string, Student>();
+  for (const some of chunksOf([...new Set(names)])) {
+    em.clear();
+    const ids = some.filter((name) => isUuid(name)).map((id) => id.toLowerCase());
+    const where: FilterQuery<Student>[] = [{ externalId: { $in: some } }, { studentNumber: { $in: some } }];
+    if (ids.length > 0) where.push({ id: { $in: ids } });
+    for (const condition of where) for (const it of await em.find(Student, condition)) found.set(it.id, it);
+    await nextTurn();
+  }
+  if (lock) {
+    for (const some of chunksOf([...found.keys()].sort())) {
+      em.clear();
+      for (const it of some) found.delete(it);
+      for (const it of await lockRecords(em, Student, some, { lock: 'shared' })) found.set(it.id, it);
+      await nextTurn();
+    }
+  }
+  em.clear();
+  const students = [...found.values()];
+  return {
+    byId: found,
+    byExternalId: new Map(students.flatMap((it) => (it.externalId ? [[it.externalId, it] as const] : []))),
+    byNumber: new Map(students.map((it) => [it.studentNumber, it])),
+  };
+}
+
+/** How rows name students in the columns for one: `student_id`, `student_external_id`, `student_number`. */
+export const studentNamesOf = (rows: readonly ImportRow[]): string[] =>
+  rows.flatMap(({ values, references }) =>
+    [values.get('studentId') as string, references.get('studentExternalId'), references.get('studentNumber')].flatMap(
+      (name) => name ?? [],
+    ),
+  );
+
+/** Gives the row the id of the student whom it names; notes who is none, or another. */
+export function referToStudent(row: ImportRow, { byExternalId, byNumber }: NamedStudents): void {
+  const externalId = row.references.get('studentExternalId');
+  const number = row.references.get('studentNumber');
+  if (externalId) row.refer('studentId', 'studentExternalId', byExternalId.get(externalId)?.id ?? null);
+  if (number) row.refer('studentId', 'studentNumber', byNumber.get(number)?.id ?? null);
+}

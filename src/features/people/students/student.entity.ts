@@ -1,0 +1,149 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import {
+  DELETED,
+  ListIndexes,
+  SoftDeletedTenantRecord,
+  TenantIndexes,
+} from '../../../platform/database/tenant-record.ts';
+import {
+  DateColumn,
+  EmailColumn,
+  EnumColumn,
+  InstantColumn,
+  JsonColumn,
+  KeyColumn,
+  TextColumn,
+  TextField,
+  UrlColumn,
+  UrlField,
+} from '../../../platform/fields/columns.ts';
+import { DateScalar } from '../../../platform/validation/scalars.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { Gender, StudentStatus } from './student.enums.ts';
+
+@ObjectType({ description: 'Whom to call in an emergency.' })
+export class EmergencyContact {
+  @TextField(255, 'The name', { nullable: true })
+  name!: string | null;
+
+  @TextField(32, 'The telephone number', { nullable: true })
+  phone!: string | null;
+
+  @TextField(100, 'Who they are to the student', { nullable: true })
+  relationship!: string | null;
+}
+
+@ObjectType({ description: 'What a student learned before, elsewhere.' })
+export class AcademicRecord {
+  @TextField(255, 'The school')
+  institution!: string;
+
+  @TextField(100, 'The level or grade', { nullable: true })
+  level!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The year, four digits.' })
+  year!: number | null;
+
+  @TextField(100, 'The result', { nullable: true })
+  result!: string | null;
+}
+
+@ObjectType({ description: 'A document about a student, kept elsewhere.' })
+export class StudentDocument {
+  @TextField(255, 'What it is')
+  title!: string;
+
+  @UrlField('Where it is')
+  url!: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The last day on which it is valid.' })
+  expiresOn!: string | null;
+}
+
+@ObjectType({ description: 'Somebody who learns at an academy.' })
+@Entity({ tableName: 'students' })
+@ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
+// what a filter leaves out is left out by the index alone
+@Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
+// whether somebody is still there is told by the index alone
+@Index({ name: 'students_deleted_index', properties: ['academyId', 'id', 'deletedAt', 'erasedAt'] })
+@TenantIndexes('userId')
+@Unique({ properties: ['academyId', 'studentNumber'] })
+@Unique({ properties: ['academyId', 'externalId'], where: 'deleted_at is null' })
+export class Student extends SoftDeletedTenantRecord {
+  @TextColumn(100, 'The given name')
+  firstName!: string;
+
+  @TextColumn(100, 'The family name')
+  lastName!: string;
+
+  @Field(() => String, { description: 'The given and the family name.' })
+  @Property({ type: 'string', length: 201, generated: "(first_name || ' ' || last_name) stored" })
+  name!: string;
+
+  @Field(() => String, { description: 'The number of the student: `STU-` and 8 characters.' })
+  @Property({ type: 'string', length: 12 })
+  studentNumber!: string;
+
+  @TextColumn(100, 'The id in another system', { nullable: true, note: ', unique' })
+  externalId: string | null = null;
+
+  @EmailColumn('The e-mail address.', { nullable: true })
+  email: string | null = null;
+
+  @TextColumn(32, 'The telephone number', { nullable: true })
+  phone: string | null = null;
+
+  @DateColumn('The date of birth, in the past.', { nullable: true })
+  dateOfBirth: string | null = null;
+
+  @EnumColumn(() => Gender, 'The gender, as the student gives it.', { nullable: true })
+  gender: Gender | null = null;
+
+  @TextColumn(500, 'Street and number', { nullable: true })
+  address: string | null = null;
+
+  @TextColumn(100, 'The city', { nullable: true })
+  city: string | null = null;
+
+  @TextColumn(100, 'The state or province', { nullable: true })
+  state: string | null = null;
+
+  @TextColumn(100, 'The country', { nullable: true })
+  country: string | null = null;
+
+  @TextColumn(20, 'The postal code', { nullable: true })
+  postalCode: string | null = null;
+
+  @UrlColumn('A picture', { nullable: true })
+  photoUrl: string | null = null;
+
+  @TextColumn(5000, 'What a teacher must know in an emergency', { nullable: true })
+  medicalNotes: string | null = null;
+
+  @JsonColumn(() => EmergencyContact, 'Whom to call in an emergency.', { nullable: true })
+  emergencyContact: EmergencyContact | null = null;
+
+  @JsonColumn(() => [AcademicRecord], 'What was learned before: at most 50 entries.')
+  academicHistory: AcademicRecord[] = [];
+
+  @JsonColumn(() => [StudentDocument], 'Documents: at most 50.')
+  documents: StudentDocument[] = [];
+
+  @EnumColumn(() => StudentStatus, 'Where the student stands with the academy.', { default: StudentStatus.ACTIVE })
+  status: StudentStatus = StudentStatus.ACTIVE;
+
+  @DateColumn('The day the student joined.')
+  joinedAt!: string;
+
+  @InstantColumn('When all that told who the student is was erased: RFC 3339, UTC.', { nullable: true })
+  erasedAt: string | null = null;
+
+  @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })
+  user: Rel<User> | null = null;
+
+  @KeyColumn('user_id', 'The user who signs in as this student.', { nullable: true })
+  userId!: string | null;
+}

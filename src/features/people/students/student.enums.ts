@@ -1,0 +1,44 @@
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+
+export enum Gender {
+  MALE = 'male',
+  FEMALE = 'female',
+  OTHER = 'other',
+  UNDISCLOSED = 'undisclosed',
+}
+describeEnum(Gender, 'Gender', 'The gender of a student, as the student gives it.', {
+  MALE: 'Male.',
+  FEMALE: 'Female.',
+  OTHER: 'Neither.',
+  UNDISCLOSED: 'Not told.',
+});
+
+export enum StudentStatus {
+  ACTIVE = 'active',
+  INACTIVE = 'inactive',
+  GRADUATED = 'graduated',
+  ARCHIVED = 'archived',
+}
+describeEnum(StudentStatus, 'StudentStatus', 'Where a student stands with the academy.', {
+  ACTIVE: 'Learning.',
+  INACTIVE: 'Pausing.',
+  GRADUATED: 'Has finished.',
+  ARCHIVED: 'Kept for the record.',
+});
+
+export enum Relationship {
+  MOTHER = 'mother',
+  FATHER = 'father',
+  GUARDIAN = 'guardian',
+  GRANDPARENT = 'grandparent',
+  SIBLING = 'sibling',
+  OTHER = 'other',
+}
+describeEnum(Relationship, 'Relationship', 'What a parent is to a student.', {
+  MOTHER: 'The mother.',
+  FATHER: 'The father.',
+  GUARDIAN: 'The legal guardian.',
+  GRANDPARENT: 'A grandparent.',
+  SIBLING: 'A sibling.',
+  OTHER: 'Somebody else.',
+});

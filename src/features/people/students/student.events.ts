@@ -1,0 +1,30 @@
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { eventType, questionType } from '../../../platform/events/events.ts';
+import type { Student } from './student.entity.ts';
+import type { Relationship } from './student.enums.ts';
+
+/** A parent of a student, as an input gives one. */
+export interface GivenParent {
+  readonly parentId: string;
+  readonly relationship: Relationship;
+  readonly isPrimary?: boolean;
+  readonly canPickup?: boolean;
+  readonly receivesBilling?: boolean;
+}
+
+/** A student is going to be deleted: features add to `errors` why that needs a confirmation. The student's row is locked. */
+export const studentDeleting = questionType<{ student: Student; errors: FieldErrors }>('student.deleting');
+
+/** A student was deleted: what is open of theirs has to end. The student's row is locked. */
+export const studentDeleted = eventType<{ student: Student }>('student.deleted');
+
+/**
+ * A student is going to have these parents and no others: who knows the parents adds to `errors` what is wrong with them,
+ * and keeps them from going. The student's row is locked, or new.
+ */
+export const parentsChoosing = questionType<{ student: Student; parents: readonly GivenParent[]; errors: FieldErrors }>(
+  'student.parents-choosing',
+);
+
+/** These are the parents of a student now, and no others: the answers to {@link parentsChoosing} were right. */
+export const parentsChosen = eventType<{ student: Student; parents: readonly GivenParent[] }>('student.parents-chosen');

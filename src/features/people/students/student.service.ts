@@ -1,0 +1,126 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, getRecord, lockRecords } from '../../../platform/database/records.ts';
+import { asFieldError } from '../../../platform/database/unique-violation.ts';
+import { type FieldErrors, invalidField, notFound, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { ADDRESS_FIELDS } from '../../../platform/fields/address-input.ts';
+import { assertOnly } from '../../../platform/permissions/fields.ts';
+import { isFamily } from '../../../platform/permissions/roles.ts';
+import { assertNotErased } from '../../../platform/privacy/erasable.ts';
+import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { assertVisible } from '../../../platform/tenancy/visibility.ts';
+import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { lockAcademy } from '../../academy/academies/academy-lock.ts';
+import { assertWithinPlan } from '../../academy/academies/plan.ts';
+import { Student } from './student.entity.ts';
+import { parentsChoosing, parentsChosen, studentDeleted, studentDeleting } from './student.events.ts';
+import type { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
+import { studentReads } from './student.loaders.ts';
+import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
+
+/** What parents change of their children, and students of themselves. */
+const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'emergencyContact'];
+
+/** Registers a student, as far as the academy's plan goes. Answers the id. */
+export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const academy = await lockAcademy(em, ctx.session.academyId);
+    const student = newStudent(todayOf(ctx));
+    await change(ctx, em, student, input);
+    await assertWithinPlan(em, academy, 'students', Student);
+    em.persist(student);
+    await write(ctx, em, student, input);
+    return student.id;
+  });
+}
+
+/** Changes a student: parents the contact data of their children, students their own, the office everything. */
+export function updateStudent(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...changes }: UpdateStudentInput,
+): Promise<void> {
+  if (isFamily(requireAcademy(ctx).viewer)) assertOnly(changes, CONTACT_DATA);
+  return ctx.session.write(async (em) => {
+    await assertVisible(ctx, em, studentReads, id, 'Student');
+    const student = await getRecord(em, Student, id, 'Student', { lock: true });
+    assertNotErased(student, 'student');
+    assertVersion(student, expectedVersion);
+    await change(ctx, em, student, changes);
+    await write(ctx, em, student, changes);
+  });
+}
+
+/**
+ * Hides a student; their open enrollments and their membership end. Throws BAD_USER_INPUT if something has to be confirmed,
+ * such as money that they owe, and `confirm` is not set.
+ */
+export function deleteStudent(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, confirm }: { expectedVersion?: number | null; confirm?: boolean | null } = {},
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    await lockAcademy(em, ctx.session.academyId);
+    const student = await getRecord(em, Student, id, 'Student', { lock: true });
+    assertVersion(student, expectedVersion);
+    const errors: FieldErrors = {};
+    if (!confirm) await ctx.events.publish(ctx, em, studentDeleting, { student, errors });
+    refuseIfAny(errors);
+    student.deletedAt = new Date().toISOString();
+    await ctx.events.publish(ctx, em, studentDeleted, { student });
+  });
+}
+
+/** Days in which a deleted student can be restored. */
+const RESTORABLE_DAYS = 30;
+
+/**
+ * Restores a student who was deleted in the last 30 days: the record only, without the enrollments and the login that ended.
+ * A student who is not deleted stays as they are.
+ */
+export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const academy = await lockAcademy(em, ctx.session.academyId);
+    const [student] = await lockRecords(em, Student, [id], { filters: { notDeleted: false } });
+    const since = new Date(Date.now() - RESTORABLE_DAYS * 24 * 60 * 60 * 1000).toISOString();
+    if (!student || student.erasedAt || (student.deletedAt && student.deletedAt < since)) throw notFound('Student');
+    if (!student.deletedAt) return;
+    const { externalId } = student;
+    const isTaken = externalId !== null && (await em.count(Student, { externalId })) > 0;
+    if (isTaken) throw invalidField('externalId', messages.taken('externalId'));
+    await assertWithinPlan(em, academy, 'students', Student);
+    student.deletedAt = null;
+    await asFieldError(() => em.flush(), UNIQUE_KEYS);
+  });
+}
+
+/** Takes over an input. Throws BAD_USER_INPUT with all that is wrong with the student it would make. */
+async function change(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  student: Student,
+  input: CreateStudentInput | UpdateStudentInput,
+): Promise<void> {
+  const { parents, ...given } = emptyAsNull(input);
+  const errors = calendarErrors(todayOf(ctx), given);
+  if (given.externalId && given.externalId !== student.externalId) {
+    const isTaken = (await em.count(Student, { externalId: given.externalId })) > 0;
+    if (isTaken) errors.externalId = [messages.taken('externalId')];
+  }
+  if (parents) await ctx.events.publish(ctx, em, parentsChoosing, { student, parents, errors });
+  refuseIfAny(errors);
+  assignValues(student, given);
+}
+
+/** Writes a student with the parents that an input gives. */
+async function write(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  student: Student,
+  { parents }: CreateStudentInput | UpdateStudentInput,
+): Promise<void> {
+  await asFieldError(() => em.flush(), UNIQUE_KEYS);
+  if (parents) await ctx.events.publish(ctx, em, parentsChosen, { student, parents });
+}

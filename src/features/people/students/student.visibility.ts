@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import {
+  isOneOf,
+  isOneOfMany,
+  isValue,
+  type ReadContext,
+  type SearchIndex,
+  type Sql,
+  type Visibility,
+} from '../../../platform/loaders/read-model.ts';
+import { countOfStudentsIn, foundIn } from '../../../platform/loaders/search.ts';
+
+/**
+ * Which students a principal may see, by the SQL of a student's id: everybody for the office, their department's for its
+ * head, those of their batches for teachers, their children for parents, themselves for students. A dropped enrollment
+ * makes nobody visible.
+ */
+export function studentVisibility(context: ReadContext, studentId: Sql): Visibility {
+  const { viewer } = context;
+  switch (viewer.role) {
+    case 'department_head':
+      // a department may be most of the academy: asked of each student, rather than collected for one page
+      return sql`exists (select 1 from enrollments e
+        where e.student_id = ${studentId} and ${enrolled(context)})`;
+    case 'teacher':
+      return sql`${studentId} in (select e.student_id from enrollments e where ${enrolled(context)})`;
+    case 'parent':
+      return childOf(context, studentId);
+    case 'student':
+      return sql`${studentId} = ${viewer.studentId}`;
+    default:
+      return 'all';
+  }
+}
+
+/** Which students a department head may see, where most students are asked; undefined for others. */
+export const visibleOfMost = (context: ReadContext, studentId: Sql): Sql | undefined =>
+  context.viewer.role === 'department_head'
+    ? isOneOfMany(studentId, sql`select e.student_id from enrollments e where ${enrolled(context)}`)
+    : undefined;
+
+/** The enrollments `e` that make their students visible. */
+const enrolled = (context: ReadContext): Sql => sql`e.academy_id = ${context.academyId} and e.status <> 'dropped'
+  and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))}`;
+
+/** Which enrollments a principal may see, by the alias of their table. */
+export function enrollmentVisibility(context: ReadContext, enrollment: 'a' | 'e' | 't'): Visibility {
+  const { academyId, viewer } = context;
+  const column = (name: string) => sql.ref(`${enrollment}.${name}`);
+  switch (viewer.role) {
+    case 'department_head':
+      return sql`${column('course_id')} in (select c.id from departments d
+        join courses c on c.academy_id = d.academy_id and c.department_id = d.id
+        where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId}
+          and d.deleted_at is null and c.deleted_at is null)`;
+    case 'teacher':
+      return sql`${column('batch_id')} in (select b.id from batches b
+        where b.academy_id = ${academyId} and b.instructor_id = ${viewer.staffId} and b.deleted_at is null)`;
+    case 'parent':
+      return childOf(context, column('student_id'));
+    case 'student':
+      return sql`${column('student_id')} = ${viewer.studentId}`;
+    default:
+      return 'all';
+  }
+}
+
+/** Whether the student is a child of the parent who looks. */
+export const childOf = (context: ReadContext, studentId: Sql): Sql =>
+  isOneOf(
+    studentId,
+    sql`select l.student_id from parent_students l
+      where l.academy_id = ${context.academyId} and l.parent_id = ${context.viewer.parentId}`,
+    context,
+  );
+
+/** Whether the student is a child of the parent named, or of one of several, who must be visible: a filter tells no more than the rows do. */
+export function hasParent(context: ReadContext, studentId: Sql, parentId: unknown): Sql {
+  const { academyId, viewer } = context;
+  if (viewer.role === 'student') return conditionOf('none');
+  const visible = viewer.role === 'parent' ? sql`l.parent_id = ${viewer.parentId}` : conditionOf('all');
+  const children = sql`select l.student_id from parent_students l
+    where l.academy_id = ${academyId} and ${isValue(sql`l.parent_id`, parentId, context)} and ${visible}`;
+  return isOneOf(studentId, children, context);
+}
+
+/** The name and number of the row's student, to search in; null unless the student is visible. */
+export const studentTexts = { studentName: studentColumn('name'), studentNumber: studentColumn('student_number') };
+
+function studentColumn(column: string) {
+  return (context: ReadContext): Sql =>
+    sql`(select ${sql.ref(`s.${column}`)} from students s where s.academy_id = t.academy_id and s.id = t.student_id
+      and s.deleted_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))})`;
+}
+
+/** Searches rows by their students: {@link studentTexts}. How many belong to each is kept; by which filters, if by any. */
+export const searchByStudent = (rows: 'attendance' | 'enrollments', countFilters: 'status'[] = []): SearchIndex => ({
+  found: (needle, context, most) => foundIn('student_names', needle, context, most),
+  key: sql`t.student_id`,
+  holds: (needle, context) => isOneOfMany(sql`t.student_id`, foundIn('student_names', needle, context, null)),
+  visibility(context, isOfMany) {
+    const visibility = studentVisibility(context, sql`t.student_id`);
+    if (visibility === 'all') return [];
+    const students = sql`select e.student_id from enrollments e where ${enrolled(context)}`;
+    return [isOfMany ? isOneOfMany(sql`t.student_id`, students) : conditionOf(visibility)];
+  },
+  few: 500,
+  count: (needle, context, filter) => countOfStudentsIn(rows, needle, context, filter.get('status')),
+  countFilters,
+});
+
+/** A visibility as a condition. */
+export const conditionOf = (visibility: Visibility): Sql =>
+  visibility === 'all' ? sql`1 = 1` : visibility === 'none' ? sql`1 = 0` : visibility;

@@ -1,0 +1,124 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven, lockWhere } from '../../../platform/database/records.ts';
+import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { onEvent } from '../../../platform/events/events.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { visibleAmong } from '../../../platform/tenancy/visibility.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+import { User } from '../../identity/auth/user.entity.ts';
+import { Membership } from '../../people/members/membership.entity.ts';
+import { memberLeft } from '../../people/members/membership.events.ts';
+import { FeedScope } from './calendar.enums.ts';
+import { CalendarFeed } from './calendar-feed.entity.ts';
+import type { CreateCalendarFeedInput, UpdateCalendarFeedInput } from './calendar-feed.inputs.ts';
+import { TARGETS } from './calendar-feed.loaders.ts';
+import { newFeedToken } from './feed-token.ts';
+
+export const FEED = 'Calendar feed';
+
+/** Feeds that a member may have in an academy. */
+const MOST_FEEDS = 20;
+
+const NOBODY = 'You have no staff, student or parent record in this academy, so no sessions are yours.';
+
+/** Where feeds are answered, behind the address of the service. */
+const FEEDS_PATH = '/api/v1/calendars/';
+
+/** A feed that got an address, which is shown this once. */
+interface WithUrl {
+  readonly id: string;
+  readonly url: string;
+}
+
+/** Makes a feed of the caller's. Throws FORBIDDEN for who is no member, and BAD_USER_INPUT for more than they may have. */
+export function createCalendarFeed(
+  ctx: RequestContext,
+  { scope, targetId = null, name }: CreateCalendarFeedInput,
+): Promise<WithUrl> {
+  return ctx.session.write(async (em) => {
+    const userId = ctx.principal?.userId ?? '';
+    // their row is locked: of two requests for the last feed, one gets it
+    const [member] = await lockWhere(em, Membership, { user: userId });
+    if (!member) throw forbidden();
+    const errors = await targetErrors(ctx, em, scope, targetId);
+    if ((await em.count(CalendarFeed, { user: userId })) >= MOST_FEEDS) {
+      errors.name = [`The number of calendar feeds is limited to ${MOST_FEEDS}.`];
+    }
+    refuseIfAny(errors);
+    const { token, hash } = newFeedToken();
+    const feed = new CalendarFeed();
+    Object.assign(feed, { scope, targetId: targetId?.toLowerCase() ?? null, name, tokenHash: hash });
+    feed.user = em.getReference(User, userId);
+    em.persist(feed);
+    return { id: feed.id, url: urlOf(ctx, token) };
+  });
+}
+
+/** Renames a feed of the caller's. Throws NOT_FOUND for any other. */
+export function updateCalendarFeed(
+  ctx: RequestContext,
+  id: string,
+  { name, expectedVersion }: UpdateCalendarFeedInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const feed = await ownFeed(ctx, em, id);
+    assertVersion(feed, expectedVersion);
+    assignGiven(feed, { name });
+  });
+}
+
+/** Gives a feed another address: the one it had is answered no more. */
+export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<WithUrl> {
+  return ctx.session.write(async (em) => {
+    const feed = await ownFeed(ctx, em, id);
+    const { token, hash } = newFeedToken();
+    feed.tokenHash = hash;
+    return { id: feed.id, url: urlOf(ctx, token) };
+  });
+}
+
+/** Takes a feed away: its address is answered no more. */
+export function revokeCalendarFeed(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const feed = await ownFeed(ctx, em, id);
+    assertVersion(feed, expectedVersion);
+    em.remove(feed);
+  });
+}
+
+/** The feeds of who is no member any more go: they would be theirs again, should they come back. */
+export const removeFeeds = onEvent(memberLeft, async (_ctx: RequestContext, em, { userId }) => {
+  for (const feed of await lockWhere(em, CalendarFeed, { user: userId })) em.remove(feed);
+});
+
+async function ownFeed(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<CalendarFeed> {
+  const own = { id: isUuid(id) ? id.toLowerCase() : '', user: ctx.principal?.userId ?? '' };
+  const [feed] = own.id === '' ? [] : await lockWhere(em, CalendarFeed, own);
+  if (!feed) throw notFound(FEED);
+  return feed;
+}
+
+/** What is wrong with whom a feed shall be of. */
+async function targetErrors(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  scope: FeedScope,
+  targetId: string | null,
+): Promise<FieldErrors> {
+  if (ctx.refused?.scope || ctx.refused?.targetId) return {};
+  if (scope === FeedScope.MINE) {
+    const { staffId, studentId, parentId } = requireAcademy(ctx).viewer;
+    const isSomebody = staffId !== null || studentId !== null || parentId !== null;
+    return {
+      ...(!isSomebody && { scope: [NOBODY] }),
+      ...(targetId !== null && { targetId: [messages.selected('targetId')] }),
+    };
+  }
+  if (targetId === null) return { targetId: [messages.required('targetId')] };
+  const visible = await visibleAmong(ctx, em, TARGETS[scope], [targetId.toLowerCase()]);
+  return visible.size > 0 ? {} : { targetId: [messages.selected('targetId')] };
+}
+
+const urlOf = ({ origin }: RequestContext, token: string): string => `${origin}${FEEDS_PATH}${token}.ics`;

@@ -1,0 +1,108 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type RawBuilder, sql } from 'kysely';
+import { now } from '../../../platform/database/columns.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { isAnyOf } from '../../../platform/loaders/read-model.ts';
+import type { AcademyContext, Principal } from '../../../platform/permissions/caller.ts';
+import { type MemberRoles, roleOf } from '../../../platform/permissions/roles.ts';
+import type { FeedScope } from './calendar.enums.ts';
+
+/** Milliseconds in which another fetch of a feed is not noted. */
+const NOTE_FETCH_EVERY = 3_600_000;
+
+/** A feed that is fetched, with whose eyes it is read. */
+export interface OwnedFeed {
+  readonly id: string;
+  readonly scope: FeedScope;
+  readonly targetId: string | null;
+  readonly name: string;
+  readonly lastFetchedAt: string | null;
+  readonly principal: Principal;
+  readonly academy: AcademyContext;
+}
+
+interface FeedRow extends MemberRoles, Pick<OwnedFeed, 'id' | 'scope' | 'targetId' | 'name' | 'lastFetchedAt'> {
+  academyId: string;
+  status: AcademyContext['status'];
+  timezone: string;
+  currency: string;
+  userId: string;
+  staffId: string | null;
+  parentId: string | null;
+  studentId: string | null;
+}
+
+const feedWith = (tokenHash: string, member: RawBuilder<unknown>) => sql<FeedRow>`
+  select f.id, f.scope, f.target_id as "targetId", f.name, f.last_fetched_at as "lastFetchedAt",
+    a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency,
+    u.id as "userId", u.is_super_admin as "isSuperAdmin", m.role, m.staff_role as "staffRole",
+    m.staff_id as "staffId", m.parent_id as "parentId", m.student_id as "studentId"
+  from calendar_feeds f join academies a on a.id = f.academy_id and a.deleted_at is null
+  join users u on u.id = f.user_id ${member}
+  where f.token_hash = ${tokenHash}`;
+
+/**
+ * The feed of a token is the owner's to read before it is known which academy it is of; on PostgreSQL row-level security is
+ * then told whose membership to show. A lateral subquery that cannot be merged comes behind what it refers to.
+ */
+const readFeed = fixedStatement('calendar feed with owner', (tokenHash: string) => ({
+  postgresql: feedWith(
+    tokenHash,
+    sql`cross join lateral (select set_config('app.user_id', u.id::text, true)::uuid as id offset 0) me
+      join lateral (select * from memberships m where m.user_id = me.id and m.academy_id = a.id offset 0) m on true`,
+  ),
+  sqlite: feedWith(tokenHash, sql`join memberships m on m.user_id = u.id and m.academy_id = a.id`),
+}));
+
+/** The feed of a token, by what is kept of it, and who its owner is by now; null where they are no member, or it is gone. */
+export async function findFeed(database: Database, tokenHash: string): Promise<OwnedFeed | null> {
+  const [row] = await readFeed(database, tokenHash);
+  if (!row) return null;
+  const { academyId, status, timezone, currency, userId, staffId, parentId, studentId, ...feed } = row;
+  const role = roleOf(row);
+  if (role === null) return null;
+  return {
+    ...feed,
+    principal: { userId, sessionId: feed.id, tokenId: feed.id, isSuperAdmin: Boolean(row.isSuperAdmin) },
+    academy: { id: academyId, status, timezone, currency, viewer: { userId, role, staffId, parentId, studentId } },
+  };
+}
+
+/** Notes that a feed is fetched, once an hour; it is no change of the feed. */
+export async function noteFetch(
+  database: Database,
+  { id, academy, lastFetchedAt }: Pick<OwnedFeed, 'id' | 'academy' | 'lastFetchedAt'>,
+): Promise<void> {
+  if (lastFetchedAt !== null && Date.now() - Date.parse(lastFetchedAt) < NOTE_FETCH_EVERY) return;
+  await sql`update calendar_feeds set last_fetched_at = ${now()} where academy_id = ${academy.id} and id = ${id}`.execute(
+    database.kysely,
+  );
+}
+
+/** The feeds that users have ever made in the session's academy, as the audit trail knows. */
+export async function feedsMadeBy(
+  em: SqlEntityManager,
+  engine: Database['engine'],
+  userIds: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`select distinct resource_id as id from audit_entries
+      where academy_id = ${academyOf(em)} and resource = 'CalendarFeed' and action = 'created'
+        and ${isAnyOf(sql`user_id`, userIds, engine)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The feeds about a record that there have ever been in the session's academy, as the audit trail knows. */
+export async function feedsMadeAbout(em: SqlEntityManager, targetId: string): Promise<string[]> {
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`select distinct resource_id as id from audit_entries
+      where academy_id = ${academyOf(em)} and resource = 'CalendarFeed' and after ->> 'targetId' = ${targetId}`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,31 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { blankAudit } from '../../../platform/audit/blank-audit.ts';
+import { lockWhere } from '../../../platform/database/records.ts';
+import { onEvent } from '../../../platform/events/events.ts';
+import { ERASED } from '../../../platform/privacy/erased-values.ts';
+import { personErased } from '../../../platform/privacy/person-erased.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import type { User } from '../../identity/auth/user.entity.ts';
+import { CalendarFeed } from './calendar-feed.entity.ts';
+import { feedsMadeAbout, feedsMadeBy } from './calendar-owner.loaders.ts';
+
+/** Takes what users called their feeds out of the audit trail. The feeds go with their membership. The transaction is the owner's. */
+export async function eraseFeedNames(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
+  const { engine } = ctx.database;
+  const made = await feedsMadeBy(
+    em,
+    engine,
+    users.map(({ id }) => id),
+  );
+  await blankAudit(em, engine, { entity: CalendarFeed, ids: made }, { only: ['name'] });
+}
+
+/** Takes the person's name out of what other users called feeds about them, and out of the audit trail. */
+export const eraseFeedsAbout = onEvent(personErased, async (ctx: RequestContext, em, { id }) => {
+  const { engine } = ctx.database;
+  const about = await lockWhere(em, CalendarFeed, { targetId: id });
+  for (const feed of about) feed.name = ERASED;
+  await em.flush();
+  const ids = new Set([...about.map((feed) => feed.id), ...(await feedsMadeAbout(em, id))]);
+  await blankAudit(em, engine, { entity: CalendarFeed, ids: [...ids] }, { only: ['name'] });
+});

@@ -1,0 +1,57 @@
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { type RequestReport, tell } from '../../../platform/http/request-report.ts';
+import { createContext, type Services } from '../../../platform/tenancy/context.ts';
+import { addDays } from '../../../platform/time/days.ts';
+import { wallClock } from '../../../platform/time/wall-clock.ts';
+import { findFeed, noteFetch, type OwnedFeed } from './calendar-owner.loaders.ts';
+import { readFeedContent } from './feed-content.loaders.ts';
+import { hashOfSent } from './feed-token.ts';
+import { calendarText } from './icalendar.ts';
+
+/** Days before and behind the present one that a feed holds. */
+const PAST_DAYS = 30;
+const COMING_DAYS = 180;
+
+/** By which request a feed is fetched. */
+export interface Fetch {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly report?: RequestReport;
+}
+
+/** A calendar as it is sent. */
+export interface Calendar {
+  readonly text: string;
+  /** Notes the fetch, when the calendar has been sent. */
+  note(): Promise<void>;
+}
+
+/**
+ * The calendar of a token, as its owner sees it at this moment. Throws NOT_FOUND alike for whatever is no feed of a member,
+ * which counts against the address like any request without a token; and `RateLimitedError` for too many of one feed.
+ */
+export async function fetchCalendar(services: Services, token: string, fetch: Fetch): Promise<Calendar> {
+  const { database, limits } = services;
+  const hash = hashOfSent(token);
+  const feed = hash === null ? null : await findFeed(database, hash);
+  if (!feed) {
+    await limits.request({ userId: null, ip: fetch.ip });
+    throw notFound('Calendar');
+  }
+  tell(fetch.report, { userId: feed.principal.userId, academyId: feed.academy.id });
+  await limits.calendar(feed.id);
+  return { text: await textOf(services, feed, fetch), note: () => noteFetch(database, feed) };
+}
+
+async function textOf(services: Services, feed: OwnedFeed, fetch: Fetch): Promise<string> {
+  const { principal, academy, name } = feed;
+  const ctx = createContext(services, { ...fetch, principal, academy });
+  try {
+    const today = ctx.readContext?.today ?? '';
+    const days = { from: addDays(today, -PAST_DAYS), to: addDays(today, COMING_DAYS) };
+    const content = await readFeedContent(ctx, feed, days);
+    return await calendarText({ ...content, name, academyId: academy.id, clock: wallClock(academy.timezone) });
+  } finally {
+    await ctx.end();
+  }
+}

@@ -1,0 +1,36 @@
+import { assertVersion } from '../../../platform/database/records.ts';
+import { type FieldErrors, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { tellExcused } from '../sessions/excused-sessions.ts';
+import { clockOf } from '../sessions/schedule-clock.ts';
+import { CancelCause, SessionStatus } from '../sessions/session.enums.ts';
+import { sessionCancelling } from '../sessions/session.events.ts';
+import { lockSession } from './locked-session.ts';
+import type { CancelSessionInput } from './scheduling.inputs.ts';
+import { assertMayCallOff } from './session-rights.ts';
+
+/** Cancels a session, whatever its batch is from then on; one that has begun by admins alone, one with marks by nobody. */
+export function cancelSession(
+  ctx: RequestContext,
+  id: string,
+  { reason, excusesFees, expectedVersion }: CancelSessionInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const { session } = await lockSession(ctx, em, id);
+    assertVersion(session, expectedVersion);
+    assertMayCallOff(ctx, session, clockOf(ctx).now);
+    if (session.status === SessionStatus.CANCELLED) throw invalidField('status', 'The session is cancelled.');
+    const errors: FieldErrors = {};
+    if (session.status === SessionStatus.HELD)
+      await ctx.events.publish(ctx, em, sessionCancelling, { session, errors });
+    refuseIfAny(errors);
+    session.status = SessionStatus.CANCELLED;
+    session.cancelCause = CancelCause.MANUAL;
+    session.cancelReason = reason || null;
+    session.excusesFees = excusesFees ?? false;
+    const { batch, slotDate, startsAt } = session;
+    await tellExcused(em, [
+      { batchId: batch.id, slotDate, startsAt, wasExcused: false, isExcused: session.excusesFees },
+    ]);
+  });
+}

@@ -1,0 +1,46 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { getRecord } from '../../../platform/database/records.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import type { Batch } from '../../academics/batches/batch.entity.ts';
+import { lockBatches } from '../../academics/batches/locked-batches.ts';
+import { type LockedPlaces, lockPlaces } from '../../academics/rooms/lock-places.ts';
+import { ClassSession } from '../sessions/class-session.entity.ts';
+import { assertMayChange } from './session-rights.ts';
+
+/** What "… not found." calls a session. */
+export const SESSION = 'Session';
+
+/** Who leads a session and where it is held; null for nobody and nowhere. */
+export interface Place {
+  readonly instructorId?: string | null | undefined;
+  readonly roomId?: string | null | undefined;
+}
+
+/** A session that the caller may change, locked behind its batch. */
+export interface LockedSession extends LockedPlaces {
+  readonly session: ClassSession;
+  readonly batch: Batch;
+}
+
+/**
+ * Locks a session that the caller may change, and its batch before. Where another place or time is chosen (`place`), the
+ * chosen instructor and room are locked first and, where clashes are refused, the present ones. Throws NOT_FOUND, or FORBIDDEN.
+ */
+export async function lockSession(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  id: string,
+  place?: Place,
+): Promise<LockedSession> {
+  const known = await getRecord(em, ClassSession, id, SESSION);
+  const { instructorId, roomId } = place ?? {};
+  const taken = { staffIds: [known.instructor?.id], roomIds: [known.room?.id] };
+  const locked = place
+    ? await lockPlaces(em, ctx.database, { staffIds: [instructorId], roomIds: [roomId], taken })
+    : { staff: [], rooms: [] };
+  // the batch of a session never changes, and is never gone
+  const [batch] = (await lockBatches(em, [known.batch.id])) as [Batch];
+  const session = await getRecord(em, ClassSession, id, SESSION, { lock: true });
+  await assertMayChange(ctx, em, batch, session);
+  return { ...locked, session, batch };
+}

@@ -1,0 +1,63 @@
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import type { Batch } from '../../academics/batches/batch.entity.ts';
+import { type LockedPlaces, rowOf } from '../../academics/rooms/lock-places.ts';
+import type { Room } from '../../academics/rooms/room.entity.ts';
+import { RoomStatus } from '../../academics/rooms/room.enums.ts';
+import type { Staff } from '../../people/staff/staff.entity.ts';
+import { StaffStatus } from '../../people/staff/staff.enums.ts';
+import type { ClassSession } from '../sessions/class-session.entity.ts';
+import { SessionOverride } from '../sessions/session.enums.ts';
+import type { Place } from './locked-session.ts';
+
+/** The names of what is chosen that may not be, with why: gone, or archived, unless it is the session's already. */
+export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, session: ClassSession | null): FieldErrors {
+  const errors: FieldErrors = {};
+  const { instructorId, roomId } = place;
+  const isChosen = (id: string | null | undefined, present: string | undefined): id is string =>
+    Boolean(id) && id?.toLowerCase() !== present;
+  if (isChosen(instructorId, session?.instructor?.id)) {
+    const instructor = rowOf(staff, instructorId);
+    if (!instructor || instructor.status === StaffStatus.TERMINATED) {
+      errors.instructorId = [messages.selected('instructorId')];
+    }
+  }
+  if (isChosen(roomId, session?.room?.id)) {
+    const room = rowOf(rooms, roomId);
+    if (!room || room.status === RoomStatus.ARCHIVED) {
+      errors.roomId = [messages.selected('roomId')];
+    }
+  }
+  return errors;
+}
+
+/** Gives a session somebody else to lead it, or nobody. */
+export function giveInstructor(session: ClassSession, id: string | null, { staff }: LockedPlaces): void {
+  session.instructor = id === null ? null : (rowOf<Staff>(staff, id) as Staff);
+  if (id !== null) session.formerInstructor = null;
+}
+
+/** Gives a session another room, or none: what the batch says of where it is then, if it has no room either. */
+export function giveRoom(session: ClassSession, id: string | null, batch: Batch, { rooms }: LockedPlaces): void {
+  const room = id === null ? null : (rowOf<Room>(rooms, id) as Room);
+  session.room = room;
+  session.classroom = room ? room.name : batch.room ? '' : batch.classroom;
+}
+
+/** Notes that something of a session was changed by hand, or was given back what it is by its batch. */
+export function noteOverride(session: ClassSession, override: SessionOverride, isByHand: boolean): void {
+  if (session.overrides.includes(override) === isByHand) return;
+  const others = session.overrides.filter((each) => each !== override);
+  session.overrides = isByHand ? [...others, override] : others;
+}
+
+/** Notes which of time, instructor and room of a session are not those of its batch. */
+export function notePlaceAndTime(session: ClassSession, batch: Batch, changed: ReadonlySet<SessionOverride>): void {
+  const isOwn: Partial<Record<SessionOverride, boolean>> = {
+    [SessionOverride.TIME]:
+      session.date === session.slotDate && session.startTime === batch.startTime && session.endTime === batch.endTime,
+    [SessionOverride.INSTRUCTOR]: session.instructor?.id === batch.instructor?.id,
+    [SessionOverride.ROOM]: session.room?.id === batch.room?.id,
+  };
+  for (const override of changed) noteOverride(session, override, !isOwn[override]);
+}

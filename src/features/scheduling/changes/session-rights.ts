@@ -1,0 +1,45 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { forbidden } from '../../../platform/errors/app-error.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import type { Batch } from '../../academics/batches/batch.entity.ts';
+import { assertLeadsBatch } from '../../academics/batches/batch.service.ts';
+import type { ClassSession } from '../sessions/class-session.entity.ts';
+
+/** What of a session those may change who lead it. */
+const TEXTS = ['topic', 'onlineUrl', 'notes'];
+
+/** Teachers change texts alone, whatever the session. Throws FORBIDDEN. */
+export function assertTextsAlone(ctx: RequestContext, changes: object): void {
+  const isMore = Object.entries(changes).some(([name, value]) => value !== undefined && !TEXTS.includes(name));
+  if (requireAcademy(ctx).viewer.role === 'teacher' && isMore) throw forbidden();
+}
+
+/**
+ * Department heads work on the sessions of their departments, teachers on those that they lead or whose batch is theirs.
+ * `session`: none where it is to be added. Throws FORBIDDEN.
+ */
+export async function assertMayChange(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  batch: Batch,
+  session: ClassSession | null = null,
+): Promise<void> {
+  const { role, staffId } = requireAcademy(ctx).viewer;
+  if (role === 'teacher') {
+    const leaders = [session?.instructor?.id, batch.instructor?.id];
+    if (!staffId || !leaders.includes(staffId)) throw forbidden();
+  }
+  await assertLeadsBatch(ctx, em, batch);
+}
+
+/** Whether a teacher, who may change a session, leads it in place of the instructor of its batch. */
+export function leadsForAnother(ctx: RequestContext, batch: Batch): boolean {
+  const { role, staffId } = requireAcademy(ctx).viewer;
+  return role === 'teacher' && batch.instructor?.id !== staffId;
+}
+
+/** What has begun falls out, or comes back, by admins alone. Throws FORBIDDEN. */
+export function assertMayCallOff(ctx: RequestContext, { startsAt }: ClassSession, now: string): void {
+  if (requireAcademy(ctx).viewer.role === 'department_head' && startsAt <= now) throw forbidden();
+}

@@ -1,0 +1,36 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import type { Batch } from '../../academics/batches/batch.entity.ts';
+import { refusingClashes } from '../clashes/refusing-clashes.ts';
+import type { ClassSession } from '../sessions/class-session.entity.ts';
+import { reconcileBatches } from '../sessions/reconcile.ts';
+import { clockOf } from '../sessions/schedule-clock.ts';
+
+/** Derives the instants of a session from its day and times, by the clocks of the academy. */
+export function setInstants(ctx: RequestContext, session: ClassSession): void {
+  Object.assign(session, clockOf(ctx).wall.intervalOf(session.date, session.startTime, session.endTime));
+}
+
+/** A session that is locked, or new, and its locked batch. */
+interface SessionToSettle {
+  readonly session: ClassSession;
+  readonly batch: Batch;
+  readonly isNew?: boolean;
+}
+
+/**
+ * Writes a session that was made, moved, restored or given another place, so that closures apply to it as it is now. Throws
+ * BAD_USER_INPUT for a hard clash that it newly makes, where the academy refuses these.
+ */
+export async function settleSession(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { session, batch, isNew = false }: SessionToSettle,
+): Promise<void> {
+  await refusingClashes(ctx, em, isNew ? [] : [session.id], async () => {
+    em.persist(session);
+    await em.flush();
+    await reconcileBatches(em, clockOf(ctx), [batch]);
+    return { sessionIds: [session.id] };
+  });
+}

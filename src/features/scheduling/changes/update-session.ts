@@ -1,0 +1,84 @@
+import { assertVersion, assignGiven } from '../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import type { ClassSession } from '../sessions/class-session.entity.ts';
+import { SessionOverride, SessionStatus } from '../sessions/session.enums.ts';
+import { type LockedSession, lockSession, type Place } from './locked-session.ts';
+import type { UpdateSessionInput } from './scheduling.inputs.ts';
+import { giveInstructor, giveRoom, notePlaceAndTime, placeErrors } from './session-place.ts';
+import { assertTextsAlone } from './session-rights.ts';
+import { setInstants, settleSession } from './settle-session.ts';
+
+/** When a session is, by the clocks of the academy. */
+type Times = Partial<Pick<ClassSession, 'date' | 'startTime' | 'endTime'>>;
+
+/**
+ * Changes a session: its texts, and what does not follow its batch from then on, its time, instructor and room. What is given
+ * back what it is by the batch follows it again. Held ones do not move.
+ */
+export function updateSession(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateSessionInput,
+): Promise<void> {
+  assertTextsAlone(ctx, input);
+  const { date, startTime, endTime, instructorId, roomId, ...texts } = emptyAsNull(input);
+  const times = { date, startTime, endTime };
+  const place = { instructorId, roomId };
+  const isMore = [times, place].some((each) => Object.values(each).some((value) => value !== undefined));
+  return ctx.session.write(async (em) => {
+    const locked = await lockSession(ctx, em, id, isMore ? place : undefined);
+    const { session, batch } = locked;
+    assertVersion(session, expectedVersion);
+    refuseIfAny({ ...timeErrors(session, times), ...placeErrors(place, locked, session) });
+    assignGiven(session, texts);
+    const changed = move(ctx, locked, times, place);
+    if (changed.size > 0) await settleSession(ctx, em, { session, batch });
+  });
+}
+
+/** What is wrong with times beside those that stay. */
+function timeErrors(session: ClassSession, given: Times): FieldErrors {
+  const errors: FieldErrors = {};
+  const { startTime = session.startTime, endTime = session.endTime } = given;
+  if (endTime === startTime) {
+    errors[given.endTime === undefined ? 'startTime' : 'endTime'] = [
+      given.endTime === undefined
+        ? messages.different('startTime', 'endTime')
+        : messages.different('endTime', 'startTime'),
+    ];
+  }
+  if (session.status !== SessionStatus.HELD) return errors;
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined && value !== session[name as keyof Times]) errors[name] ??= ['The session has been held.'];
+  }
+  return errors;
+}
+
+/** Gives a session another time and place. Answers what of them has changed. */
+function move(ctx: RequestContext, locked: LockedSession, times: Times, place: Place): Set<SessionOverride> {
+  const { session, batch } = locked;
+  const changed = new Set<SessionOverride>();
+  const { date, startTime, endTime, instructor, room } = session;
+  assignGiven(session, times);
+  if (date !== session.date || startTime !== session.startTime || endTime !== session.endTime) {
+    setInstants(ctx, session);
+    changed.add(SessionOverride.TIME);
+  }
+  if (isOther(place.instructorId, instructor)) {
+    giveInstructor(session, place.instructorId, locked);
+    changed.add(SessionOverride.INSTRUCTOR);
+  }
+  if (isOther(place.roomId, room)) {
+    giveRoom(session, place.roomId, batch, locked);
+    changed.add(SessionOverride.ROOM);
+  }
+  notePlaceAndTime(session, batch, changed);
+  return changed;
+}
+
+/** Whether an id is given, and not that of the present row. */
+const isOther = (given: string | null | undefined, present: { id: string } | null): given is string | null =>
+  given !== undefined && (given?.toLowerCase() ?? null) !== (present?.id ?? null);

@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import { Weekday } from '../../academy/academies/academy.enums.ts';
+import { wasActiveOn, wasActiveWithin } from '../sessions/session.visibility.ts';
+import { ClashKind } from './clash.enums.ts';
+
+/** Which clashes. */
+export interface ClashScope extends Pick<ReadContext, 'engine'> {
+  readonly academyId: string | null;
+  /** Those of these sessions: a condition on `s`, whatever they clash with. */
+  readonly sessions: Sql;
+  readonly kinds: readonly ClashKind[];
+  /** When a session `s` clashes with an `o`: conditions of which one at most holds, each with a range of when `o` begins. All that overlap by default. */
+  readonly pairs?: readonly Sql[];
+  /** Which time off: a condition on `f`. What is approved by default. */
+  readonly timeOff?: Sql;
+}
+
+const COLUMNS = [
+  ...['id', 'batch_id', 'instructor_id', 'room_id', 'date', 'start_time', 'end_time'],
+  ...['starts_at', 'ends_at', 'wall_start', 'wall_end'],
+];
+
+/** Whether the session `s` begins before `o`, or is of two that begin together the one that is told first. */
+export const isEarlier = sql`(s.starts_at < o.starts_at or (s.starts_at = o.starts_at and s.id < o.id))`;
+
+/** Whether the session `o` overlaps `s` and is the later of the two: it begins meanwhile, which few sessions do. */
+export const beginsMeanwhile = sql`o.starts_at >= s.starts_at and o.starts_at < s.ends_at and ${isEarlier}`;
+
+/**
+ * The columns of sessions `s` that are compared with others. What overlaps a session begins less than a day (of at most 25 hours)
+ * before it: `earliest` is a column, as PostgreSQL looks no computed value up where rows are hidden by a policy.
+ */
+export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
+  const earliest =
+    engine === 'postgresql'
+      ? sql`s.starts_at - interval '26 hours'`
+      : sql`strftime('%Y-%m-%dT%H:%M:%fZ', s.starts_at, '-26 hours')`;
+  return sql`${sql.raw(COLUMNS.map((name) => `s.${name}`).join(', '))}, ${earliest} as earliest`;
+}
+
+/** Whether two sessions overlap: half-open. */
+export const overlaps = sql`o.starts_at < s.ends_at and o.ends_at > s.starts_at and o.starts_at > s.earliest`;
+
+/** Days that two sessions may be apart which overlap: the clocks of two places are by more than one. */
+export const DAYS_APART = 2;
+
+/** Whether the session `o` is on a day about that of `s`: an index by days finds it, and the instants decide. */
+export const isOnDaysAbout = (context: Pick<ReadContext, 'engine'>): Sql =>
+  sql`o.date between ${daysFrom(sql`s.date`, -DAYS_APART, context)} and ${daysFrom(sql`s.date`, DAYS_APART, context)}`;
+
+/** The day so many days after another; before it, where they are negative. */
+const daysFrom = (date: Sql, days: number, { engine }: Pick<ReadContext, 'engine'>): Sql =>
+  engine === 'postgresql' ? sql`(${date} + (${sql.lit(days)}))` : sql`date(${date}, ${sql.lit(`${days} days`)})`;
+
+/** The ids of the students who are active in a batch on a day, and in another on another. */
+export const studentsOfBoth = (academyId: string | null, one: BatchDay, other: BatchDay): Sql => sql`select e.student_id
+  from enrollments e where e.academy_id = ${academyId} and e.batch_id = ${one.batchId} and ${wasActiveOn(one.date)}
+    and e.student_id in (select e.student_id from enrollments e
+      where e.academy_id = ${academyId} and e.batch_id = ${other.batchId} and ${wasActiveOn(other.date)})`;
+
+interface BatchDay {
+  readonly batchId: Sql;
+  readonly date: Sql;
+}
+
+/**
+ * The clashes of sessions that are not cancelled, as rows of a table: who clashes with whom, and when `s` begins. Each kind
+ * reads the sessions once and finds the others by an index from there, so that a week costs what is held in the week.
+ */
+export function clashesSql(scope: ClashScope): Sql {
+  const { academyId, sessions, kinds } = scope;
+  const days = sql`select batch_id, min(date) as first, max(date) as last from s group by batch_id`;
+  const arms = kinds.map((kind) => clashesOfKind(kind, scope, { sessions: sql`s` }));
+  return sql`(with s as (select ${comparedColumns(scope)} from class_sessions s
+      where s.academy_id = ${academyId} and s.status <> 'cancelled' and ${sessions})
+      ${kinds.includes(ClashKind.STUDENT) ? sql`, p as (${sharedStudents(scope, days)})` : sql``}
+    ${sql.join(arms, sql` union all `)})`;
+}
+
+/** The tables from which the clashes of one kind are selected. */
+interface ClashSources {
+  /** A table of the sessions `s` with their {@link comparedColumns}. */
+  readonly sessions: Sql;
+}
+
+/** A `select` of the clashes of one kind. For students it needs a table `p` of batches with {@link sharedStudents}. */
+export const clashesOfKind = (kind: ClashKind, scope: ClashScope, sources: ClashSources): Sql =>
+  ARMS[kind](scope, sources);
+
+/**
+ * The batches of sessions with others that have students in common while these are, which few have beside the sessions at one time.
+ * Where one of these students is active in both all the while, nobody has to look who it is on each day (`is_lasting`).
+ * `days`: the first and the last day of the sessions of each batch.
+ */
+export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyId' | 'engine'>, days: Sql): Sql {
+  const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });
+  const last = daysFrom(sql`x.last`, DAYS_APART, { engine });
+  return sql`select e.batch_id, f.batch_id as other_id,
+      max(case when ${isActiveFrom(sql`e`, first)} and ${isActiveFrom(sql`f`, first)} then 1 else 0 end) as is_lasting
+    from (${days}) x
+      cross join enrollments e cross join enrollments f
+    where e.academy_id = ${academyId} and e.batch_id = x.batch_id and ${wasActiveWithin(sql`e`, sql`x.first`, sql`x.last`)}
+      and f.academy_id = ${academyId} and f.student_id = e.student_id and f.batch_id <> e.batch_id
+      and ${wasActiveWithin(sql`f`, first, last)}
+    group by e.batch_id, f.batch_id`;
+}
+
+/** Whether an enrollment `e` is active now and was so on a day. */
+export const isActiveFrom = (e: Sql, day: Sql): Sql => sql`${e}.status = 'active' and ${e}.active_from <= ${day}`;
+
+/** The columns of a clash of `s`: with another session `o`, with a time off `f`, or with neither. */
+export function columnsOf(kind: ClashKind): Sql {
+  const ofTwo = isOfTwo(kind);
+  const isTimeOff = kind === ClashKind.TIME_OFF;
+  const none = sql`cast(null as uuid)`;
+  const other = (name: string) => sql`${sql.ref(`${ofTwo ? 'o' : 's'}.${name}`)} as ${sql.ref(`other_${name}`)}`;
+  const against = ofTwo ? sql`o` : isTimeOff ? sql`f` : sql`s`;
+  return sql`cast(${sql.lit(kind)} as text) as kind, s.id as session_id, s.batch_id, s.instructor_id, s.room_id,
+    s.date, s.start_time, s.starts_at,
+    ${ofTwo ? sql`o.id` : none} as other_session_id, ${ofTwo ? sql`o.batch_id` : none} as other_batch_id,
+    ${other('date')}, ${other('start_time')}, ${other('starts_at')},
+    ${isTimeOff ? sql`f.id` : none} as time_off_id, ${identity(kind, sql`s.id`, sql`${against}.id`)} as id`;
+}
+
+/** A kind of two sessions at the same time. */
+export type PairKind = ClashKind.INSTRUCTOR | ClashKind.ROOM | ClashKind.STUDENT;
+const PAIRS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, ClashKind.STUDENT] satisfies PairKind[];
+export const isOfTwo = (kind: ClashKind): kind is PairKind => PAIRS.includes(kind);
+
+/** A UUID of version 8: of the random ends of both ids, and the kind. */
+function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
+  const part = (id: Sql, from: number, length: number) =>
+    sql`substr(cast(${id} as text), ${sql.lit(from)}, ${sql.lit(length)})`;
+  const place = sql.lit(`-8${Object.values(ClashKind).indexOf(kind)}`);
+  return sql`${part(one, 25, 8)} || '-' || ${part(one, 33, 4)} || ${place} || ${part(one, 22, 2)}
+    || '-8' || ${part(other, 21, 3)} || '-' || ${part(other, 25, 12)}`;
+}
+
+type Arm = (scope: ClashScope, sources: ClashSources) => Sql;
+
+// tables stand in the order in which they are read: SQLite keeps to it where they are joined so
+
+/** The conditions of one of which two sessions clash. */
+const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps];
+
+/** Two sessions that have the same in a column, which is in an index with when they begin. */
+const sharing =
+  (kind: ClashKind, column: 'instructor_id' | 'room_id'): Arm =>
+  (scope, { sessions }) =>
+    sql.join(
+      pairsOf(scope).map(
+        (isPair) => sql`select ${columnsOf(kind)} from ${sessions} as s cross join class_sessions o
+          where o.academy_id = ${scope.academyId} and ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)}
+            and ${isPair} and o.id <> s.id and o.status <> 'cancelled'`,
+      ),
+      sql` union all `,
+    );
+
+const ARMS: Record<ClashKind, Arm> = {
+  instructor: sharing(ClashKind.INSTRUCTOR, 'instructor_id'),
+  room: sharing(ClashKind.ROOM, 'room_id'),
+  time_off: ({ academyId, timeOff = sql`f.status = 'approved'` }, { sessions }) => sql`
+    select ${columnsOf(ClashKind.TIME_OFF)} from ${sessions} as s
+    join staff_time_off f on f.academy_id = ${academyId} and f.staff_id = s.instructor_id
+      and f.wall_start < s.wall_end and f.wall_end > s.wall_start and f.deleted_at is null and ${timeOff}`,
+  availability: (scope, { sessions }) => sql`select ${columnsOf(ClashKind.AVAILABILITY)} from ${sessions} as s
+    join staff w on w.academy_id = ${scope.academyId} and w.id = s.instructor_id
+    where ${isOutside(scope)}`,
+  capacity: ({ academyId }, { sessions }) => sql`select ${columnsOf(ClashKind.CAPACITY)} from ${sessions} as s
+    join rooms r on r.academy_id = ${academyId} and r.id = s.room_id and r.capacity is not null
+    join batches b on b.academy_id = ${academyId} and b.id = s.batch_id and b.max_students > r.capacity`,
+  student: (scope, { sessions }) =>
+    sql`select ${columnsOf(ClashKind.STUDENT)} from ${sessionsOfPairs(
+      scope,
+      sql`p`,
+      sessions,
+      sql`(${sql.join(pairsOf(scope), sql`) or (`)})`,
+    )} and (p.is_lasting = 1 or exists (${studentsOfBoth(
+      scope.academyId,
+      { batchId: sql`s.batch_id`, date: sql`s.date` },
+      { batchId: sql`o.batch_id`, date: sql`o.date` },
+    )}))`,
+};
+
+/**
+ * A `from` and a `where`, which goes on: pairs `p` of batches (`batch_id` and `other_id`) with the sessions `s` of the one and the
+ * sessions `o` of the other on days about them for which `isPair` holds. Sessions `o` are looked up by their batch; compared with
+ * all sessions of these days, `s` would take far longer. SQLite keeps to the order of a `cross join`, PostgreSQL to an `offset`.
+ */
+export function sessionsOfPairs(
+  context: Pick<ReadContext, 'engine' | 'academyId'>,
+  pairs: Sql,
+  sessions: Sql,
+  isPair: Sql,
+): Sql {
+  const { academyId, engine } = context;
+  const isOther = sql`o.academy_id = ${academyId} and o.batch_id = p.other_id and o.status <> 'cancelled'
+    and ${isOnDaysAbout(context)} and (${isPair})`;
+  return engine === 'postgresql'
+    ? sql`${pairs} as p join ${sessions} as s on s.batch_id = p.batch_id
+        cross join lateral (select o.* from class_sessions o where ${isOther} offset 0) as o where 1 = 1`
+    : sql`${pairs} as p cross join ${sessions} as s cross join class_sessions as o where s.batch_id = p.batch_id and ${isOther}`;
+}
+
+/** Whether the session `s` is within none of the times at which the staff member `w` can work; false where none are noted. */
+export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
+  engine === 'postgresql'
+    ? sql`jsonb_array_length(w.weekly_availability) > 0 and not (s.end_time > s.start_time and exists (
+        select 1 from jsonb_array_elements(w.weekly_availability) a
+        where a.value ->> 'day' = (select to_char(s.date, 'fmday')) and cast(a.value ->> 'startTime' as time) <= s.start_time
+          and cast(a.value ->> 'endTime' as time) >= s.end_time))`
+    : sql`json_array_length(w.weekly_availability) > 0 and not (s.end_time > s.start_time and exists (
+        select 1 from json_each(w.weekly_availability) a
+        where a.value ->> 'day' = ${weekdayOf(sql`s.date`)} and a.value ->> 'startTime' <= s.start_time
+          and a.value ->> 'endTime' >= s.end_time))`;
+
+/** The day of the week, which SQLite numbers from Sunday on. */
+function weekdayOf(date: Sql): Sql {
+  const names = Object.values(Weekday).map((day, fromMonday) => `when '${(fromMonday + 1) % 7}' then '${day}'`);
+  return sql`case strftime('%w', ${date}) ${sql.raw(names.join(' '))} end`;
+}

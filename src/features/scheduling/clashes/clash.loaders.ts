@@ -1,0 +1,123 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import { type FieldErrors, invalid, invalidField } from '../../../platform/errors/app-error.ts';
+import { type FilterValues, filterValues } from '../../../platform/loaders/conditions.ts';
+import { askedFor, type Connection, connectionOf, emptyConnection } from '../../../platform/loaders/connection.ts';
+import { cursorSql, type ListArguments, orderSql, pageOf } from '../../../platform/loaders/page.ts';
+import { isValue, type ReadContext, Several, type Sql } from '../../../platform/loaders/read-model.ts';
+import type { Selection } from '../../../platform/loaders/selection.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { addDays, daysBetween } from '../../../platform/time/days.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { batchesWith } from '../sessions/session.loaders.ts';
+import { ClashKind } from './clash.enums.ts';
+import type { Clash } from './clash.types.ts';
+import { DAYS, MOST_CLASHES, MOST_DAYS } from './clash-days.ts';
+import { type ClashRow, clashColumns, clashOf } from './clash-rows.loaders.ts';
+import { beginsMeanwhile, type ClashScope, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
+import { clashesBySlots } from './clashes-by-slots.loaders.ts';
+
+/** What pages need to know of a table that there is none of. */
+const TABLE = {
+  name: 'clashes',
+  kind: (property: string) => (property === 'startsAt' ? ('timestamp' as const) : ('text' as const)),
+  order: ['startsAt asc'],
+  properties: (selection: Selection) => ['id', ...selection.keys()],
+};
+
+const TOO_MANY =
+  `There are more than ${MOST_CLASHES.toLocaleString('en')} clashes in this period: ` +
+  'ask for fewer days, or for less of them by a filter.';
+
+const COLUMNS: Record<string, Sql> = { startsAt: sql`c.starts_at`, id: sql`c.id` };
+const column = (property: string): Sql => COLUMNS[property] as Sql;
+
+/**
+ * A page of the clashes of some days; those of two sessions once. No declared read: that asks conditions of the rows of a
+ * table, and here they have to be asked of the sessions, before these are compared. Throws BAD_USER_INPUT if they are too many.
+ */
+export async function clashList(
+  ctx: RequestContext,
+  args: ListArguments,
+  info: GraphQLResolveInfo,
+): Promise<Connection<Clash>> {
+  const context = ctx.readContext as ReadContext;
+  const page = pageOf(args, TABLE);
+  const filter = filterValues(args.filter, context);
+  const kinds = kindsOf(filter);
+  if (kinds.length === 0) return emptyConnection();
+  const scope: ClashScope = {
+    engine: context.engine,
+    academyId: context.academyId,
+    kinds,
+    sessions: sessionsOf(filter, context, 's'),
+    pairs: pairsOf(filter, context),
+  };
+  const isOfFew = Object.keys(NAMED).some((name) => filter.has(name));
+  const found =
+    context.engine === 'postgresql' && !isOfFew ? clashesBySlots(scope, daysOf(filter, context)) : clashesSql(scope);
+  const excluded = filter.get('exclude') as Several | undefined;
+  const clashes = excluded
+    ? sql`(select c.* from ${found} as c where not (${isValue(sql`c.id`, excluded, context)}))`
+    : found;
+  const asked = askedFor(TABLE, info);
+  const properties = asked.rows ? asked.properties : [];
+  const size = asked.rows ? page.size + 1 : 0;
+  const after = cursorSql(page, column);
+  // one row at least, which has the number of all: clashes are found once, and no more than that it is known whether they are too many
+  const statement: Sql = sql`with found as materialized (select c.* from ${clashes} as c limit ${MOST_CLASHES + 1})
+    select n."$count", ${clashColumns(properties, context)} from (select count(*) as "$count" from found) as n
+    left join (select c.* from found as c where ${after ?? sql`1 = 1`}
+      order by ${orderSql(page, column)} limit ${size} offset ${page.offset}) as c on 1 = 1
+    order by ${orderSql(page, column)}`;
+  const answer =
+    asked.rows || asked.count ? await ctx.heavyReads.run<ClashRow & { $count: number }>(ctx, statement) : [];
+  const count = Number(answer[0]?.$count ?? 0);
+  if (count > MOST_CLASHES) throw invalidField('to', TOO_MANY);
+  const rows = answer.filter(({ id }) => id !== null).map(({ $count, ...row }) => clashOf(row));
+  return connectionOf(rows, page, asked, count);
+}
+
+/** The kinds that a filter asks for; all unless it does. */
+function kindsOf(filter: FilterValues): ClashKind[] {
+  const asked = filter.get('kind') as string | Several | undefined;
+  const wanted = asked instanceof Several ? asked.values : [asked];
+  return Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
+}
+
+/** What the sessions are chosen by beside their days: others are not of them on the same days. */
+const NAMED = { batchId: 'batch_id', instructorId: 'instructor_id', roomId: 'room_id' };
+
+/** How pairs are told once: of two sessions that are both looked at, the earlier has the clash. */
+function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
+  const isAlone = sql`not coalesce(${sessionsOf(filter, context, 'o')}, false)`;
+  const isOfSome = [...Object.keys(NAMED), 'search'].some((name) => filter.has(name));
+  if (isOfSome) return [sql`${overlaps} and (${isEarlier} or ${isAlone})`];
+  // what is not looked at and began before is of the night before the first day
+  const { from } = daysOf(filter, context);
+  return [beginsMeanwhile, sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps} and ${isAlone}`];
+}
+
+/** The condition that a filter puts on sessions. Throws BAD_USER_INPUT if its days are too many. */
+function sessionsOf(filter: FilterValues, context: ReadContext, session: 's' | 'o'): Sql {
+  const column = (name: string) => sql.ref(`${session}.${name}`);
+  const { from, to } = daysOf(filter, context);
+  const errors: FieldErrors = {};
+  if (to < from) errors.to = [messages.dateAfterOrEqual('to', 'from')];
+  if (daysBetween(from, to) >= MOST_DAYS) errors.to = [messages.dateBeforeOrEqual('to', addDays(from, MOST_DAYS - 1))];
+  if (errors.to) throw invalid(errors);
+  const conditions = [
+    sql`${column('date')} >= ${from} and ${column('date')} <= ${to}`,
+    ...Object.entries(NAMED)
+      .filter(([name]) => filter.has(name))
+      .map(([name, key]) => isValue(column(key), filter.get(name), context)),
+    ...(filter.has('search') ? [sql`${column('batch_id')} in (${batchesWith(filter.get('search'), context)})`] : []),
+  ];
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The first and the last day. */
+function daysOf(filter: FilterValues, { today }: ReadContext): { from: string; to: string } {
+  const from: string = filter.get('from') ?? today;
+  return { from, to: filter.get('to') ?? addDays(from, DAYS - 1) };
+}

@@ -1,0 +1,108 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Extensions, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { connectionType } from '../../../platform/graphql/connection.ts';
+import { SCANS, type Scans } from '../../../platform/graphql/cost.ts';
+import { FieldOne } from '../../../platform/graphql/read-fields.ts';
+import type { Connection } from '../../../platform/loaders/connection.ts';
+import type { FilterScopes } from '../../../platform/permissions/scopes.ts';
+import { FILTER_SCOPES, READ_SCOPE } from '../../../platform/permissions/selection-scopes.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Batch } from '../../academics/batches/batch.entity.ts';
+import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { ClassSession } from '../sessions/class-session.entity.ts';
+import { classSessionReads } from '../sessions/session.loaders.ts';
+import { StaffTimeOff } from '../time-off/time-off.entity.ts';
+import { timeOffReads } from '../time-off/time-off.loaders.ts';
+import { ClashListArgs } from './clash.inputs.ts';
+import { clashList } from './clash.loaders.ts';
+import { Clash } from './clash.types.ts';
+import { scansOfClashes, scansOfRow } from './clash-cost.ts';
+import { DAYS, MOST_CLASHES, MOST_DAYS } from './clash-days.ts';
+import {
+  clashesOf,
+  clashesOfBatch,
+  clashesOfEnrollment,
+  clashesOfSession,
+  clashesOfTimeOff,
+} from './clashes-of.loaders.ts';
+
+const ClashConnection = connectionType(Clash, 'Clash');
+
+@Resolver(() => Clash)
+export class ClashResolver {
+  @Extensions({ [SCANS]: scansOfClashes, [FILTER_SCOPES]: { search: ['batches:read'] } satisfies FilterScopes })
+  @Query(() => ClashConnection, {
+    description:
+      `What does not go together among the sessions of some days, by time: ${DAYS} days from today unless the filter says ` +
+      `others, at most ${MOST_DAYS}. More than ${MOST_CLASHES.toLocaleString('en')} clashes are refused. ` +
+      'Two sessions that clash are told once for each kind. For staff.',
+  })
+  clashes(
+    @Args(() => ClashListArgs) args: InstanceType<typeof ClashListArgs>,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Connection<Clash>> {
+    return clashList(ctx, args, info);
+  }
+
+  @FieldOne(() => ClassSession, classSessionReads, 'sessionId', { description: 'The session.' })
+  session!: ClassSession | null;
+
+  @FieldOne(() => ClassSession, classSessionReads, 'otherSessionId', {
+    description: 'The other session, at the same time; null where the kind has none.',
+  })
+  otherSession!: ClassSession | null;
+
+  @FieldOne(() => StaffTimeOff, timeOffReads, 'timeOffId', {
+    description: 'The time off, for `TIME_OFF`; null when none is visible.',
+  })
+  timeOff!: StaffTimeOff | null;
+}
+
+/** A list of the clashes of a row, which API keys need the scope of sessions for. `scans`: what it looks at in the cost limit. */
+const clashField = (description: string, scans?: Scans): MethodDecorator => {
+  const field = FieldResolver(() => [Clash], { description }) as MethodDecorator;
+  return (prototype, property, descriptor) => {
+    Extensions({ [READ_SCOPE]: 'sessions:read', [SCANS]: scans })(prototype, property as string, descriptor);
+    field(prototype, property, descriptor);
+  };
+};
+
+@Resolver(() => Batch)
+export class BatchClashesResolver {
+  @clashField('What its sessions clash with that are not over: the first 100 by time. Empty to families.', scansOfRow)
+  clashes(@Root() batch: Batch, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return clashesOf(ctx, clashesOfBatch, batch.id, info);
+  }
+}
+
+@Resolver(() => ClassSession)
+export class SessionClashesResolver {
+  @clashField('What it clashes with: the first 100 by time. Empty to families.')
+  clashes(@Root() session: ClassSession, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return clashesOf(ctx, clashesOfSession, session.id, info);
+  }
+}
+
+@Resolver(() => Enrollment)
+export class EnrollmentClashesResolver {
+  @clashField(
+    'Sessions of its batch that are not over, at the same time as those of other batches that its student is active in: ' +
+      'the first 100 by time. Empty to families.',
+    scansOfRow,
+  )
+  clashes(@Root() enrollment: Enrollment, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return clashesOf(ctx, clashesOfEnrollment, enrollment.id, info);
+  }
+}
+
+@Resolver(() => StaffTimeOff)
+export class TimeOffClashesResolver {
+  @clashField(
+    'Sessions that the staff member leads meanwhile, or would once it is approved; none for what is declined: the first ' +
+      '100 by time.',
+  )
+  clashes(@Root() timeOff: StaffTimeOff, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return clashesOf(ctx, clashesOfTimeOff, timeOff.id, info);
+  }
+}

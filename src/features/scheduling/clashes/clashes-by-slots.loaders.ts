@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { addDays } from '../../../platform/time/days.ts';
+import { ClashKind } from './clash.enums.ts';
+import {
+  type ClashScope,
+  clashesOfKind,
+  columnsOf,
+  comparedColumns,
+  DAYS_APART,
+  isEarlier,
+  isOfTwo,
+  overlaps,
+  type PairKind,
+  studentsOfBoth,
+} from './clash-sql.loaders.ts';
+import { type Days, type SlotKind, secondOfWeek, slotsOfKind, slotTables } from './weekly-slots.loaders.ts';
+
+/**
+ * The clashes of the sessions of many batches, on PostgreSQL; those of two that are both asked for once. Their weekly slots are
+ * compared with each other, and only the sessions of those that overlap one by one. In the statement `t` has the sessions that
+ * may clash with others by each day, in UTC, that they are on, and `u` those that may clash with something else.
+ */
+export function clashesBySlots(scope: ClashScope, { from, to }: Days): Sql {
+  const near = { from: addDays(from, -DAYS_APART), to: addDays(to, DAYS_APART) };
+  const kinds = scope.kinds.filter((kind) => kind !== ClashKind.TIME_OFF);
+  const ofTwo = kinds.filter(isOfTwo);
+  const ofOne = kinds.filter((kind) => !isOfTwo(kind));
+  const tables = [
+    ...(kinds.length > 0 ? slotTables(scope, near) : []),
+    ...(ofTwo.length > 0 ? [['t', sessionsByDay(scope, ofTwo, near)] as const] : []),
+    ...(ofOne.length > 0 ? [['u', sessionsOfKinds(scope, ofOne)] as const] : []),
+  ];
+  const names = tables.map(([name, select]) => sql`${sql.ref(name)} as materialized (${select})`);
+  const arms = scope.kinds.map((kind) =>
+    kind === ClashKind.TIME_OFF ? timeOff(scope, near) : isOfTwo(kind) ? PAIRS[kind](scope) : single(kind, scope),
+  );
+  return sql`(${names.length > 0 ? sql`with ${sql.join(names)}` : sql``} ${sql.join(arms, sql` union all `)})`;
+}
+
+/** The sessions in the slots of some kinds that may clash with others, of the days about those that are asked for, too. */
+const sessionsByDay = (scope: ClashScope, kinds: readonly SlotKind[], { from, to }: Days): Sql => {
+  const slots = kinds.map((kind) => slotsOfKind(kind, scope));
+  return sql`select s.*, cast(s.starts_at as date) as first_day, cast(s.starts_at as date) + v.later as day
+    from (select x.batch_id, array_agg(x.begins) as begins from (${sql.join(slots, sql` union all `)}) as x group by x.batch_id) as c
+      cross join lateral (select ${comparedColumns(scope)}, ${scope.sessions} as is_asked
+        from ${sessionsOfSlots(scope)} and s.date >= ${from} and s.date <= ${to} offset 0) as s
+      join (values (0), (1), (2)) as v (later) on s.ends_at > cast(s.starts_at as date) + v.later`;
+};
+
+/** The sessions that are asked for in the slots of each of some kinds. */
+const sessionsOfKinds = (scope: ClashScope, kinds: readonly SlotKind[]): Sql => {
+  const slots = kinds.map(
+    (kind) => sql`select ${sql.lit(kind)} as kind, x.batch_id, x.begins from (${slotsOfKind(kind, scope)}) as x`,
+  );
+  return sql`select c.kind, s.*
+    from (select x.kind, x.batch_id, array_agg(x.begins) as begins from (${sql.join(slots, sql` union all `)}) as x group by 1, 2) as c
+      cross join lateral (select ${comparedColumns(scope)}
+        from ${sessionsOfSlots(scope)} and ${scope.sessions} offset 0) as s`;
+};
+
+/** A `from` and a `where`, which goes on: the sessions `s` of the slots `c` of a batch. */
+const sessionsOfSlots = ({ academyId }: ClashScope): Sql => sql`class_sessions s where s.academy_id = ${academyId}
+  and s.batch_id = c.batch_id and s.status <> 'cancelled' and ${secondOfWeek(sql`s.starts_at`)} = any(c.begins)`;
+
+/** Whether two sessions overlap, found on the first day that both are on; told of the earlier one that is asked for. */
+const isPair = sql`o.day = s.day and ${overlaps} and s.is_asked and s.day = greatest(s.first_day, o.first_day)
+  and (${isEarlier} or not o.is_asked)`;
+
+const sharing = (kind: ClashKind, column: 'instructor_id' | 'room_id') => (): Sql =>
+  sql`select ${columnsOf(kind)} from t as s
+    join t as o on ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)} and ${isPair} and o.id <> s.id`;
+
+const PAIRS: Record<PairKind, (scope: ClashScope) => Sql> = {
+  instructor: sharing(ClashKind.INSTRUCTOR, 'instructor_id'),
+  room: sharing(ClashKind.ROOM, 'room_id'),
+  student: ({ academyId }) => sql`select ${columnsOf(ClashKind.STUDENT)}
+    from (select s.*, p.other_id, p.is_lasting from p join t as s on s.batch_id = p.batch_id offset 0) as s
+      join t as o on o.batch_id = s.other_id and ${isPair}
+    where s.is_lasting = 1 or exists (${studentsOfBoth(
+      academyId,
+      { batchId: sql`s.batch_id`, date: sql`s.date` },
+      { batchId: sql`o.batch_id`, date: sql`o.date` },
+    )})`,
+};
+
+const single = (kind: ClashKind, scope: ClashScope): Sql =>
+  clashesOfKind(kind, scope, { sessions: sql`(select u.* from u where u.kind = ${sql.lit(kind)})` });
+
+/** Sessions are found from the time off, as most of the staff are there most of the time. */
+const timeOff = (
+  { academyId, sessions, timeOff: which = sql`f.status = 'approved'` }: ClashScope,
+  { from, to }: Days,
+): Sql => sql`select ${columnsOf(ClashKind.TIME_OFF)} from staff_time_off f
+  cross join lateral (select s.* from class_sessions s where s.academy_id = ${academyId} and s.instructor_id = f.staff_id
+    and s.status <> 'cancelled' and ${sessions} and s.date >= f.start_date - ${sql.lit(DAYS_APART)}
+    and s.date <= f.end_date + ${sql.lit(DAYS_APART)} and f.wall_start < s.wall_end and f.wall_end > s.wall_start offset 0) as s
+  where f.academy_id = ${academyId} and f.deleted_at is null and ${which} and f.start_date <= ${to} and f.end_date >= ${from}`;

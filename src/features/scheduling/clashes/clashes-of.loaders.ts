@@ -1,0 +1,125 @@
+import DataLoader from 'dataloader';
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import { isAnyOf, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import { requestLoader } from '../../../platform/loaders/request-loader.ts';
+import { selectionOf } from '../../../platform/loaders/selection.ts';
+import { isFamily } from '../../../platform/permissions/roles.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { wasActiveOn } from '../sessions/session.visibility.ts';
+import { ClashKind } from './clash.enums.ts';
+import type { Clash } from './clash.types.ts';
+import { type ClashRow, clashColumns, readClashes } from './clash-rows.loaders.ts';
+import {
+  type ClashScope,
+  clashesSql,
+  columnsOf,
+  comparedColumns,
+  isEarlier,
+  overlaps,
+  sessionsOfPairs,
+} from './clash-sql.loaders.ts';
+
+/** Clashes of one row that are told: the first by time. The list of all has pages. */
+const MOST = 100;
+
+type Ids = readonly string[];
+
+/** How the clashes of rows are found: as a table with their ids as `parent`. */
+export interface ClashesOf {
+  readonly name: string;
+  readonly clashes: (ids: Ids, context: ReadContext) => Sql;
+}
+
+const scoped = ({ engine, academyId }: ReadContext, scope: Omit<ClashScope, 'engine' | 'academyId'>): Sql =>
+  clashesSql({ engine, academyId, ...scope });
+
+const ALL = Object.values(ClashKind);
+
+/** A session that is over clashes no more than it did: what comes is told. */
+const isToCome = ({ now }: ReadContext): Sql => sql`s.ends_at > ${now}`;
+
+/** Of the sessions of a batch that are not over. Two of the same batch are told once. */
+export const clashesOfBatch: ClashesOf = {
+  name: 'Batch.clashes',
+  clashes: (ids, context) =>
+    sql`(select c.*, c.batch_id as parent from ${scoped(context, {
+      kinds: ALL,
+      sessions: sql`${isAnyOf(sql`s.batch_id`, ids, context.engine)} and ${isToCome(context)}`,
+      pairs: [sql`${overlaps} and (o.batch_id <> s.batch_id or ${isEarlier})`],
+    })} as c)`,
+};
+
+/** Of a session, whenever it is. */
+export const clashesOfSession: ClashesOf = {
+  name: 'ClassSession.clashes',
+  clashes: (ids, context) =>
+    sql`(select c.*, c.session_id as parent from ${scoped(context, {
+      kinds: ALL,
+      sessions: isAnyOf(sql`s.id`, ids, context.engine),
+    })} as c)`,
+};
+
+/** What time off is in the way of, or would be once it is approved. */
+export const clashesOfTimeOff: ClashesOf = {
+  name: 'StaffTimeOff.clashes',
+  clashes: (ids, context) =>
+    sql`(select c.*, c.time_off_id as parent from ${scoped(context, {
+      kinds: [ClashKind.TIME_OFF],
+      sessions: sql`exists (select 1 from staff_time_off f where f.academy_id = ${context.academyId}
+      and ${isAnyOf(sql`f.id`, ids, context.engine)} and f.staff_id = s.instructor_id
+      and f.wall_start < s.wall_end and f.wall_end > s.wall_start)`,
+      timeOff: sql`f.status <> 'declined' and ${isAnyOf(sql`f.id`, ids, context.engine)}`,
+    })} as c)`,
+};
+
+/** Of the sessions of an enrollment that are not over, with others that its student is to be in. */
+export const clashesOfEnrollment: ClashesOf = {
+  name: 'Enrollment.clashes',
+  clashes: (ids, context) => {
+    const { academyId, engine } = context;
+    const pairs = sql`(select distinct e.id as parent, e.student_id, e.batch_id, f.batch_id as other_id
+      from enrollments e join enrollments f on f.academy_id = ${academyId} and f.student_id = e.student_id
+        and f.batch_id <> e.batch_id and f.deleted_at is null and f.status <> 'pending'
+      where e.academy_id = ${academyId} and ${isAnyOf(sql`e.id`, ids, engine)})`;
+    const sessions = sql`(select ${comparedColumns(context)} from class_sessions s
+      where s.academy_id = ${academyId} and s.status <> 'cancelled' and ${isToCome(context)})`;
+    const isActive = (which: Sql, date: Sql) => sql`exists (select 1 from enrollments e
+      where e.academy_id = ${academyId} and ${which} and ${wasActiveOn(date)})`;
+    return sql`(select ${columnsOf(ClashKind.STUDENT)}, p.parent
+      from ${sessionsOfPairs(context, pairs, sessions, overlaps)}
+        and ${isActive(sql`e.id = p.parent`, sql`s.date`)}
+        and ${isActive(sql`e.batch_id = o.batch_id and e.student_id = p.student_id`, sql`o.date`)})`;
+  },
+};
+
+/**
+ * The clashes of a row, the first by time; none to families. Those of all rows of a list are read in one statement. No
+ * declared read, as those ask their conditions of rows that are there.
+ */
+export function clashesOf(
+  ctx: RequestContext,
+  of: ClashesOf,
+  id: string,
+  info: GraphQLResolveInfo,
+): Promise<Clash[]> | Clash[] {
+  const context = ctx.readContext as ReadContext;
+  if (isFamily(context.viewer)) return [];
+  const properties = [...selectionOf(info).keys()].toSorted();
+  // what was read before a write is not told behind it
+  const make = () => new DataLoader((ids: Ids) => read(ctx, of, ids, properties), { cache: false });
+  return requestLoader(ctx, `${of.name}:${properties}`, make).load(id);
+}
+
+async function read(ctx: RequestContext, of: ClashesOf, ids: Ids, properties: Ids): Promise<Clash[][]> {
+  const context = ctx.readContext as ReadContext;
+  const rows = await readClashes(
+    ctx,
+    sql`select ${clashColumns(properties, context)}, c.parent from (
+      select c.*, row_number() over (partition by c.parent order by c.starts_at, c.id) as place
+      from ${of.clashes(ids, context)} as c) as c
+    where c.place <= ${MOST} order by c.starts_at, c.id`,
+  );
+  const byParent = Map.groupBy(rows, (row: ClashRow) => row.parent as string);
+  return ids.map((id) => byParent.get(id) ?? []);
+}

@@ -1,0 +1,30 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { ClashKind, severityOf } from './clash.enums.ts';
+import type { ClashWithin } from './clash.types.ts';
+import { clashColumns } from './clash-rows.loaders.ts';
+import { clashesSql } from './clash-sql.loaders.ts';
+
+/** The clashes of all kinds of sessions `s` that are not over, as the transaction of `em` finds them: by time, one of two sessions twice where both are looked at. */
+export async function clashesWithin(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  sessions: (context: ReadContext) => Sql,
+): Promise<ClashWithin[]> {
+  const context = ctx.readContext as ReadContext;
+  const found = clashesSql({
+    engine: context.engine,
+    academyId: context.academyId,
+    kinds: Object.values(ClashKind),
+    sessions: sql`${sessions(context)} and s.ends_at > ${context.now}`,
+  });
+  const rows = await rowsOf(
+    em,
+    sql<ClashWithin>`select ${clashColumns(['studentCount'], context)} from ${found} as c
+      order by c.starts_at, c.id`,
+  );
+  return rows.map((row) => ({ ...row, studentCount: Number(row.studentCount), severity: severityOf(row.kind) }));
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { fromJsonColumn } from '../../../platform/database/json-column.ts';
+import { visibilityConditions } from '../../../platform/loaders/conditions.ts';
+import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import { tableOf } from '../../../platform/loaders/table.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { addDays, weekdayOf } from '../../../platform/time/days.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+import { Weekday } from '../../academy/academies/academy.enums.ts';
+import { classSessionReads } from '../sessions/session.loaders.ts';
+import { comparedColumns, isOutside, overlaps } from './clash-sql.loaders.ts';
+import type { FreeInstructor } from './free-instructor.types.ts';
+
+/** So many are told at most. */
+const MOST = 100;
+
+/** Who could lead a session in the place of whoever does; null where the caller sees no such session. */
+export async function freeInstructorsOf(ctx: RequestContext, sessionId: string): Promise<FreeInstructor[] | null> {
+  const context = ctx.readContext as ReadContext;
+  const conditions = visibilityConditions(tableOf(ctx.database, classSessionReads), classSessionReads, context);
+  if (!conditions || !isUuid(sessionId)) return null;
+  const id = sessionId.toLowerCase();
+  const [session] = await ctx.session.query<{ date: string; settings: unknown }>(sql`select t.date, a.settings
+    from class_sessions t join academies a on a.id = t.academy_id
+    where ${sql.join([...conditions, sql`t.id = ${id}`], sql` and `)}`);
+  if (!session) return null;
+  const { weekStart } = fromJsonColumn<{ weekStart: Weekday }>(session.settings);
+  const monday = Object.values(Weekday).indexOf(weekStart);
+  const from = addDays(session.date, -((weekdayOf(session.date) - monday + 7) % 7));
+  const rows = await ctx.session.query<FreeInstructor>(freeSql(id, from, context));
+  // SQLite has no booleans
+  return rows.map((row) => ({
+    ...row,
+    isQualified: Boolean(row.isQualified),
+    hoursThatWeek: Number(row.hoursThatWeek),
+  }));
+}
+
+/** Staff `w` who teach, are not at another session, not away, and can work then, with what speaks for each. */
+function freeSql(id: string, week: string, context: ReadContext): Sql {
+  const { academyId } = context;
+  const ofAcademy = (alias: string): Sql => sql`${sql.ref(`${alias}.academy_id`)} = ${academyId}`;
+  return sql`select w.id as "staffId", w.name, ${isQualified()} as "isQualified", ${hours()} as "hoursThatWeek"
+    from (select ${comparedColumns(context)} from class_sessions s where ${ofAcademy('s')} and s.id = ${id}) as s
+    join batches b on ${ofAcademy('b')} and b.id = s.batch_id
+    join staff w on ${ofAcademy('w')} and w.status = 'active' and w.role in ('teacher', 'department_head')
+      and w.deleted_at is null and (s.instructor_id is null or w.id <> s.instructor_id)
+    where not exists (select 1 from class_sessions o where ${ofAcademy('o')} and o.instructor_id = w.id
+        and ${overlaps} and o.id <> s.id and o.status <> 'cancelled')
+      and not exists (select 1 from staff_time_off f where ${ofAcademy('f')} and f.staff_id = w.id
+        and f.wall_start < s.wall_end and f.wall_end > s.wall_start and f.status = 'approved' and f.deleted_at is null)
+      and not (${isOutside(context)})
+    order by "isQualified" desc, "hoursThatWeek", w.name, w.id limit ${MOST}`;
+
+  function isQualified(): Sql {
+    return sql`(exists (select 1 from batches x where ${ofAcademy('x')} and x.instructor_id = w.id
+        and x.course_id = b.course_id)
+      or exists (select 1 from class_sessions x join batches y on ${ofAcademy('y')} and y.id = x.batch_id
+        where ${ofAcademy('x')} and x.instructor_id = w.id and x.status <> 'cancelled' and y.course_id = b.course_id))`;
+  }
+
+  function hours(): Sql {
+    const seconds =
+      context.engine === 'postgresql'
+        ? sql`extract(epoch from x.ends_at - x.starts_at)`
+        : sql`(unixepoch(x.ends_at) - unixepoch(x.starts_at))`;
+    // found by the index of who is where; the days decide
+    return sql`(select round(coalesce(sum(${seconds}), 0) / 3600.0, 2) from class_sessions x where ${ofAcademy('x')}
+      and x.instructor_id = w.id and x.date >= ${week} and x.date <= ${addDays(week, 6)} and x.status <> 'cancelled'
+      and x.starts_at >= ${`${addDays(week, -2)}T00:00:00.000Z`} and x.starts_at < ${`${addDays(week, 9)}T00:00:00.000Z`})`;
+  }
+}

@@ -1,0 +1,27 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { FieldOne } from '../../../platform/graphql/read-fields.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { Staff } from '../../people/staff/staff.entity.ts';
+import { staffReads } from '../../people/staff/staff.loaders.ts';
+import { freeInstructorsOf } from './free-instructor.loaders.ts';
+import { FreeInstructor } from './free-instructor.types.ts';
+
+@Resolver(() => FreeInstructor)
+export class FreeInstructorResolver {
+  @Query(() => [FreeInstructor], {
+    nullable: true,
+    description:
+      'Who could step in for whoever leads a session: active teachers and department heads who lead no other session ' +
+      'then, are not away, and can work then or have not noted when. Who teaches or has taught the course comes first, then ' +
+      'who has the fewest hours that week, then by name: at most 100. Null when no such session is visible. For staff.',
+  })
+  freeInstructors(
+    @Arg('sessionId', () => ID, { description: 'The session.' }) sessionId: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<FreeInstructor[] | null> {
+    return freeInstructorsOf(ctx, sessionId);
+  }
+
+  @FieldOne(() => Staff, staffReads, 'staffId', { description: 'The staff member.' })
+  staff!: Staff | null;
+}

@@ -1,0 +1,61 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { now } from '../../../platform/database/columns.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { isAnyOf, type ReadContext } from '../../../platform/loaders/read-model.ts';
+import type { PlacePair } from '../../academics/rooms/places.loaders.ts';
+import { type ClashKind, HARD_KINDS } from './clash.enums.ts';
+import { clashesSql } from './clash-sql.loaders.ts';
+
+/** A hard clash as a refusal tells it. */
+export interface HardClash {
+  readonly kind: ClashKind;
+  readonly sessionId: string;
+  /** The other session, or the time off. */
+  readonly againstId: string;
+  /** The code of the batch of the other session; null for time off. */
+  readonly code: string | null;
+  /** When the other session begins, local and as an instant; for time off when the session does. */
+  readonly date: string;
+  readonly startTime: string;
+  readonly startsAt: string;
+}
+
+/** The hard clashes of sessions that are not over, as the transaction of `em` finds them, in the order of what they clash with. */
+export async function hardClashesOf(
+  em: SqlEntityManager,
+  engine: ReadContext['engine'],
+  sessionIds: readonly string[],
+): Promise<HardClash[]> {
+  if (sessionIds.length === 0) return [];
+  const academyId = academyOf(em) ?? null;
+  const clashes = clashesSql({
+    engine,
+    academyId,
+    kinds: HARD_KINDS,
+    sessions: sql`${isAnyOf(sql`s.id`, sessionIds, engine)} and s.ends_at > ${now()}`,
+  });
+  return rowsOf(
+    em,
+    sql<HardClash>`select c.kind, c.session_id as "sessionId",
+        coalesce(c.other_session_id, c.time_off_id) as "againstId", b.code, c.other_date as "date",
+        c.other_start_time as "startTime", c.other_starts_at as "startsAt"
+      from ${clashes} as c left join batches b on b.academy_id = ${academyId} and b.id = c.other_batch_id
+      order by c.other_starts_at, b.code, c.id`,
+  );
+}
+
+/** What sessions take up, as the transaction of `em` finds it. */
+export async function placesOfSessions(
+  em: SqlEntityManager,
+  engine: ReadContext['engine'],
+  sessionIds: readonly string[],
+): Promise<PlacePair[]> {
+  if (sessionIds.length === 0) return [];
+  return rowsOf(
+    em,
+    sql<PlacePair>`select distinct s.instructor_id as "staffId", s.room_id as "roomId"
+      from class_sessions s where s.academy_id = ${academyOf(em)} and ${isAnyOf(sql`s.id`, sessionIds, engine)}`,
+  );
+}

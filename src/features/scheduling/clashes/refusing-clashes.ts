@@ -1,0 +1,69 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { lockPlaces, refusesClashes } from '../../academics/rooms/lock-places.ts';
+import { ClashKind } from './clash.enums.ts';
+import { clashKey } from './clash.types.ts';
+import { type HardClash, hardClashesOf, placesOfSessions } from './known-clashes.loaders.ts';
+
+/** What a write does to sessions. */
+export interface SessionsWritten {
+  /** The ids of those that it made, moved, restored or gave to somebody else or another room. */
+  readonly sessionIds: readonly string[];
+}
+
+/** Clashes that are told of a field. */
+const MOST = 3;
+
+/**
+ * Runs a person's write. Where the academy's policy refuses, throws BAD_USER_INPUT with the hard clashes that it newly makes,
+ * of sessions that are not over. `known`: the sessions that it changes and that are there already; what they clash with
+ * before stays as it was. Whoever writes has locked who and what the sessions take up, by `lockPlaces`, before anything
+ * else; what of it they could not know is locked here, before the clashes are looked for.
+ */
+export async function refusingClashes<Written extends SessionsWritten>(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  known: readonly string[],
+  write: () => Promise<Written>,
+): Promise<Written> {
+  if (!(await refusesClashes(em))) return write();
+  const { engine } = ctx.database;
+  const before = new Set((await hardClashesOf(em, engine, known)).map(keyOf));
+  const written = await write();
+  await em.flush();
+  const places = await placesOfSessions(em, engine, written.sessionIds);
+  await lockPlaces(em, ctx.database, {
+    staffIds: places.map(({ staffId }) => staffId),
+    roomIds: places.map(({ roomId }) => roomId),
+  });
+  const after = await hardClashesOf(em, engine, written.sessionIds);
+  refuseIfAny(
+    refusals(
+      ctx,
+      after.filter((clash) => !before.has(keyOf(clash))),
+    ),
+  );
+  return written;
+}
+
+const keyOf = ({ kind, sessionId, againstId }: HardClash): string => clashKey(kind, sessionId, againstId);
+
+/** What is told of new clashes: the first of each field. */
+function refusals(ctx: RequestContext, clashes: readonly HardClash[]): FieldErrors {
+  const told: Record<string, Set<string>> = {};
+  for (const clash of clashes) {
+    const field = clash.kind === ClashKind.ROOM ? 'roomId' : 'instructorId';
+    told[field] = (told[field] ?? new Set()).add(textOf(ctx, clash));
+  }
+  return Object.fromEntries(Object.entries(told).map(([field, texts]) => [field, [...texts].slice(0, MOST)]));
+}
+
+function textOf(ctx: RequestContext, { kind, code, date, startTime }: HardClash): string {
+  const at = `${code} on ${date} at ${startTime.slice(0, 5)}`;
+  const other = valueIfReadable(ctx, ['ClassSession', 'Batch'], at, 'another session');
+  if (kind === ClashKind.ROOM) return `The room is taken by ${other}.`;
+  if (kind === ClashKind.INSTRUCTOR) return `The instructor is already teaching ${other}.`;
+  return `The instructor is away${valueIfReadable(ctx, 'ClassSession', ` on ${date}`, '')}.`;
+}

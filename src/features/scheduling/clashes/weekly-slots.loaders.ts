@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { wasActiveWithin } from '../sessions/session.visibility.ts';
+import { ClashKind } from './clash.enums.ts';
+import { type ClashScope, isActiveFrom } from './clash-sql.loaders.ts';
+
+const DAY_SECONDS = 86_400;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
+
+/** The first day of a week: that from which instants are counted. */
+const FIRST_DAY = sql`date '1970-01-01'`;
+
+/** The first and the last day of sessions that are compared. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A table of a statement and its `select`. */
+type Table = readonly [name: string, select: Sql];
+
+/**
+ * The tables in which the weekly slots of many sessions are compared, on PostgreSQL: `w` has the slots, and `p` the batches of
+ * sessions that students may be expected at twice. Sessions repeat weekly, so an academy has one slot for some ten sessions.
+ */
+export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[] {
+  const has = (kind: ClashKind) => kinds.includes(kind);
+  return [
+    ['w', weeklySlots(academyId, days)],
+    ...(has(ClashKind.INSTRUCTOR) || has(ClashKind.ROOM) ? [['l', SLOTS_IN_LINE] as const] : []),
+    ...(has(ClashKind.STUDENT) ? studentTables(academyId, days) : []),
+    ...(has(ClashKind.AVAILABILITY) ? [['v', availability(academyId)] as const] : []),
+  ];
+}
+
+/** A `select` of the slots (`batch_id`, `begins`) in which there may be clashes of a kind that the tables of {@link slotTables} tell. */
+export const slotsOfKind = (kind: SlotKind, { academyId }: ClashScope): Sql => SLOTS[kind](academyId);
+
+export type SlotKind = Exclude<ClashKind, ClashKind.TIME_OFF>;
+
+/** Of an instant, since {@link FIRST_DAY}, or of an interval. */
+const seconds = (time: Sql): Sql => sql`cast(date_part('epoch', ${time}) as bigint)`;
+
+const remainder = (second: Sql): Sql =>
+  sql`((${second} % ${sql.lit(WEEK_SECONDS)} + ${sql.lit(WEEK_SECONDS)}) % ${sql.lit(WEEK_SECONDS)})`;
+
+/** The second of the week, in UTC, of an instant. */
+export const secondOfWeek = (instant: Sql): Sql => remainder(seconds(instant));
+
+/**
+ * What the sessions of a batch have in common that are weeks apart. `is_double`: two of them begin together. Sessions are grouped
+ * by how long after their day they begin, in UTC, and the second of the week is worked out for each group: for each session that took
+ * twice as long.
+ */
+const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
+  select x.*, x.begins + x.length as ends
+  from (select x.batch_id, x.instructor_id, x.room_id, x.start_time, x.end_time, x.weekday,
+      ${remainder(sql`x.weekday * ${sql.lit(DAY_SECONDS)} + ${seconds(sql`x.later`)}`)} as begins, ${seconds(sql`x.length`)} as length,
+      count(*) > bit_count(cast(bit_or(cast(1 as bigint) << (x.week & 63)) as bit(64))) as is_double
+    from (select s.batch_id, s.instructor_id, s.room_id, s.start_time, s.end_time,
+        (s.date - ${FIRST_DAY}) % 7 as weekday, (s.date - ${FIRST_DAY}) / 7 as week,
+        s.starts_at - s.date as later, s.ends_at - s.starts_at as length
+      from class_sessions s where s.academy_id = ${academyId} and s.status <> 'cancelled'
+        and s.date >= ${from} and s.date <= ${to} offset 0) as x
+    group by x.batch_id, x.instructor_id, x.room_id, x.start_time, x.end_time, x.weekday, x.later, x.length) as x`;
+
+/** The slots once more before the week where they go on into the next: then those that overlap do so on one line. */
+const SLOTS_IN_LINE = sql`select w.batch_id, w.begins as slot, w.instructor_id, w.room_id, w.is_double,
+    w.begins - v.earlier as begins, w.ends - v.earlier as ends
+  from w join (values (0), (${sql.lit(WEEK_SECONDS)})) as v (earlier) on v.earlier = 0 or w.ends > v.earlier`;
+
+/** Those that begin before one that began earlier has ended, or have not ended when the next one begins. */
+const sharing = (column: 'instructor_id' | 'room_id') => (): Sql => {
+  const ofOne = sql`partition by ${sql.ref(`l.${column}`)} order by l.begins`;
+  return sql`select x.batch_id, x.slot as begins from (select l.batch_id, l.slot, l.begins, l.ends, l.is_double,
+      max(l.ends) over (${ofOne} rows between unbounded preceding and 1 preceding) as taken_until,
+      lead(l.begins) over (${ofOne}) as next
+    from l where ${sql.ref(`l.${column}`)} is not null) as x
+    where x.is_double or x.taken_until > x.begins or x.next < x.ends`;
+};
+
+/**
+ * `h`: two batches that have students in common; where one of these is active in both all the while, nobody has to look who it
+ * is on each day (`is_lasting`). `d`: the slots by each day of the week, in UTC, that they are on. `g`: those of one of the batches.
+ * `q`: the slots of both that overlap. `p`: the batches of these, either way around. Each is a table of its own, as PostgreSQL
+ * would compare the slots of all batches first.
+ */
+const studentTables = (academyId: string | null, { from, to }: Days): Table[] => {
+  const [first, last] = [sql`cast(${from} as date)`, sql`cast(${to} as date)`];
+  return [
+    [
+      'h',
+      sql`select e.batch_id, f.batch_id as other_id,
+          max(case when ${isActiveFrom(sql`e`, first)} and ${isActiveFrom(sql`f`, first)} then 1 else 0 end) as is_lasting
+        from enrollments e join enrollments f on f.academy_id = ${academyId} and f.student_id = e.student_id
+          and f.batch_id > e.batch_id and ${wasActiveWithin(sql`f`, first, last)}
+        where e.academy_id = ${academyId} and ${wasActiveWithin(sql`e`, first, last)} group by e.batch_id, f.batch_id`,
+    ],
+    [
+      'd',
+      sql`select w.batch_id, w.begins, w.ends, (w.begins / ${sql.lit(DAY_SECONDS)} + v.later) % 7 as day
+        from w join (values (0), (1), (2)) as v (later)
+          on w.ends > (w.begins / ${sql.lit(DAY_SECONDS)} + v.later) * ${sql.lit(DAY_SECONDS)}`,
+    ],
+    [
+      'g',
+      sql`select h.batch_id, h.other_id, h.is_lasting, d.begins, d.ends, d.day from h join d on d.batch_id = h.batch_id`,
+    ],
+    [
+      'q',
+      sql`select a.batch_id, a.other_id, a.is_lasting, a.begins, b.begins as other_begins
+        from g as a join d as b on b.batch_id = a.other_id and b.day = a.day and ((a.begins < b.ends and b.begins < a.ends)
+          or b.begins < a.ends - ${sql.lit(WEEK_SECONDS)} or a.begins < b.ends - ${sql.lit(WEEK_SECONDS)})`,
+    ],
+    [
+      'p',
+      sql`select distinct q.batch_id, q.other_id, q.is_lasting from q
+        union all select distinct q.other_id, q.batch_id, q.is_lasting from q`,
+    ],
+  ];
+};
+
+/** The times at which staff can work, where such are noted. */
+const availability = (academyId: string | null): Sql => sql`select w.id as staff_id, a.value ->> 'day' as day,
+    cast(a.value ->> 'startTime' as time) as start_time, cast(a.value ->> 'endTime' as time) as end_time
+  from staff w cross join lateral jsonb_array_elements(w.weekly_availability) a where w.academy_id = ${academyId}`;
+
+const SLOTS: Record<SlotKind, (academyId: string | null) => Sql> = {
+  instructor: sharing('instructor_id'),
+  room: sharing('room_id'),
+  availability: () => sql`select s.batch_id, s.begins
+    from (select w.*, to_char(${FIRST_DAY} + w.weekday, 'fmday') as day from w) as s
+    where s.instructor_id in (select v.staff_id from v) and not exists (select 1 from v where v.staff_id = s.instructor_id
+      and v.day = s.day and v.start_time <= s.start_time and v.end_time >= s.end_time and s.end_time > s.start_time)`,
+  capacity: (academyId) => sql`select a.batch_id, a.begins from w as a
+    join rooms r on r.academy_id = ${academyId} and r.id = a.room_id
+    join batches b on b.academy_id = ${academyId} and b.id = a.batch_id and b.max_students > r.capacity`,
+  student: () => sql`select q.batch_id, q.begins from q union all select q.other_id, q.other_begins from q`,
+};

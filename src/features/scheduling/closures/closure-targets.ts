@@ -1,0 +1,89 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords, referTo } from '../../../platform/database/records.ts';
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { isUuid } from '../../../platform/validation/uuid.ts';
+import { Batch } from '../../academics/batches/batch.entity.ts';
+import { Course } from '../../academics/courses/course.entity.ts';
+import { Room } from '../../academics/rooms/room.entity.ts';
+import type { Closure } from './closure.entity.ts';
+import { ClosureTarget } from './closure-target.entity.ts';
+
+const KINDS = ['courseIds', 'batchIds', 'roomIds'] as const;
+
+/** What a closure names, by kind; none of any is the whole academy. In the order of their ids. */
+export type TargetIds = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
+
+/** What an input says of it; kinds that are left out stay as they are. */
+type GivenIds = { readonly [Kind in keyof TargetIds]?: readonly string[] | undefined };
+
+/** What the targets of a closure name. */
+export const targetIdsOf = (targets: readonly ClosureTarget[]): TargetIds => ({
+  courseIds: targets.flatMap(({ course }) => course?.id ?? []).toSorted(),
+  batchIds: targets.flatMap(({ batch }) => batch?.id ?? []).toSorted(),
+  roomIds: targets.flatMap(({ room }) => room?.id ?? []).toSorted(),
+});
+
+/**
+ * The rows of a list that are not there, by paths such as `courseIds.0`; what the closure names already may have been
+ * deleted meanwhile. Locks the rooms that it names, before and afterwards: no batch moves in or out of them.
+ */
+export async function targetErrors(em: SqlEntityManager, present: TargetIds, given: GivenIds): Promise<FieldErrors> {
+  const rooms = await lockRecords(em, Room, [...present.roomIds, ...(given.roomIds ?? [])]);
+  // of those nothing is decided on: one that is deleted meanwhile has no sessions to come
+  const courses = await found(em, Course, given.courseIds);
+  const batches = await found(em, Batch, given.batchIds);
+  const there = { courseIds: courses, batchIds: batches, roomIds: rooms };
+  const errors: FieldErrors = {};
+  for (const kind of KINDS) {
+    const known = new Set([...there[kind].map(({ id }) => id), ...present[kind]]);
+    for (const [index, id] of (given[kind] ?? []).entries()) {
+      const field = `${kind}.${index}`;
+      if (!known.has(id.toLowerCase())) errors[field] = [messages.selected(field)];
+    }
+  }
+  return errors;
+}
+
+async function found(
+  em: SqlEntityManager,
+  entity: typeof Course | typeof Batch,
+  ids: readonly string[] = [],
+): Promise<readonly { id: string }[]> {
+  const wanted = ids.filter(isUuid).map((id) => id.toLowerCase());
+  return wanted.length > 0 ? em.find<Course | Batch>(entity, { id: { $in: wanted } }) : [];
+}
+
+/** Makes these what a closure names, of the kinds that are given. Answers all that it names then. */
+export function exchangeTargets(
+  em: SqlEntityManager,
+  closure: Closure,
+  targets: readonly ClosureTarget[],
+  given: GivenIds,
+): TargetIds {
+  const named = { ...targetIdsOf(targets) };
+  for (const kind of KINDS) {
+    const ids = given[kind];
+    if (!ids) continue;
+    const wanted = new Set(ids.map((id) => id.toLowerCase()));
+    named[kind] = [...wanted].toSorted();
+    for (const target of targets) {
+      const id = idOf(kind, target);
+      if (id !== undefined && !wanted.delete(id)) em.remove(target);
+    }
+    for (const id of wanted) em.persist(newTarget(em, closure, kind, id));
+  }
+  return named;
+}
+
+const idOf = (kind: keyof TargetIds, { course, batch, room }: ClosureTarget): string | undefined =>
+  ({ courseIds: course, batchIds: batch, roomIds: room })[kind]?.id;
+
+function newTarget(em: SqlEntityManager, closure: Closure, kind: keyof TargetIds, id: string): ClosureTarget {
+  const target = new ClosureTarget();
+  target.closure = closure;
+  if (kind === 'courseIds') target.course = referTo(em, Course, id);
+  if (kind === 'batchIds') target.batch = referTo(em, Batch, id);
+  if (kind === 'roomIds') target.room = referTo(em, Room, id);
+  return target;
+}

@@ -1,0 +1,50 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
+import { DateColumn, FlagColumn, TextColumn, TimeColumn } from '../../../platform/fields/columns.ts';
+
+@ObjectType({
+  description:
+    'Days, or hours of one day, on which sessions fall out: holidays, a snow day, a pool that is being cleaned. Of the courses, ' +
+    'batches and rooms that it names, any of them; of the whole academy where it names none.',
+})
+@Entity({ tableName: 'closures' })
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'startDate', 'endDate')
+export class Closure extends SoftDeletedTenantRecord {
+  @TextColumn(100, 'The name')
+  name!: string;
+
+  @DateColumn('The first day.')
+  startDate!: string;
+
+  @DateColumn('The last day, on or after the first; at most 366 days.')
+  endDate!: string;
+
+  @TimeColumn('From this local time of the one day; null for whole days.', { nullable: true })
+  startTime: string | null = null;
+
+  @TimeColumn('Until this local time of the one day, after the start; null for whole days.', { nullable: true })
+  endTime: string | null = null;
+
+  /** What clocks show when it begins and ends, `2026-12-01T00:00:00`: compared with those of sessions. */
+  @Property({ type: 'string', length: 19 })
+  wallStart!: string;
+
+  @Property({ type: 'string', length: 19 })
+  wallEnd!: string;
+
+  @Field(() => [ID], { description: 'The courses whose sessions fall out.' })
+  @Property({ type: 'json', persist: false })
+  courseIds!: string[];
+
+  @Field(() => [ID], { description: 'The batches whose sessions fall out.' })
+  @Property({ type: 'json', persist: false })
+  batchIds!: string[];
+
+  @Field(() => [ID], { description: 'The rooms in which sessions fall out.' })
+  @Property({ type: 'json', persist: false })
+  roomIds!: string[];
+
+  @FlagColumn('Whether sessions that fall out are not charged.')
+  excusesFees: boolean = false;
+}

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { now } from '../../../platform/database/columns.ts';
+import { assertVersion, assignGiven, getRecord } from '../../../platform/database/records.ts';
+import { refuseIfAny } from '../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { wallEnd, wallStart } from '../../../platform/time/periods.ts';
+import { periodErrors } from '../../../platform/validation/period-errors.ts';
+import { lockAcademy } from '../../academy/academies/academy-lock.ts';
+import { Closure } from './closure.entity.ts';
+import { type ClosureScope, closureChanged } from './closure.events.ts';
+import type { CreateClosureInput, UpdateClosureInput } from './closure.inputs.ts';
+import { ClosureTarget } from './closure-target.entity.ts';
+import { exchangeTargets, type TargetIds, targetErrors, targetIdsOf } from './closure-targets.ts';
+
+/** Closes what an input names, or the academy. Answers the id. */
+export function createClosure(ctx: RequestContext, input: CreateClosureInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    await lockAcademy(em, ctx.session.academyId);
+    const closure = new Closure();
+    const named = await change(em, closure, [], input);
+    em.persist(closure);
+    await ctx.events.publish(ctx, em, closureChanged, { closure, before: null, after: scopeOf(closure, named) });
+    return closure.id;
+  });
+}
+
+/** Changes a closure. Those whose sessions follow it hear of it only if what they follow has changed. */
+export function updateClosure(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateClosureInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const { closure, targets } = await lockClosure(ctx, em, id);
+    assertVersion(closure, expectedVersion);
+    const present = targetIdsOf(targets);
+    const before = scopeOf(closure, present);
+    const named = await change(em, closure, targets, input);
+    // what it names counts as the closure's own data for those who edit it together
+    if (!isDeepStrictEqual(present, named)) closure.updatedAt = now();
+    const after = scopeOf(closure, named);
+    if (isDeepStrictEqual(before, after)) return;
+    await ctx.events.publish(ctx, em, closureChanged, { closure, before, after });
+  });
+}
+
+/** Hides a closure; what it names stays known. */
+export function deleteClosure(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const { closure, targets } = await lockClosure(ctx, em, id);
+    assertVersion(closure, expectedVersion);
+    const present = targetIdsOf(targets);
+    await targetErrors(em, present, {});
+    closure.deletedAt = now();
+    await ctx.events.publish(ctx, em, closureChanged, { closure, before: scopeOf(closure, present), after: null });
+  });
+}
+
+/**
+ * A closure and what it names. The academy's lock keeps both as they are: their rows, which come behind those of the batches
+ * whose sessions follow, are not locked before these.
+ */
+async function lockClosure(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  id: string,
+): Promise<{ closure: Closure; targets: ClosureTarget[] }> {
+  await lockAcademy(em, ctx.session.academyId);
+  const closure = await getRecord(em, Closure, id, 'Closure');
+  return { closure, targets: await em.find(ClosureTarget, { closure }) };
+}
+
+/** Takes over an input; answers what the closure names then. Throws BAD_USER_INPUT with all that is wrong with it. */
+async function change(
+  em: SqlEntityManager,
+  closure: Closure,
+  targets: readonly ClosureTarget[],
+  { courseIds, batchIds, roomIds, ...given }: CreateClosureInput | UpdateClosureInput,
+): Promise<TargetIds> {
+  const ids = { courseIds, batchIds, roomIds };
+  const errors = await targetErrors(em, targetIdsOf(targets), ids);
+  assignGiven(closure, given);
+  refuseIfAny({ ...errors, ...periodErrors(closure) });
+  closure.wallStart = wallStart(closure);
+  closure.wallEnd = wallEnd(closure);
+  return exchangeTargets(em, closure, targets, ids);
+}
+
+const scopeOf = ({ wallStart, wallEnd, excusesFees }: Closure, targets: TargetIds): ClosureScope => ({
+  wallStart,
+  wallEnd,
+  ...targets,
+  excusesFees,
+});

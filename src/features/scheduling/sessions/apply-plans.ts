@@ -1,0 +1,88 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { auditChanges, changedBetween } from '../../../platform/audit/bulk-audit.ts';
+import { actorIn } from '../../../platform/database/actor.ts';
+import { deleteRows, insertRows, type PlainRow, updateRows } from '../../../platform/database/bulk-rows.ts';
+import { recordEvent } from '../../../platform/events/outbox.ts';
+import { addDays } from '../../../platform/time/days.ts';
+import { Batch } from '../../academics/batches/batch.entity.ts';
+import type { BatchPlan } from './batch-plan.ts';
+import { ClassSession } from './class-session.entity.ts';
+import { type ExcuseChange, isExcused, tellExcused } from './excused-sessions.ts';
+import type { ScheduleClock } from './schedule-clock.ts';
+import type { PlannedSession, PlanWindow, SchedulePlan } from './schedule-plan.ts';
+import { sessionsRescheduled } from './sessions-rescheduled.ts';
+import { isOver, lastCovered } from './wanted-days.ts';
+
+/** Carries plans out: at most one insert, one update and one delete of sessions, whatever the number of batches. */
+export async function applyPlans(
+  em: SqlEntityManager,
+  clock: ScheduleClock,
+  plans: readonly BatchPlan[],
+  window: PlanWindow,
+): Promise<void> {
+  const changed = plans.flatMap((plan) => plan.changed);
+  const removed = plans.flatMap((plan) => plan.removed);
+  await insertRows(em, ClassSession, plans.flatMap((plan) => plan.created) as unknown as PlainRow[]);
+  await updateRows(em, ClassSession, changedRows(changed));
+  const removedIds = removed.map(({ id }) => id);
+  await deleteRows(em, ClassSession, removedIds);
+  await auditChanges(em, ClassSession, [
+    ...changed.map(({ from, to }) => ({ from: toldOf(from), to: toldOf(to) })),
+    ...removed.map((from) => ({ from: toldOf(from), to: null })),
+  ]);
+  await updateRows(em, Batch, coveredBy(plans, clock, window), { isSilent: true });
+  if (actorIn(em)) {
+    for (const plan of plans) if (isChange(plan)) recordEvent(em, sessionsRescheduled, plan);
+  }
+  await tellExcused(em, excuseChanges(plans));
+  await em.flush();
+  await refreshLoaded(em, new Set(changed.map(({ to }) => to.id)), new Set(removedIds));
+}
+
+/** How plans change whether sessions are charged. */
+export const excuseChanges = (plans: readonly BatchPlan[]): ExcuseChange[] =>
+  plans.flatMap(({ changed, created }) => [
+    ...changed.map(({ from, to }) => changeOf(to, isExcused(from))),
+    ...created.map((session) => changeOf(session, false)),
+  ]);
+
+const changeOf = ({ batchId, slotDate, startsAt, ...session }: PlannedSession, wasExcused: boolean): ExcuseChange => ({
+  ...{ batchId, slotDate, startsAt, wasExcused },
+  isExcused: isExcused(session),
+});
+
+const isChange = ({ created, changed, removed }: BatchPlan): boolean =>
+  created.length > 0 || changed.length > 0 || removed.length > 0;
+
+/** The rows with what is changed of any of them: what is written besides is taken out of its indexes and put back. */
+function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
+  const names = new Set(changed.flatMap(({ from, to }) => changedBetween(toldOf(from), toldOf(to))));
+  return changed.map(({ to }) => {
+    const values = [...names].map((name) => [name, toldOf(to)[name]]);
+    return { id: to.id, ...Object.fromEntries(values) };
+  });
+}
+
+const toldOf = (session: PlannedSession): PlainRow => session as unknown as PlainRow;
+
+/** The batches that are covered up to another day from now on: nobody edits that, so their version stays. */
+function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days }: PlanWindow): PlainRow[] {
+  return plans.flatMap(({ batch }) => {
+    const { id, startDate, sessionsUntil, status, deletedAt } = batch;
+    if (isOver({ status, deletedAt })) return [];
+    const last = lastCovered(batch, today);
+    const isGap =
+      days && last && (days.from > addDays(sessionsUntil ?? addDays(startDate, -1), 1) || days.until < last);
+    return last === sessionsUntil || isGap || (days && !last) ? [] : [{ id, sessionsUntil: last }];
+  });
+}
+
+/** Sessions that are loaded as entities are as they are by now: a stale one would write over what was decided here. */
+async function refreshLoaded(em: SqlEntityManager, changed: Set<string>, removed: Set<string>): Promise<void> {
+  const loaded = [...em.getUnitOfWork().getIdentityMap().getStore(em.getMetadata().get(ClassSession)).values()];
+  const stale = (loaded as ClassSession[]).filter(({ id }) => changed.has(id));
+  for (const gone of (loaded as ClassSession[]).filter(({ id }) => removed.has(id))) {
+    em.getUnitOfWork().unsetIdentity(gone);
+  }
+  if (stale.length > 0) await em.find(ClassSession, { id: { $in: stale.map(({ id }) => id) } }, { refresh: true });
+}

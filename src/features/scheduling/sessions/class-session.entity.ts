@@ -1,0 +1,182 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Timestamp } from '../../../platform/database/columns.ts';
+import {
+  keyColumn,
+  TenantIndexes,
+  tenantKey,
+  VersionedTenantRecord,
+} from '../../../platform/database/tenant-record.ts';
+import {
+  DateColumn,
+  EnumColumn,
+  FlagColumn,
+  InstantColumn,
+  JsonColumn,
+  KeyColumn,
+  TextColumn,
+  TimeColumn,
+  UrlColumn,
+} from '../../../platform/fields/columns.ts';
+import { Batch } from '../../academics/batches/batch.entity.ts';
+import { Room } from '../../academics/rooms/room.entity.ts';
+import { Staff } from '../../people/staff/staff.entity.ts';
+import { Closure } from '../closures/closure.entity.ts';
+import { CancelCause, SessionOverride, SessionStatus } from './session.enums.ts';
+
+@ObjectType({ description: 'Somebody whose session it is.' })
+export class SessionAttendee {
+  @Field(() => ID, { description: 'The id of the student.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The first and last name of the student.' })
+  name!: string;
+}
+
+@ObjectType({ description: 'One lesson of a batch on a date.' })
+@Entity({ tableName: 'class_sessions' })
+@TenantIndexes('createdAt', 'updatedAt', ['date', 'startTime'], 'startTime', ['batchId', 'date', 'startTime'])
+@TenantIndexes(['status', 'date', 'startTime'], ['instructorId', 'date', 'startTime'], ['roomId', 'date', 'startTime'])
+// who is where: what overlaps a time begins less than a day before
+@TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
+// what is compared where clashes are looked for among the sessions of many days: PostgreSQL reads no rows for it
+@Index({
+  name: 'class_sessions_compared_index',
+  properties: ['academyId', 'date'],
+  include: ['batchId', 'instructorId', 'roomId', 'startTime', 'endTime', 'startsAt', 'endsAt'],
+  where: "status <> 'cancelled'",
+})
+// most have none
+@Index({ name: 'class_sessions_topic_index', properties: ['academyId', 'id', 'topic'], where: 'topic is not null' })
+@Index({
+  name: 'class_sessions_former_instructor_index',
+  properties: ['academyId', 'formerInstructorId'],
+  where: 'former_instructor_id is not null',
+})
+@Unique({ properties: ['academyId', 'batchId', 'slotDate'] })
+export class ClassSession extends VersionedTenantRecord {
+  @ManyToOne(() => Batch, tenantKey('batch_id'))
+  batch!: Rel<Batch>;
+
+  @KeyColumn('batch_id', 'The batch.')
+  batchId!: string;
+
+  @DateColumn('The day, local to the academy.')
+  date!: string;
+
+  @TimeColumn('When it begins, local time of the academy.')
+  startTime!: string;
+
+  @TimeColumn('When it ends, local time of the academy; before the start, it is of the next day.')
+  endTime!: string;
+
+  @InstantColumn('When it begins: RFC 3339, UTC.')
+  startsAt!: string;
+
+  @InstantColumn('When it ends, after its start: RFC 3339, UTC.')
+  endsAt!: string;
+
+  /** What clocks show when it begins and ends, `2026-12-01T15:30:00`: compared with those of closures and time off. */
+  @Property({ type: 'string', length: 19 })
+  wallStart!: string;
+
+  @Property({ type: 'string', length: 19 })
+  wallEnd!: string;
+
+  @ManyToOne(() => Staff, tenantKey('instructor_id', { nullable: true }))
+  instructor: Rel<Staff> | null = null;
+
+  @KeyColumn('instructor_id', 'The staff member who leads it.', { nullable: true })
+  instructorId!: string | null;
+
+  /** Who was to lead it until they left, as long as nobody leads it: taken back where they are rehired. */
+  @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
+  formerInstructor: Rel<Staff> | null = null;
+
+  @Property(keyColumn('former_instructor_id', { nullable: true }))
+  formerInstructorId!: string | null;
+
+  @ManyToOne(() => Room, tenantKey('room_id', { nullable: true }))
+  room: Rel<Room> | null = null;
+
+  @KeyColumn('room_id', 'The room.', { nullable: true })
+  roomId!: string | null;
+
+  @TextColumn(100, 'Where: the name of the room, or what the batch says', { default: '', note: '; empty when unset' })
+  classroom: string = '';
+
+  @EnumColumn(() => SessionStatus, 'Where it stands.', { default: SessionStatus.SCHEDULED })
+  status: SessionStatus = SessionStatus.SCHEDULED;
+
+  @EnumColumn(() => CancelCause, 'Why it falls out; null unless cancelled.', { nullable: true })
+  cancelCause: CancelCause | null = null;
+
+  @TextColumn(255, 'What was said when it was cancelled by hand', { nullable: true })
+  cancelReason: string | null = null;
+
+  @ManyToOne(() => Closure, tenantKey('closure_id', { nullable: true }))
+  closure: Rel<Closure> | null = null;
+
+  @KeyColumn('closure_id', 'The closure that it falls out by; null unless it does.', { nullable: true })
+  closureId!: string | null;
+
+  @FlagColumn('Whether it is not charged, as it falls out.')
+  excusesFees: boolean = false;
+
+  @DateColumn('The day of the weekly schedule that it stands for; null for an extra one.', { nullable: true })
+  slotDate: string | null = null;
+
+  @JsonColumn(() => [SessionOverride], 'What was changed by hand, and does not follow the batch.')
+  overrides: SessionOverride[] = [];
+
+  @Field(() => Boolean, { description: 'Whether somebody else than the instructor of the batch leads it.' })
+  @Property({ type: 'boolean', persist: false })
+  isSubstitute!: boolean;
+
+  @Field(() => [SessionAttendee], {
+    nullable: true,
+    description:
+      'Whose session it is: of the students whom a parent or student sees, those who are active in the batch on the day, by ' +
+      'name. Null to the staff.',
+  })
+  @Property({ type: 'json', persist: false })
+  attendees!: SessionAttendee[] | null;
+
+  @TextColumn(255, 'What it is about', { nullable: true })
+  topic: string | null = null;
+
+  @UrlColumn('Where to join it online', { nullable: true })
+  onlineUrl: string | null = null;
+
+  @TextColumn(5000, 'Notes of the staff; null to families', { nullable: true })
+  notes: string | null = null;
+
+  /** Whether something else hangs on it, so that it is kept when it is no longer wanted. */
+  @Property({ type: 'boolean', default: false })
+  pinned: boolean = false;
+
+  /** How many of its marks say so: triggers keep it, in the transaction that marks. */
+  @Property({ type: 'integer', default: 0 })
+  present!: number;
+
+  @Property({ type: 'integer', default: 0 })
+  late!: number;
+
+  @Property({ type: 'integer', default: 0 })
+  absent!: number;
+
+  @Property({ type: 'integer', default: 0 })
+  excused!: number;
+
+  /** When the first of its marks was made, which says whether the roll was taken in time; null where there is none. Triggers keep it. */
+  @Property({ type: Timestamp, nullable: true })
+  firstMarkedAt!: string | null;
+
+  /**
+   * How many students were active in its batch on its day, once that is over; null where they have to be counted. Triggers
+   * take it back where an enrollment comes to say something else of the day.
+   */
+  @Property({ type: 'integer', nullable: true })
+  expected!: number | null;
+}

@@ -1,0 +1,52 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { addDays, earlierOf } from '../../../platform/time/days.ts';
+import type { Batch } from '../../academics/batches/batch.entity.ts';
+import { scheduleOf } from '../../academics/batches/batch.service.ts';
+import { applyPlans } from './apply-plans.ts';
+import type { BatchPlan } from './batch-plan.ts';
+import { planSchedule } from './plan-schedule.ts';
+import { readClosures, readSessions } from './planning.loaders.ts';
+import type { ScheduleClock } from './schedule-clock.ts';
+import type { PlanWindow } from './schedule-plan.ts';
+
+/** Days that the clocks of two places differ by at most: sessions to come are looked for from so long ago. */
+const ZONES_APART = 2;
+
+/**
+ * What would become of the sessions of batches, so that they are what the schedules and the closures say. The batches' rows
+ * are locked. Two statements, whatever their number.
+ */
+export async function planBatches(
+  em: SqlEntityManager,
+  clock: ScheduleClock,
+  batches: readonly Batch[],
+  window: PlanWindow = {},
+): Promise<readonly BatchPlan[]> {
+  await em.flush();
+  const ids = batches.map(({ id }) => id);
+  const { days, backfill } = window;
+  const recent = addDays(clock.today, -ZONES_APART);
+  const read = days ?? { from: earlierOf(recent, backfill?.from ?? recent), until: null };
+  const sessions = Map.groupBy(await readSessions(em, ids, read), ({ batchId }) => batchId);
+  const closures = await readClosures(em, read);
+  return batches.map((batch) => {
+    const scheduled = { id: batch.id, courseId: batch.course.id, ...scheduleOf(batch) };
+    const plan = planSchedule({ batch: scheduled, sessions: sessions.get(batch.id) ?? [], closures, clock, window });
+    return { batch, ...plan };
+  });
+}
+
+/**
+ * Makes the sessions of batches what their schedules and the closures say: idempotent, and never rewriting what was. The
+ * batches' rows are locked. Answers what was done for each, in their order.
+ */
+export async function reconcileBatches(
+  em: SqlEntityManager,
+  clock: ScheduleClock,
+  batches: readonly Batch[],
+  window: PlanWindow = {},
+): Promise<readonly BatchPlan[]> {
+  const plans = await planBatches(em, clock, batches, window);
+  await applyPlans(em, clock, plans, window);
+  return plans;
+}

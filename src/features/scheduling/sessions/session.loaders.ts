@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { jsonArrayAgg, jsonObject } from '../../../platform/loaders/json.ts';
+import {
+  atLeast,
+  atMost,
+  equals,
+  type Filter,
+  type Finder,
+  isAmong,
+  isOneOfMany,
+  isValue,
+  type ReadContext,
+  type ReadModel,
+  type Relation,
+  type SearchIndex,
+  type Sql,
+} from '../../../platform/loaders/read-model.ts';
+import { searchSql } from '../../../platform/loaders/search.ts';
+import { isFamily } from '../../../platform/permissions/roles.ts';
+import { conditionOf, enrollmentVisibility } from '../../people/students/student.visibility.ts';
+import { ClassSession } from './class-session.entity.ts';
+import { hasActive, isOf, seenStudents, wasActiveOn } from './session.visibility.ts';
+
+/** Whose session it is, of those whom the caller sees; null to the staff. */
+function attendees(context: ReadContext): Sql {
+  const { engine, viewer } = context;
+  if (!isFamily(viewer)) return sql`cast(null as ${sql.raw(engine === 'postgresql' ? 'json' : 'text')})`;
+  const student = jsonObject({ id: sql`s.id`, name: sql`s.name` }, context);
+  return sql`(select ${jsonArrayAgg(student, sql`s.name, s.id`, context)} from students s where ${seenStudents(context)}
+    and exists (select 1 from enrollments e where e.academy_id = t.academy_id and e.student_id = s.id
+      and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)}))`;
+}
+
+const ofBatch = (column: string): Sql =>
+  sql`(select ${sql.ref(`b.${column}`)} from batches b where b.academy_id = t.academy_id and b.id = t.batch_id)`;
+
+/** The batches whose name or code holds a text: few beside their sessions, so they are asked first. */
+export const batchesWith: Finder = (needle, context) => sql`select b.id from batches b
+  where b.academy_id = ${context.academyId} and ${searchSql([sql`b.name`, sql`b.code`], needle, sql.ref, context)}`;
+
+/** Those that have a topic are in an index. */
+const hasTopicWith: Finder = (needle, context) =>
+  sql`(t.topic is not null and ${searchSql([sql`t.topic`], needle, sql.ref, context)})`;
+
+const isFoundBy: Finder = (needle, context) =>
+  sql`(${isOneOfMany(sql`t.batch_id`, batchesWith(needle, context))} or ${hasTopicWith(needle, context)})`;
+
+/** By their batches and by their topics, each by its index; one that is found twice is counted as two of few. */
+const searchIndex: SearchIndex = {
+  found: (needle, context, most) => sql`select found.id from (
+      select t.id from class_sessions t where t.academy_id = ${context.academyId}
+        and ${isAmong(sql`t.batch_id`, batchesWith(needle, context), context)}
+      union all
+      select t.id from class_sessions t where t.academy_id = ${context.academyId} and ${hasTopicWith(needle, context)}
+    ) as found limit ${sql.lit(most)}`,
+  key: sql`t.id`,
+  holds: isFoundBy,
+  few: 2_000,
+};
+
+/** Begun and not cancelled, of a batch with active students on the day, none of whom is marked. */
+const unmarked: Filter = Object.assign(
+  (value: boolean, _column: unknown, { now }: ReadContext) => {
+    const is = sql`(t.status <> 'cancelled' and t.starts_at <= ${now} and ${hasActive(sql`1 = 1`)}
+      and not exists (select 1 from attendance a where a.academy_id = t.academy_id and a.session_id = t.id))`;
+    return value ? is : sql`not ${is}`;
+  },
+  { isByValue: true as const },
+);
+
+/** Not cancelled, and without a staff member who is there on the day: one who left stays until their last day. */
+const unstaffed: Filter = Object.assign(
+  (value: boolean, _column: unknown, { academyId }: ReadContext) => {
+    const is = sql`(t.status <> 'cancelled' and (t.instructor_id is null or t.instructor_id in (
+      select i.id from staff i where i.academy_id = ${academyId} and (i.deleted_at is not null
+        or (i.status = 'terminated' and (i.end_date is null or i.end_date < t.date))))))`;
+    return value ? is : sql`not ${is}`;
+  },
+  { isByValue: true as const },
+);
+
+export const classSessionReads: ReadModel<ClassSession> = {
+  entity: ClassSession,
+  // staff see all sessions, families those of enrollments that were active on the day
+  visibility: (context) =>
+    isFamily(context.viewer) ? isOf(conditionOf(enrollmentVisibility(context, 'e')), context) : 'all',
+  propertyVisibility: (property, viewer) => (property === 'notes' && isFamily(viewer) ? sql`1 = 0` : undefined),
+  order: ['date asc', 'startTime asc'],
+  computed: {
+    courseId: () => ofBatch('course_id'),
+    // equalities alone: of many sessions PostgreSQL looks them up in one hash of the batches
+    isSubstitute: () => sql`(t.instructor_id is not null and not exists (select 1 from batches b
+      where b.academy_id = t.academy_id and b.id = t.batch_id and b.instructor_id = t.instructor_id))`,
+    attendees,
+  },
+  computedJson: ['attendees'],
+  search: [isFoundBy],
+  searchIndex,
+  needs: { course: ['courseId'] },
+  filters: {
+    from: atLeast('date'),
+    to: atMost('date'),
+    batchId: equals('batchId'),
+    courseId: (courseId, _column, context) => sql`t.batch_id in (select b.id from batches b
+      where b.academy_id = ${context.academyId} and ${isValue(sql`b.course_id`, courseId, context)})`,
+    instructorId: equals('instructorId'),
+    formerInstructorId: (formerInstructorId, _column, context) =>
+      isValue(sql`t.former_instructor_id`, formerInstructorId, context),
+    roomId: equals('roomId'),
+    studentId: (studentId, _column, context) =>
+      isOf(
+        sql`e.student_id in (select s.id from students s where ${seenStudents(context)}
+          and ${isValue(sql`s.id`, studentId, context)})`,
+        context,
+      ),
+    status: equals('status'),
+    unmarked,
+    unstaffed,
+  },
+  filterScopes: {
+    search: ['batches:read'],
+    studentId: ['enrollments:read'],
+    unmarked: ['attendance:read'],
+    formerInstructorId: ['staff:read'],
+    unstaffed: ['staff:read'],
+  },
+  ownSearch: { search: [hasTopicWith] },
+};
+
+export const sessionsOfBatch: Relation<ClassSession> = {
+  name: 'Batch.sessions',
+  model: classSessionReads,
+  key: sql`t.batch_id`,
+};
+
+export const sessionsOfInstructor: Relation<ClassSession> = {
+  name: 'StaffMember.sessions',
+  model: classSessionReads,
+  key: sql`t.instructor_id`,
+};
+
+export const sessionsInRoom: Relation<ClassSession> = {
+  name: 'Room.sessions',
+  model: classSessionReads,
+  key: sql`t.room_id`,
+};
+
+/** By their enrollments; of several in one batch that were active on a day, by the first. */
+export const sessionsOfStudent: Relation<ClassSession> = {
+  name: 'Student.sessions',
+  model: classSessionReads,
+  key: sql`l.student_id`,
+  join: sql`join enrollments l on l.academy_id = t.academy_id and l.batch_id = t.batch_id
+    and l.id = (select e.id from enrollments e where e.academy_id = l.academy_id and e.student_id = l.student_id
+      and e.batch_id = l.batch_id and ${wasActiveOn(sql`t.date`)} order by e.id limit 1)`,
+};

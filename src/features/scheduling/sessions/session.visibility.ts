@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import { unindexed } from '../../../platform/loaders/unindexed.ts';
+import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
+
+/** Whether an enrollment `e` was active on a day from the first to the last: a dropped one was until the day before. */
+export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.deleted_at is null
+  and ${unindexed(sql`${e}.active_from`)} <= ${last} and (${e}.status = 'active' or (${e}.status = 'completed' and ${e}.completion_date >= ${first})
+    or (${e}.status = 'dropped' and ${e}.dropped_on > ${first}))`;
+
+/** Whether an enrollment `e` was active on a date. */
+export const wasActiveOn = (date: Sql): Sql => wasActiveWithin(sql`e`, date, date);
+
+/** Whether a student was active in the batch of the session `t` on its day. `students`: which, as a condition on `e`. */
+export const hasActive = (students: Sql): Sql => sql`exists (select 1 from enrollments e
+  where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${students} and ${wasActiveOn(sql`t.date`)})`;
+
+/**
+ * Whether the session `t` is one of few students, whose batches it is found from: unless it is told how few these are, SQLite
+ * walks through the days of all. `students`: which, as a condition on `e`.
+ */
+export function isOf(students: Sql, { academyId, engine }: ReadContext): Sql {
+  const isTheirs = sql`t.batch_id in (select e.batch_id from enrollments e
+    where e.academy_id = ${academyId} and ${students} and e.deleted_at is null)`;
+  return sql`(${engine === 'sqlite' ? sql`likelihood(${isTheirs}, 0.001)` : isTheirs} and ${hasActive(students)})`;
+}
+
+/** The students `s` whom the caller sees. */
+export const seenStudents = (context: ReadContext): Sql =>
+  sql`s.academy_id = ${context.academyId} and s.deleted_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))}`;

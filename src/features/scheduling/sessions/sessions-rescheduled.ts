@@ -1,0 +1,54 @@
+import { countField, dateField, idField, rowsField, wordField } from '../../../platform/events/event-data.ts';
+import { outsideType } from '../../../platform/events/event-types.ts';
+import { type SessionChange, summaryOf } from './plan-summary.ts';
+import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
+
+/** So many fit into the data of an event. */
+const MOST_CHANGES = 100;
+
+interface Rescheduled extends SchedulePlan {
+  readonly batch: { readonly id: string };
+}
+
+const counted = (change: SessionChange, description: string) =>
+  countField<Rescheduled>(description, (plan) => summaryOf(plan)[change].length);
+
+/** What happened to each session of a plan, one after another. */
+const changesOf = (plan: Rescheduled): { change: SessionChange; session: PlannedSession }[] =>
+  Object.entries(summaryOf(plan)).flatMap(([change, sessions]) =>
+    sessions.map((session) => ({ change: change as SessionChange, session })),
+  );
+
+type Change = ReturnType<typeof changesOf>[number];
+
+export const sessionsRescheduled = outsideType<Rescheduled>({
+  type: 'sessions.rescheduled',
+  resource: 'Batch',
+  description:
+    'The sessions of a batch followed its schedule, a closure or the time zone of the academy: one event a batch, whatever ' +
+    'their number. What is done to a session by hand has events of its own.',
+  idOf: ({ batch }) => batch.id,
+  data: {
+    batch_id: idField('The batch.', ({ batch }) => batch.id),
+    created: counted('created', 'How many sessions were made.'),
+    moved: counted('moved', 'How many changed their time, their instructor or their room.'),
+    cancelled: counted('cancelled', 'How many fall out from now on.'),
+    restored: counted('restored', 'How many are held after all.'),
+    removed: counted('removed', 'How many are gone.'),
+    updated: counted('updated', 'How many changed otherwise: why they fall out, or whether they are charged then.'),
+    changes: rowsField(
+      `The first ${MOST_CHANGES} of them; all sessions are in the list of the batch.`,
+      MOST_CHANGES,
+      changesOf,
+      {
+        id: idField<Change>('The id of the session.', ({ session }) => session.id),
+        change: wordField<Change>(
+          'What was done to it: `created`, `moved`, `cancelled`, `restored`, `removed` or `updated`.',
+          ({ change }) => change,
+        ),
+        date: dateField<Change>('Its day, local to the academy.', ({ session }) => session.date),
+        start_time: wordField<Change>('When it begins, local time of the academy.', ({ session }) => session.startTime),
+      },
+    ),
+  },
+});

@@ -1,0 +1,43 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { DateColumn, EnumColumn, KeyColumn, TextColumn, TimeColumn } from '../../../platform/fields/columns.ts';
+import { Staff } from '../../people/staff/staff.entity.ts';
+import { TimeOffStatus } from './time-off.enums.ts';
+
+@ObjectType('StaffTimeOff', { description: 'Days, or hours of one day, on which a staff member is away.' })
+@Entity({ tableName: 'staff_time_off' })
+@TenantIndexes('createdAt', 'updatedAt', 'startDate', 'endDate', 'status', ['staffId', 'startDate'])
+export class StaffTimeOff extends SoftDeletedTenantRecord {
+  @ManyToOne(() => Staff, tenantKey('staff_id'))
+  staff!: Rel<Staff>;
+
+  @KeyColumn('staff_id', 'The staff member.')
+  staffId!: string;
+
+  @DateColumn('The first day.')
+  startDate!: string;
+
+  @DateColumn('The last day, on or after the first.')
+  endDate!: string;
+
+  @TimeColumn('From this local time of the one day; null for whole days.', { nullable: true })
+  startTime: string | null = null;
+
+  @TimeColumn('Until this local time of the one day, after the start; null for whole days.', { nullable: true })
+  endTime: string | null = null;
+
+  /** What clocks show when it begins and ends, `2026-12-01T00:00:00`: compared with those of sessions. */
+  @Property({ type: 'string', length: 19 })
+  wallStart!: string;
+
+  @Property({ type: 'string', length: 19 })
+  wallEnd!: string;
+
+  @TextColumn(255, 'Why', { nullable: true })
+  reason: string | null = null;
+
+  @EnumColumn(() => TimeOffStatus, 'Where the request stands.', { default: TimeOffStatus.REQUESTED })
+  status: TimeOffStatus = TimeOffStatus.REQUESTED;
+}

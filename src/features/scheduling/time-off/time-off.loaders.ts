@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import {
+  atLeast,
+  atMost,
+  equals,
+  isOneOf,
+  type ReadModel,
+  type Relation,
+} from '../../../platform/loaders/read-model.ts';
+import { StaffTimeOff } from './time-off.entity.ts';
+
+export const timeOffReads: ReadModel<StaffTimeOff> = {
+  entity: StaffTimeOff,
+  visibility(context) {
+    const { academyId, viewer } = context;
+    switch (viewer.role) {
+      case 'super_admin':
+      case 'academy_admin':
+      case 'administrator':
+        return 'all';
+      case 'department_head': {
+        const staff = sql`select l.staff_id from departments d
+          join staff_departments l on l.academy_id = d.academy_id and l.department_id = d.id
+          where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId} and d.deleted_at is null
+          union all select s.id from staff s where s.academy_id = ${academyId} and s.id = ${viewer.staffId}`;
+        return isOneOf(sql`t.staff_id`, staff, context);
+      }
+      case 'teacher':
+      case 'support_staff':
+        return sql`t.staff_id = ${viewer.staffId}`;
+      default:
+        return 'none';
+    }
+  },
+  search: [
+    sql`(select s.name from staff s where s.academy_id = t.academy_id and s.id = t.staff_id and s.deleted_at is null)`,
+  ],
+  filters: {
+    staffId: equals('staffId'),
+    status: equals('status'),
+    from: atLeast('endDate'),
+    to: atMost('startDate'),
+  },
+  filterScopes: { search: ['staff:read'] },
+};
+
+export const timeOffOfStaff: Relation<StaffTimeOff> = {
+  name: 'StaffMember.timeOff',
+  model: timeOffReads,
+  key: sql`t.staff_id`,
+};

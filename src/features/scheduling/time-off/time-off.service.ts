@@ -1,0 +1,124 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { now } from '../../../platform/database/columns.ts';
+import { assertVersion, assignGiven, findRecord, getRecord, lockRecords } from '../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { requireAcademy } from '../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { assertVisible } from '../../../platform/tenancy/visibility.ts';
+import { wallEnd, wallStart } from '../../../platform/time/periods.ts';
+import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { periodErrors } from '../../../platform/validation/period-errors.ts';
+import { Staff } from '../../people/staff/staff.entity.ts';
+import { StaffStatus } from '../../people/staff/staff.enums.ts';
+import { StaffTimeOff } from './time-off.entity.ts';
+import { TimeOffDecision, TimeOffStatus } from './time-off.enums.ts';
+import { timeOffDecided } from './time-off.events.ts';
+import type { DecideTimeOffInput, RequestTimeOffInput, UpdateTimeOffInput } from './time-off.inputs.ts';
+import { timeOffReads } from './time-off.loaders.ts';
+import { assertMayChange, assertMayDecide, assertMayRequest, assertMayWithdraw } from './time-off-rights.ts';
+
+const DECIDED = {
+  [TimeOffDecision.APPROVED]: TimeOffStatus.APPROVED,
+  [TimeOffDecision.DECLINED]: TimeOffStatus.DECLINED,
+};
+
+/** Asks for time off of a staff member who has not left. Answers the id. */
+export function requestTimeOff(
+  ctx: RequestContext,
+  { staffId: named, ...input }: RequestTimeOffInput,
+): Promise<string> {
+  const staffId = named?.toLowerCase() ?? requireAcademy(ctx).viewer.staffId;
+  assertMayRequest(ctx, staffId);
+  return ctx.session.write(async (em) => {
+    // they cannot leave meanwhile
+    const staff = staffId === null ? null : await findRecord(em, Staff, staffId, { lock: 'shared' });
+    const errors: FieldErrors = {};
+    if (staffId === null) errors.staffId = [messages.required('staffId')];
+    else if (!staff || staff.status === StaffStatus.TERMINATED) errors.staffId = [messages.selected('staffId')];
+    const timeOff = new StaffTimeOff();
+    timeOff.staff = staff as Staff;
+    change(timeOff, input, errors);
+    em.persist(timeOff);
+    return timeOff.id;
+  });
+}
+
+/** Changes time off visible to the caller; another status decides on it. */
+export function updateTimeOff(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, status, ...input }: UpdateTimeOffInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const timeOff = await lockTimeOff(ctx, em, id);
+    const isDecided = status !== undefined && status !== timeOff.status;
+    // department heads decide on time off that they may not change
+    if (!isDecided || isChanged(timeOff, input)) assertMayChange(ctx, timeOff);
+    if (isDecided) assertMayDecide(ctx, timeOff);
+    assertVersion(timeOff, expectedVersion);
+    change(timeOff, input, status === TimeOffStatus.REQUESTED && isDecided ? NOT_REQUESTED_AGAIN : {});
+    if (isDecided) await decide(ctx, em, timeOff, status);
+  });
+}
+
+const NOT_REQUESTED_AGAIN: FieldErrors = { status: [messages.selected('status')] };
+
+/** Whether an input says anything else than the time off already does. */
+const isChanged = (timeOff: StaffTimeOff, input: object): boolean =>
+  Object.entries(emptyAsNull(input)).some(
+    ([name, value]) => value !== undefined && value !== timeOff[name as keyof StaffTimeOff],
+  );
+
+/** Withdraws time off visible to the caller. */
+export function deleteTimeOff(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const timeOff = await lockTimeOff(ctx, em, id);
+    assertMayWithdraw(ctx, timeOff);
+    assertVersion(timeOff, expectedVersion);
+    timeOff.deletedAt = now();
+  });
+}
+
+/** Approves or declines time off visible to the caller; what was decided before may be decided anew. */
+export function decideTimeOff(
+  ctx: RequestContext,
+  id: string,
+  { status, reason, expectedVersion }: DecideTimeOffInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const timeOff = await lockTimeOff(ctx, em, id);
+    assertMayDecide(ctx, timeOff);
+    assertVersion(timeOff, expectedVersion);
+    assignGiven(timeOff, emptyAsNull({ reason }));
+    await decide(ctx, em, timeOff, DECIDED[status]);
+  });
+}
+
+async function decide(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  timeOff: StaffTimeOff,
+  status: TimeOffStatus,
+): Promise<void> {
+  const before = timeOff.status;
+  timeOff.status = status;
+  if (status !== before) await ctx.events.publish(ctx, em, timeOffDecided, { timeOff, before });
+}
+
+/** Time off visible to the caller, locked behind its staff member, who may have left. Throws NOT_FOUND. */
+async function lockTimeOff(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<StaffTimeOff> {
+  await assertVisible(ctx, em, timeOffReads, id, 'Time off');
+  // whose it is never changes
+  const { staff } = await getRecord(em, StaffTimeOff, id, 'Time off');
+  await lockRecords(em, Staff, [staff.id], { filters: { notDeleted: false } });
+  return getRecord(em, StaffTimeOff, id, 'Time off', { lock: true });
+}
+
+/** Takes over an input. Throws BAD_USER_INPUT with all that is wrong with the time off it would make. */
+function change(timeOff: StaffTimeOff, input: Omit<UpdateTimeOffInput, 'expectedVersion'>, errors: FieldErrors): void {
+  assignGiven(timeOff, emptyAsNull(input));
+  refuseIfAny({ ...errors, ...periodErrors(timeOff) });
+  timeOff.wallStart = wallStart(timeOff);
+  timeOff.wallEnd = wallEnd(timeOff);
+}

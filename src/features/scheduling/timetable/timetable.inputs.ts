@@ -1,0 +1,38 @@
+import { ArgsType } from 'type-graphql';
+import { DateInput, IdInput } from '../../../platform/fields/inputs.ts';
+import { MAX_DAYS, type Period } from '../../../platform/loaders/days.ts';
+import { NotBefore, ProhibitsOthers, WithinDays } from '../../../platform/validation/rules.ts';
+
+/** Whose timetable it is: at most one of them. */
+const SUBJECTS = ['studentId', 'staffId', 'roomId', 'batchId'] as const;
+
+const SubjectInput = (description: string): PropertyDecorator => {
+  const [asId, alone] = [IdInput(description), ProhibitsOthers(SUBJECTS)];
+  return (target, property) => {
+    asId(target, property);
+    alone(target, property);
+  };
+};
+
+@ArgsType()
+export class TimetableArgs implements Period {
+  @DateInput('The first day.', { required: true })
+  from!: string;
+
+  @DateInput('The last day, on or after the first: at most 42 days are answered.', { required: true })
+  @NotBefore('from')
+  @WithinDays('from', MAX_DAYS)
+  to!: string;
+
+  @SubjectInput('Of the batches of this student, on the days on which they were active there.')
+  studentId?: string | null;
+
+  @SubjectInput('Led by this staff member.')
+  staffId?: string | null;
+
+  @SubjectInput('In this room.')
+  roomId?: string | null;
+
+  @SubjectInput('Of this batch.')
+  batchId?: string | null;
+}

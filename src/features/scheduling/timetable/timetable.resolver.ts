@@ -1,0 +1,33 @@
+import { Extensions, Resolver } from 'type-graphql';
+import { FieldOfDay, QueryDays } from '../../../platform/graphql/read-fields.ts';
+import type { FilterScopes } from '../../../platform/permissions/scopes.ts';
+import { FILTER_SCOPES } from '../../../platform/permissions/selection-scopes.ts';
+import { Closure } from '../closures/closure.entity.ts';
+import { ClassSession } from '../sessions/class-session.entity.ts';
+import { TimetableArgs } from './timetable.inputs.ts';
+import { closuresOfDay, sessionsOfDay } from './timetable.loaders.ts';
+import { TimetableDay } from './timetable.types.ts';
+
+@Resolver(() => TimetableDay)
+export class TimetableResolver {
+  @Extensions({ [FILTER_SCOPES]: { studentId: ['enrollments:read'] } satisfies FilterScopes })
+  @QueryDays(() => TimetableDay, TimetableArgs, {
+    description:
+      'Every day of a period, with its closures and sessions. The staff see all sessions, parents those of their children, ' +
+      'students their own: of one student, staff member, room or batch where one is named. Of one that the caller does not ' +
+      'see there are none.',
+  })
+  timetable!: TimetableDay[];
+
+  @FieldOfDay<TimetableArgs>(() => ClassSession, sessionsOfDay, {
+    description: 'The sessions that begin on the day, by their start; cancelled ones too.',
+    filterOf: ({ studentId, staffId, roomId, batchId }) => ({ studentId, instructorId: staffId, roomId, batchId }),
+  })
+  sessions!: ClassSession[];
+
+  @FieldOfDay(() => Closure, closuresOfDay, {
+    description:
+      'The closures that the day is within, of the whole academy or a part of it, in the order in which they begin.',
+  })
+  closures!: Closure[];
+}

@@ -1,0 +1,124 @@
+import 'reflect-metadata';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBackground } from '../../../../src/background.ts';
+import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
+import { BatchStatus } from '../../../../src/features/academics/batches/batch.enums.ts';
+import { batchesModule } from '../../../../src/features/academics/batches/batches.module.ts';
+import { batchClock, batchSchedule } from '../../../../src/features/academics/batches/follow-clock.ts';
+import { Enrollment } from '../../../../src/features/academics/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
+import { defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
+import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
+import { todayIn } from '../../../../src/platform/tenancy/context.ts';
+import { addDays } from '../../../../src/platform/time/days.ts';
+import { type TestApp, testApp } from '../../../support/app.ts';
+import { gql } from '../../../support/clients.ts';
+import { type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+
+const { UPCOMING, ONGOING, COMPLETED, CANCELLED } = BatchStatus;
+const TODAY = todayIn('UTC');
+const inDays = (days: number) => addDays(TODAY, days);
+
+let app: TestApp;
+let academy: SeededAcademy;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+beforeEach(async () => {
+  academy = await seedAcademy(app);
+});
+
+const { jobs = [] } = batchesModule;
+const workOff = () => createBackground(app.services, [{ jobs }]).drain();
+const night = async () => {
+  await academy.run((em) => enqueue(em, batchClock, {}));
+  await workOff();
+};
+const make = async (startDate: string, endDate: string, status = UPCOMING) =>
+  (await academy.with.batch({ startDate, endDate, status })).id;
+const find = (id: string) => academy.run((em) => em.findOneOrFail(Batch, { id }));
+const statusOf = async (id: string) => (await find(id)).status;
+const update = async (id: string, status: string) =>
+  gql(
+    app,
+    await academy.as('academy_admin'),
+    `mutation ($id: ID!) { updateBatch(id: $id, input: { status: ${status} }) { status statusIsManual } }`,
+    { id },
+  );
+
+describe('each night', () => {
+  it('comes ten minutes after midnight in the academy', () => {
+    expect(batchSchedule).toMatchObject({ cron: '10 0 * * *' });
+  });
+
+  it.each([
+    ['begins on its first day', 0, 30, UPCOMING, ONGOING],
+    ['does not begin before', 1, 30, UPCOMING, UPCOMING],
+    ['is completed after 7 full days', -60, -8, ONGOING, COMPLETED],
+    ['goes on in the 7 days after its last', -60, -7, ONGOING, ONGOING],
+    ['is completed if nobody ever began it', -60, -8, UPCOMING, COMPLETED],
+    ['stays cancelled', -60, -8, CANCELLED, CANCELLED],
+  ])('a batch %s', async (_, from, until, before, after) => {
+    const id = await make(inDays(from), inDays(until), before);
+    await night();
+    const { version } = await find(id);
+    await night();
+    expect(await find(id)).toMatchObject({ status: after, statusIsManual: false, version });
+  });
+
+  it.each([
+    [0, -1, COMPLETED],
+    [0, 0, ONGOING],
+    [null, -300, ONGOING],
+  ])(
+    'a batch is completed by the setting of %s days, %s days after its end',
+    async (completeAfterDays, ended, status) => {
+      academy = await seedAcademy(app, { settings: { ...defaultSettings(), batches: { completeAfterDays } } });
+      const id = await make(inDays(-400), inDays(ended), ONGOING);
+      await night();
+      expect(await statusOf(id)).toBe(status);
+    },
+  );
+
+  it('completing a batch completes its active enrollments and drops its requests, and leaves money and mail alone', async () => {
+    const batchId = await make(inDays(-400), inDays(-300), ONGOING);
+    const enroll = async (status: EnrollmentStatus) =>
+      (await academy.with.enrollment({ studentId: (await academy.with.student()).id, batchId, status })).id;
+    const [active, asked] = [await enroll(EnrollmentStatus.ACTIVE), await enroll(EnrollmentStatus.PENDING)];
+    const { studentId } = await academy.run((em) => em.findOneOrFail(Enrollment, { id: active }));
+    await academy.with.fee({ studentId, enrollmentId: active, amount: 5_000 });
+    const money = () =>
+      academy.run(async (em) => {
+        const count = async (table: string) => Number((await em.execute(`select count(*) as n from ${table}`))[0]?.n);
+        return Promise.all(['fees', 'ledger_entries', 'credit_notes'].map(count));
+      });
+    const before = await money();
+    await night();
+    const standing = await academy.run((em) => em.find(Enrollment, { batch: { id: batchId } }));
+    expect(Object.fromEntries(standing.map(({ id, status }) => [id, status]))).toEqual({
+      [active]: EnrollmentStatus.COMPLETED,
+      [asked]: EnrollmentStatus.DROPPED,
+    });
+    expect(await money()).toEqual(before);
+  });
+
+  it('leaves a status that was set by hand until it is set again', async () => {
+    const id = await make(inDays(-60), inDays(-30), ONGOING);
+    const { data } = await update(id, 'UPCOMING');
+    expect(data.updateBatch).toEqual({ status: 'UPCOMING', statusIsManual: true });
+    await night();
+    expect(await statusOf(id)).toBe(UPCOMING);
+    await update(id, 'COMPLETED');
+    expect(await statusOf(id)).toBe(COMPLETED);
+  });
+
+  it('is done once by jobs that run at the same time', async () => {
+    const id = await make(inDays(-60), inDays(-30), ONGOING);
+    const { version } = await find(id);
+    for (let n = 0; n < 3; n += 1) await academy.run((em) => enqueue(em, batchClock, {}));
+    await Promise.all([workOff(), workOff(), workOff()]);
+    expect(await find(id)).toMatchObject({ status: COMPLETED, version: version + 1 });
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
+import { type TestApp, testApp } from '../../../support/app.ts';
+import { codes, gql } from '../../../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+import { batchOf, enrolled, onlyFor, remove, rowOf, seatsOf, verdictsOn, waitingOn } from './setup.ts';
+
+const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
+const OFFICE = ['academy_admin', 'administrator', 'department_head', 'support_staff'] as const;
+
+let app: TestApp;
+let academy: SeededAcademy;
+let admin: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+  academy = await seedAcademy(app);
+  admin = await academy.as('academy_admin');
+});
+
+describe('who', () => {
+  const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => remove(app, as, id);
+
+  test('the office and the department head', async () => {
+    expect(await verdictsOn(app, { status: ACTIVE }, 'own', attempt)).toEqual(onlyFor(...OFFICE));
+  });
+
+  test('for a department head there are no others', async () => {
+    const verdicts = await verdictsOn(app, { status: ACTIVE }, 'elsewhere', attempt);
+    expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND' });
+  });
+});
+
+describe('deleting', () => {
+  test.each([ACTIVE, PENDING])('drops one that is %s, passes the seat on and hides it', async (status) => {
+    const batchId = await batchOf(academy, 1);
+    const id = await enrolled(academy, { batchId, status });
+    const [first, second] = [await waitingOn(academy, batchId, 1), await waitingOn(academy, batchId, 2)];
+    const result = await remove(app, admin, id);
+    expect(result.data).toEqual({ done: { message: 'Enrollment deleted.' } });
+    const hidden = { status: DROPPED, dropReason: 'deleted', deletedAt: expect.any(String) };
+    expect(await rowOf(academy, id)).toMatchObject(hidden);
+    expect(await seatsOf(academy, batchId)).toMatchObject({ held: [first], waiting: [second], positions: [1] });
+    expect((await gql(app, admin, `{ enrollment(id: "${id}") { id } }`)).data).toEqual({ enrollment: null });
+  });
+
+  test('closes the gap in the line', async () => {
+    const batchId = await batchOf(academy, 1);
+    await enrolled(academy, { batchId });
+    const [first, second] = [await waitingOn(academy, batchId, 1), await waitingOn(academy, batchId, 2)];
+    await remove(app, admin, first);
+    expect(await seatsOf(academy, batchId)).toMatchObject({ waiting: [second], positions: [1] });
+  });
+
+  test.each([COMPLETED, DROPPED])('hides one that is %s as it is', async (status) => {
+    const id = await enrolled(academy, { status, dropReason: null });
+    await remove(app, admin, id);
+    expect(await rowOf(academy, id)).toMatchObject({ status, dropReason: null, deletedAt: expect.any(String) });
+  });
+
+  test('finds no row that is hidden already, or of another academy', async () => {
+    const other = await seedAcademy(app);
+    const foreign = await enrolled(other, {});
+    const id = await enrolled(academy, {});
+    await remove(app, admin, id);
+    const before = await rowOf(academy, id);
+    for (const each of [id, foreign, 'x']) expect(codes(await remove(app, admin, each))).toEqual(['NOT_FOUND']);
+    expect(await rowOf(academy, id)).toEqual(before);
+    expect(await rowOf(other, foreign)).toMatchObject({ status: ACTIVE, deletedAt: null });
+  });
+});

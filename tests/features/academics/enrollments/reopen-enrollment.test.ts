@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
+import { BatchStatus } from '../../../../src/features/academics/batches/batch.enums.ts';
+import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
+import { StudentStatus } from '../../../../src/features/people/students/student.enums.ts';
+import { type TestApp, testApp } from '../../../support/app.ts';
+import { codes } from '../../../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+import { alter, batchOf, enrolled, onlyFor, refused, reopen, rowOf, verdictsOn } from './setup.ts';
+
+const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
+const INVALID_STATUS = { status: ['The selected status is invalid.'] };
+
+let app: TestApp;
+let academy: SeededAcademy;
+let admin: Member;
+
+beforeAll(async () => {
+  app = await testApp();
+  academy = await seedAcademy(app);
+  admin = await academy.as('academy_admin');
+});
+
+test('the academy admin and the Super Admin alone reopen', async () => {
+  const verdicts = await verdictsOn(app, { status: COMPLETED }, 'own', (as, id) => reopen(app, as, id));
+  expect(verdicts).toEqual(onlyFor('academy_admin'));
+});
+
+describe('reopening', () => {
+  const completed = { status: COMPLETED, completionDate: '2026-02-01', progressPercentage: 100, grade: 'A' };
+
+  /** Refused with exactly these fields, and nothing is changed. */
+  const refuses = async (id: string, fields: object) => {
+    const before = await rowOf(academy, id);
+    expect(refused(await reopen(app, admin, id))).toEqual(fields);
+    expect(await rowOf(academy, id)).toEqual(before);
+  };
+
+  test('makes it active again, without a day of completion', async () => {
+    const id = await enrolled(academy, { ...completed, batchId: await batchOf(academy, 1) });
+    const { data } = await reopen(app, admin, id);
+    expect(data.done).toMatchObject({ status: 'ACTIVE', completionDate: null, progressPercentage: 100, grade: 'A' });
+  });
+
+  test('works without a batch', async () => {
+    expect((await reopen(app, admin, await enrolled(academy, completed))).data.done.status).toBe('ACTIVE');
+  });
+
+  test('needs a free seat', async () => {
+    const batchId = await batchOf(academy, 1);
+    const id = await enrolled(academy, { ...completed, batchId });
+    await enrolled(academy, { batchId, status: PENDING });
+    await refuses(id, { batchId: ['The batch is full.'] });
+  });
+
+  test('needs a student who is not in the batch anew', async () => {
+    const batchId = await batchOf(academy, 3);
+    const studentId = (await academy.with.student()).id;
+    const id = await enrolled(academy, { ...completed, batchId, studentId });
+    await enrolled(academy, { batchId, studentId });
+    await refuses(id, { studentId: ['The student id has already been taken.'] });
+  });
+
+  test('needs a student who is there', async () => {
+    const text = { studentId: ['The selected student id is invalid.'] };
+    for (const given of [{ deletedAt: '2026-01-01T00:00:00.000Z' }, { status: StudentStatus.ARCHIVED }]) {
+      await refuses(await enrolled(academy, { ...completed, studentId: (await academy.with.student(given)).id }), text);
+    }
+  });
+
+  test.each([
+    { status: BatchStatus.COMPLETED },
+    { status: BatchStatus.CANCELLED },
+    { deletedAt: '2026-01-01T00:00:00.000Z' },
+  ])('needs a batch that goes on: %o', async (given) => {
+    const batchId = await batchOf(academy, 2);
+    const id = await enrolled(academy, { ...completed, batchId });
+    await alter(academy, Batch, batchId, given);
+    await refuses(id, { batchId: ['The selected batch id is invalid.'] });
+  });
+
+  test.each([PENDING, ACTIVE, DROPPED])('is not for one that is %s', async (status) => {
+    await refuses(await enrolled(academy, { status }), INVALID_STATUS);
+  });
+
+  test('finds no row of another academy', async () => {
+    const other = await seedAcademy(app);
+    const id = await enrolled(other, completed);
+    expect(codes(await reopen(app, admin, id))).toEqual(['NOT_FOUND']);
+    expect(await rowOf(other, id)).toMatchObject({ status: COMPLETED });
+  });
+});

@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { Enrollment } from '../../../../src/features/academics/enrollments/enrollment.entity.ts';
+import { EnrollmentEvent } from '../../../../src/features/academics/enrollments/enrollment-event.entity.ts';
+import { stageOf } from '../../../../src/features/academics/enrollments/enrollment-steps.ts';
+import type { SeededAcademy } from '../../../support/seed.ts';
+
+/** The steps of all enrollments of an academy, the first first. */
+export const stepsIn = ({ run }: SeededAcademy): Promise<EnrollmentEvent[]> =>
+  run((em) => em.find(EnrollmentEvent, {}, { orderBy: { createdAt: 'asc', id: 'asc' } }));
+
+/** The steps that work leaves. */
+export async function stepsOf(academy: SeededAcademy, work: () => Promise<unknown>): Promise<EnrollmentEvent[]> {
+  const before = new Set((await stepsIn(academy)).map(({ id }) => id));
+  await work();
+  return (await stepsIn(academy)).filter(({ id }) => !before.has(id));
+}
+
+/** Steps in short, in the order of the alphabet: `active → dropped`. */
+export const inShort = (steps: readonly EnrollmentEvent[]): string[] =>
+  steps.map(({ fromStage, toStage }) => `${fromStage ?? ''} → ${toStage}`.trim()).toSorted();
+
+/** The steps of each enrollment, deleted ones too, lead from none to where it stands, each from where the one before has led. */
+export async function expectStepsKept(academy: SeededAcademy, what = ''): Promise<void> {
+  const enrollments = await academy.run((em) => em.find(Enrollment, {}, { filters: { notDeleted: false } }));
+  const steps = Map.groupBy(await stepsIn(academy), ({ enrollment }) => enrollment.id);
+  const told = enrollments.map(({ id }) => {
+    const own = steps.get(id) ?? [];
+    const isChain = own.every(({ fromStage }, index) => fromStage === (own[index - 1]?.toStage ?? null));
+    return [id, isChain, own.at(-1)?.toStage];
+  });
+  expect(told, what).toEqual(enrollments.map((enrollment) => [enrollment.id, true, stageOf(enrollment)]));
+}

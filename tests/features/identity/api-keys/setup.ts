@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { ApiKey } from '../../../../src/features/identity/api-keys/api-key.entity.ts';
+import { ApiKeyRole } from '../../../../src/features/identity/api-keys/api-key.enums.ts';
+import { newApiKeyToken } from '../../../../src/features/identity/auth/api-key-token.ts';
+import { keyUser } from '../../../../src/features/identity/auth/principals.ts';
+import { User } from '../../../../src/features/identity/auth/user.entity.ts';
+import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
+import { SCOPES, type Scope } from '../../../../src/platform/permissions/scopes.ts';
+import { type TestApp, testApp } from '../../../support/app.ts';
+import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+
+export const EVERY_SCOPE = Object.keys(SCOPES) as Scope[];
+
+/** Texts of refusals. */
+export const lacks = (scope: string) => ({ code: 'FORBIDDEN', message: `The API key lacks the scope ${scope}.` });
+
+export interface Scene {
+  app: TestApp;
+  academy: SeededAcademy;
+  admin: Member;
+}
+
+export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Promise<Scene> {
+  const app = await testApp();
+  const academy = await seedAcademy(app, given);
+  return { app, academy, admin: await academy.as('academy_admin') };
+}
+
+/** An instant so many milliseconds ahead. */
+export const inTime = (ms: number): string => new Date(Date.now() + ms).toISOString();
+
+export const HOUR = 3_600_000;
+
+/** What makes a key that is in order. */
+export const keyInput = (given: object = {}) => ({
+  ...{ name: 'Accounting', role: 'SUPPORT_STAFF', scopes: ['students:read'], expiresAt: inTime(HOUR) },
+  ...given,
+});
+
+export const createApiKey = (app: TestApp, as: Credentials, given: object = {}) =>
+  gql(app, as, 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { id token } }', {
+    input: keyInput(given),
+  });
+
+export const revokeApiKey = (app: TestApp, as: Credentials, id: string) =>
+  gql(app, as, 'mutation ($id: ID!) { revokeApiKey(id: $id) { id message } }', { id });
+
+/** Who comes by a key: no academy is named. */
+export interface Key extends Credentials {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** A key of the academy, past the operation that makes one. */
+export async function seedKey({ app, academy, admin }: Scene, given: Partial<ApiKey> = {}): Promise<Key> {
+  const key = new ApiKey();
+  const { token, hash } = newApiKeyToken(key.id);
+  const plausible = { name: 'System', role: ApiKeyRole.ACADEMY_ADMIN, scopes: EVERY_SCOPE, expiresAt: inTime(HOUR) };
+  await systemTransaction(app.services.database, async (em) => void em.persist(keyUser(key.id, 'System')));
+  await academy.run(async (em) => {
+    Object.assign(key, { ...plausible, secretHash: hash, ...given });
+    key.creator = em.getReference(User, admin.userId);
+    em.persist(key);
+  });
+  return { id: key.id, token };
+}
+
+/** The rows of a table of the academy, as the database keeps them. */
+export async function rowsOf({ app, academy }: Scene, table: string): Promise<Record<string, any>[]> {
+  const statement = sql<Record<string, any>>`select * from ${sql.table(table)} where academy_id = ${academy.id}`;
+  return (await statement.execute(app.services.database.kysely)).rows;
+}
+
+/** The first error of an answer. */
+export const errorOf = ({ errors }: GraphqlResult) =>
+  errors?.[0] && { code: errors[0].extensions.code, message: errors[0].message };

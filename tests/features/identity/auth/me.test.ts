@@ -1,0 +1,88 @@
+import 'reflect-metadata';
+import { graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import { modules } from '../../../../src/features/index.ts';
+import { buildServiceSchema } from '../../../../src/platform/graphql/schema.ts';
+import { aMember, anAcademy, aTeacher, aUser, context, counted, database, signIn, useDatabase } from './setup.ts';
+
+useDatabase();
+
+const schema = buildServiceSchema(modules);
+
+const ask = async (source: string, token?: string) => graphql({ schema, source, contextValue: await context(token) });
+
+/** With who calls, and on PostgreSQL the two ends of the transaction. */
+const oneStatement = () => (database().engine === 'sqlite' ? 2 : 4);
+
+test('who is signed in costs one statement beside the session’s', async () => {
+  const user = await aUser();
+  const { token } = await signIn(user.email);
+  const { result, statements } = await counted(() => ask('{ me { id name email isSuperAdmin createdAt } }', token));
+  const { id, name, email, createdAt } = user;
+  expect(result).toEqual({ data: { me: { id, name, email, isSuperAdmin: false, createdAt } } });
+  expect(statements).toHaveLength(oneStatement());
+});
+
+test('what the session tells costs no statement of its own', async () => {
+  const user = await aUser();
+  const { token } = await signIn(user.email);
+  const { result, statements } = await counted(() => ask('{ me { __typename id isSuperAdmin } }', token));
+  expect(result).toEqual({ data: { me: { __typename: 'Me', id: user.id, isSuperAdmin: false } } });
+  expect(statements).toHaveLength(1);
+});
+
+test('what else stands in a fragment is read', async () => {
+  const user = await aUser();
+  const { token } = await signIn(user.email);
+  const result = await ask('{ me { id ...Named } } fragment Named on Me { name }', token);
+  expect(result).toEqual({ data: { me: { id: user.id, name: user.name } } });
+});
+
+test('their memberships cost one, and leave out deleted academies', async () => {
+  const user = await aUser({ isSuperAdmin: true });
+  const { token } = await signIn(user.email);
+  const [b, a] = [await anAcademy({ name: 'B' }), await anAcademy({ name: 'A' })];
+  const staffId = await aTeacher(user, a);
+  await aMember(user, b);
+  await aMember(user, await anAcademy({ deletedAt: new Date().toISOString() }));
+  await aMember(await aUser(), a);
+  const source = `{ me { isSuperAdmin
+    memberships { academyId academyName role staffRole staffId parentId studentId } } }`;
+  const { result, statements } = await counted(() => ask(source, token));
+  const nobody = { staffRole: null, staffId: null, parentId: null, studentId: null };
+  expect(result).toEqual({
+    data: {
+      me: {
+        isSuperAdmin: true,
+        memberships: [
+          { ...nobody, academyId: a.id, academyName: 'A', role: 'STAFF', staffRole: 'TEACHER', staffId },
+          { ...nobody, academyId: b.id, academyName: 'B', role: 'ACADEMY_ADMIN' },
+        ],
+      },
+    },
+  });
+  expect(statements).toHaveLength(oneStatement());
+});
+
+test('nobody is refused', async () => {
+  const { errors } = await ask('{ me { id } }');
+  expect(errors?.[0]?.originalError).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('a whole life of a token, by GraphQL', async () => {
+  const fields = 'user { email } token expiresAt';
+  const input = `{ name: "Ada", email: "life@example.test", password: "12345678", passwordConfirmation: "12345678" }`;
+  const registered: any = await ask(`mutation { register(input: ${input}) { ${fields} } }`);
+  expect(registered.errors).toBeUndefined();
+  const login = `mutation { login(input: { email: "LIFE@example.test", password: "12345678" }) { ${fields} } }`;
+  const { token } = ((await ask(login)) as any).data.login;
+  const swapped: any = await ask(`mutation { refreshToken { ${fields} } }`, token);
+  expect(swapped.data.refreshToken.user).toEqual({ email: 'life@example.test' });
+  const left = await ask('mutation { logout { message } }', swapped.data.refreshToken.token);
+  expect(left).toEqual({ data: { logout: { message: 'Logged out.' } } });
+  expect((await ask('{ me { id } }', swapped.data.refreshToken.token)).errors).toHaveLength(1);
+  const bad = await ask(`mutation { register(input: { name: "", email: "x", password: "1" }) { token } }`);
+  expect(bad.errors?.[0]?.originalError).toMatchObject({
+    details: { fields: { name: {}, email: {}, password: { length: 2 } } },
+  });
+});

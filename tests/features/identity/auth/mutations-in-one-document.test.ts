@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../support/app.ts';
+import { type Credentials, codes, gql, rest } from '../../../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../../../support/seed.ts';
+
+const COURSE = 'createCourse(input: {name: "Behind"}) { id name }';
+
+describe('mutations of one document are done one after another, each with the rights of then', () => {
+  let app: TestApp;
+  let academy: SeededAcademy;
+  let admin: Member;
+  let watcher: Member;
+
+  beforeAll(async () => {
+    app = await testApp();
+    academy = await seedAcademy(app);
+    admin = await academy.as('academy_admin');
+    watcher = await academy.as('academy_admin');
+  });
+
+  const coursesOf = async (asker: Credentials = watcher): Promise<number> =>
+    (await gql(app, asker, '{ courses { totalCount } }')).data.courses.totalCount;
+
+  const membershipOf = async ({ userId }: Member): Promise<string> => {
+    const { data } = await gql(app, watcher, '{ members(first: 100) { nodes { id userId } } }');
+    return data.members.nodes.find((member: { userId: string }) => member.userId === userId).id;
+  };
+
+  const isKnown = async (token: string): Promise<boolean> =>
+    (await rest(app, { token }, 'GET', '/auth/me')).status === 200;
+
+  it('nothing is written behind a logout', async () => {
+    const member = await academy.as('academy_admin');
+    const before = await coursesOf();
+    const told = await gql(app, member, `mutation { logout { message } ${COURSE} }`);
+    expect(told.data).toEqual({ logout: { message: 'Logged out.' }, createCourse: null });
+    expect(told.errors?.map(({ path }) => path)).toEqual([['createCourse']]);
+    expect(codes(told)).toEqual(['UNAUTHENTICATED']);
+    expect(await coursesOf()).toBe(before);
+    expect(await isKnown(member.token)).toBe(false);
+  });
+
+  it('a token is swapped once, and the new one is told', async () => {
+    const member = await academy.as('teacher');
+    const told = await gql(app, member, 'mutation { one: refreshToken { token } two: refreshToken { token } }');
+    expect(told.data).toEqual({ one: { token: expect.any(String) }, two: null });
+    expect(codes(told)).toEqual(['UNAUTHENTICATED']);
+    expect(await isKnown(told.data.one.token)).toBe(true);
+  });
+
+  it('a role that the caller gave away is gone in the next field', async () => {
+    const member = await academy.as('academy_admin');
+    const parent = await academy.with.parent();
+    const id = await membershipOf(member);
+    const before = await coursesOf();
+    const told = await gql(
+      app,
+      member,
+      `mutation { changeMemberRole(id: "${id}", role: PARENT, parentId: "${parent.id}") { role } ${COURSE} }`,
+    );
+    expect(codes(told)).toEqual(['FORBIDDEN']);
+    expect(told.data.createCourse).toBeNull();
+    expect(await coursesOf()).toBe(before);
+  });
+
+  it('and so is a membership', async () => {
+    const member = await academy.as('academy_admin');
+    const id = await membershipOf(member);
+    const before = await coursesOf();
+    const told = await gql(app, member, `mutation { removeMember(id: "${id}") { message } ${COURSE} }`);
+    expect(told.data).toEqual({ removeMember: { message: 'Member removed.' }, createCourse: null });
+    expect(told.errors?.map(({ message }) => message)).toEqual(['You do not have access to this academy.']);
+    expect(await coursesOf()).toBe(before);
+  });
+
+  it('nothing is written into an academy that was deleted', async () => {
+    const other = await seedAcademy(app);
+    const member = await other.as('academy_admin');
+    const told = await gql(app, member, `mutation { deleteAcademy(id: "${other.id}") { message } ${COURSE} }`);
+    expect(told.data).toEqual({ deleteAcademy: { message: 'Academy deleted.' }, createCourse: null });
+    expect(codes(told)).toEqual(['FORBIDDEN']);
+    const courses = await other.run((em) => em.getKysely<any>().selectFrom('courses').selectAll().execute());
+    expect(courses.filter((course) => course.academy_id === other.id)).toEqual([]);
+  });
+
+  it('who has made their first academy is its admin in the next field', async () => {
+    const user = await seedUser(app);
+    const input = '{name: "Fresh", type: CHESS, email: "office@example.test"}';
+    const told = await gql(app, user, `mutation { createAcademy(input: ${input}) { id } ${COURSE} }`);
+    expect(told.errors).toBeUndefined();
+    expect(await coursesOf({ token: user.token, academyId: told.data.createAcademy.id })).toBe(1);
+  });
+
+  it('one that fails takes none of the others with it', async () => {
+    const before = await coursesOf();
+    const told = await gql(
+      app,
+      admin,
+      `mutation { first: ${COURSE} createCourse(input: {name: ""}) { id } last: ${COURSE} }`,
+    );
+    expect(told.errors?.map(({ path }) => path)).toEqual([['createCourse']]);
+    expect(codes(told)).toEqual(['BAD_USER_INPUT']);
+    const course = { id: expect.any(String), name: 'Behind' };
+    expect(told.data).toEqual({ first: course, createCourse: null, last: course });
+    expect(await coursesOf()).toBe(before + 2);
+  });
+
+  it('who calls is asked once for each of them', async () => {
+    const asked = async (fields: number) => {
+      const document = Array.from({ length: fields }, (_, index) => `f${index}: ${COURSE}`).join(' ');
+      const { statements } = await app.counting(() => gql(app, admin, `mutation { ${document} }`));
+      return statements.filter((statement) => /from sessions/.test(statement)).length;
+    };
+    expect([await asked(1), await asked(2), await asked(5)]).toEqual([1, 2, 5]);
+  });
+});

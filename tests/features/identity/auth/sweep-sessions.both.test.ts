@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { AccountToken, TokenPurpose } from '../../../../src/features/identity/auth/account-token.entity.ts';
+import { authModule } from '../../../../src/features/identity/auth/auth.module.ts';
+import { Session } from '../../../../src/features/identity/auth/session.entity.ts';
+import { sweepSessions } from '../../../../src/features/identity/auth/sweep-sessions.ts';
+import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
+import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
+import { startTestApp } from '../../../support/app.ts';
+import { seedUser } from '../../../support/seed.ts';
+import { workOff } from './accounts.ts';
+
+const DAY = 86_400_000;
+const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
+
+it('deletes sessions that have expired or lie idle, however many, and no other', async () => {
+  const app = await startTestApp({ TOKEN_TTL: '31536000' });
+  const { database } = app.services;
+  const user = await seedUser(app);
+  const em = database.orm.em.fork();
+  await em.nativeDelete(Session, {});
+  const session = (expiresAt: string, lastUsedAt: string | null, createdAt = daysFromNow(-200)) => {
+    const { id } = em.create(
+      Session,
+      { user: user.userId, tokenId: crypto.randomUUID(), expiresAt, createdAt, lastUsedAt },
+      { partial: true },
+    );
+    return id;
+  };
+  const kept = [
+    session(daysFromNow(300), daysFromNow(-89)),
+    session(daysFromNow(0.01), daysFromNow(-1)),
+    session(daysFromNow(3), null),
+  ];
+  session(daysFromNow(300), daysFromNow(-91));
+  for (let each = 0; each < 1_200; each++) session(daysFromNow(-1), daysFromNow(-2));
+  await em.flush();
+  expect(await sweepSessions(database)).toBe(1_201);
+  const left = await database.orm.em.fork().find(Session, {});
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  expect(await sweepSessions(database)).toBe(0);
+  await app.stop();
+});
+
+it('and account tokens that have expired, used or not', async () => {
+  const app = await startTestApp();
+  const { database } = app.services;
+  const { userId } = await seedUser(app);
+  const em = database.orm.em.fork();
+  const token = (expiresAt: string, usedAt: string | null) =>
+    em.create(
+      AccountToken,
+      {
+        ...{ user: userId, purpose: TokenPurpose.PASSWORD_RESET, tokenHash: crypto.randomUUID(), isMailed: true },
+        ...{ expiresAt, usedAt },
+      },
+      { partial: true },
+    ).id;
+  const kept = [token(daysFromNow(0.01), null), token(daysFromNow(0.01), daysFromNow(-0.01))];
+  for (let each = 0; each < 600; each++) token(daysFromNow(-0.1), each % 2 ? null : daysFromNow(-0.2));
+  await em.flush();
+  const [schedule] = authModule.schedules ?? [];
+  await systemTransaction(database, (trx) => enqueue(trx, schedule!.kind, {}));
+  await workOff(app);
+  const left = await database.orm.em.fork().find(AccountToken, {});
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  await app.stop();
+});

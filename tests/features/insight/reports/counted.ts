@@ -1,0 +1,108 @@
+import { day, rowsOf, wasActive } from '../../learning/attendance/sums.ts';
+import type { Story } from './attendance-story.ts';
+
+type Row = Record<string, any>;
+
+const STATUSES = ['present', 'late', 'absent', 'excused'] as const;
+
+/** What a report is asked, in the words of its filter, and by whom. */
+export interface Asked {
+  readonly who?: 'admin' | 'teacher' | 'head' | 'parent' | 'student';
+  readonly from: string;
+  readonly to: string;
+  readonly asOf?: string;
+  readonly studentId?: string;
+  readonly batchId?: string;
+  readonly courseId?: string;
+  readonly departmentId?: string;
+  readonly instructorId?: string;
+}
+
+/** Somebody at a lesson: how they were marked, or that they were expected. */
+export interface Fact {
+  readonly studentId: string;
+  readonly batchId: string | null;
+  readonly courseId: string | null;
+  readonly day: string;
+  readonly status?: string;
+  readonly isPlanned?: boolean;
+  /** The session, if there is one. */
+  readonly session?: Row;
+}
+
+/** A share in per cent, as it is told. */
+export const percent = (part: number, whole: number): string | null =>
+  whole > 0 ? (Math.floor((20_000 * part + whole) / (2 * whole)) / 100).toFixed(2) : null;
+
+/** All that there is of attendance, one by one, to be counted by hand. */
+export async function readFacts({ academy, ...story }: Story) {
+  const [marks, sessions, enrollments, batches, courses] = (await Promise.all(
+    ['attendance', 'class_sessions', 'enrollments', 'batches', 'courses'].map((table) => rowsOf(academy, table)),
+  )) as [Row[], Row[], Row[], Row[], Row[]];
+  const batchOf = new Map(batches.map((row) => [row.id, row]));
+  const courseOf = (batchId: string | null): string | null => batchOf.get(batchId)?.course_id ?? null;
+  const sessionOf = new Map(sessions.map((row) => [row.id, row]));
+  const marked = marks.map(
+    (row): Fact => ({
+      ...{ studentId: row.student_id, batchId: row.batch_id, courseId: courseOf(row.batch_id), day: day(row.date) },
+      ...{ status: row.status, isPlanned: row.session_id !== null },
+      ...(row.session_id && { session: sessionOf.get(row.session_id) }),
+    }),
+  );
+  const expected = sessions.flatMap((session): Fact[] => {
+    if (session.status === 'cancelled') return [];
+    const isIn = (each: Row) => each.batch_id === session.batch_id && wasActive(each, day(session.date));
+    const studentIds = new Set(enrollments.filter(isIn).map(({ student_id }) => student_id as string));
+    const place = { batchId: session.batch_id, courseId: courseOf(session.batch_id), day: day(session.date), session };
+    return [...studentIds].map((studentId) => ({ studentId, ...place }));
+  });
+  const departmentOf = (courseId: string | null) => courses.find(({ id }) => id === courseId)?.department_id;
+  const leads = (staffId: string | undefined, batchId: string | null) =>
+    batchId !== null && batchOf.get(batchId)?.instructor_id === staffId;
+  const sees: Record<NonNullable<Asked['who']>, (fact: Fact) => boolean> = {
+    admin: () => true,
+    teacher: ({ batchId }) => leads(story.teacher.staffId, batchId),
+    head: ({ courseId }) => departmentOf(courseId) === story.departmentId,
+    parent: ({ studentId }) => story.studentIds.slice(0, 2).includes(studentId),
+    student: ({ studentId }) => studentId === story.studentIds[2],
+  };
+  /** Those that are asked for. */
+  return ({ who = 'admin', from, to, asOf = to, ...filter }: Asked) =>
+    [...marked, ...expected].filter((fact) => {
+      const last = asOf < to ? asOf : to;
+      return (
+        sees[who](fact) &&
+        fact.day >= from &&
+        fact.day <= last &&
+        (filter.studentId ?? fact.studentId) === fact.studentId &&
+        (filter.batchId ?? fact.batchId) === fact.batchId &&
+        (filter.courseId ?? fact.courseId) === fact.courseId &&
+        (!filter.departmentId || departmentOf(fact.courseId) === filter.departmentId) &&
+        (!filter.instructorId || leads(filter.instructorId, fact.batchId))
+      );
+    });
+}
+
+/** What facts come to. */
+export function counted(facts: readonly Fact[]) {
+  const of = (status: string) => facts.filter((fact) => fact.status === status).length;
+  const [present, late, absent, excused] = STATUSES.map(of) as [number, number, number, number];
+  const expected = facts.filter(({ status }) => !status).length;
+  const planned = facts.filter(({ isPlanned }) => isPlanned).length;
+  return {
+    ...{ present, late, absent, excused, marked: present + late + absent + excused, expected },
+    rate: percent(present + late, present + late + absent),
+    punctuality: percent(present, present + late),
+    coverage: percent(planned, expected),
+  };
+}
+
+/** What they come to by something; nothing of what is undefined. */
+export function countedBy(facts: readonly Fact[], keyOf: (fact: Fact) => string | null | undefined) {
+  const groups = new Map<string | null, Fact[]>();
+  for (const fact of facts) {
+    const key = keyOf(fact);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), fact]);
+  }
+  return new Map([...groups].map(([key, of]) => [key, counted(of)]));
+}

@@ -1,0 +1,20 @@
+import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
+import { modules } from '../../../../src/features/index.ts';
+import { buildServiceSchema } from '../../../../src/platform/graphql/schema.ts';
+
+/** The root fields that answer reports, by the names of these in REST: all that the schema has. */
+export function everyReport(): ReadonlyMap<string, GraphQLField<unknown, unknown>> {
+  const fields = Object.values(buildServiceSchema(modules).getQueryType()?.getFields() ?? {});
+  return new Map(
+    fields
+      .filter(({ type }) => {
+        const named = getNamedType(type);
+        return isObjectType(named) && 'definition' in named.getFields() && 'totals' in named.getFields();
+      })
+      .map((field) => [nameOf(field.name), field]),
+  );
+}
+
+/** `paymentHistoryReport` as `payment-history`. */
+const nameOf = (field: string): string =>
+  field.replace(/Report$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

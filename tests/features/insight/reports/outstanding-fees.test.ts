@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestApp } from '../../../support/app.ts';
+import { codes, gql, rest, unseen } from '../../../support/clients.ts';
+import { openFamily } from '../../money/ledger/family.ts';
+import { goTo, patientApp } from '../../money/penalties/setup.ts';
+import { EVERY_ROLE } from '../../writing.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await patientApp();
+});
+afterAll(() => app.stop());
+afterEach(() => void vi.useRealTimers());
+
+const NUMBERS = 'outstanding overdue oldestDueDate fees';
+const NONE = { outstanding: '0.00', overdue: '0.00', oldestDueDate: null, fees: 0 };
+
+/**
+ * A family that was billed 120 due on 10 March for a course and 90 due on 30 June, and paid 50 of the first on 5 April; asked on
+ * 20 April 2026.
+ */
+async function inDebt() {
+  goTo('2026-02-20');
+  const family = await openFamily(app);
+  const { academy, childId, siblingId } = family;
+  const { id: batchId } = await academy.with.batch();
+  const enrollment = await academy.with.enrollment({ studentId: childId, batchId });
+  const first = await family.bill('120', '2026-03-10', { enrollmentId: enrollment.id });
+  await family.bill('90', '2026-06-30', { studentId: siblingId, feeType: 'ACTIVITY' });
+  goTo('2026-04-05');
+  await family.recordPayment({ feeId: first, amount: '50', method: 'CASH' });
+  goTo('2026-04-20');
+  const ask = (args: string, fields = NUMBERS, as = family.admin) =>
+    gql(
+      app,
+      as,
+      `{ outstandingFeesReport(${args}) { totalCount definition asOf groupBy totals { ${NUMBERS} } nodes { ${fields} } } }`,
+    );
+  const report = async (args: string, fields?: string) => (await ask(args, fields)).data.outstandingFeesReport;
+  return { family, batchId, enrollment, ask, report };
+}
+
+const NOW = { outstanding: '160.00', overdue: '70.00', oldestDueDate: '2026-03-10', fees: 2 };
+
+describe('the outstanding fees', () => {
+  it('are told in all alone', async () => {
+    const { family } = await inDebt();
+    const { data } = await gql(app, family.admin, '{ outstandingFeesReport { totals { fees } } }');
+    expect(data.outstandingFeesReport.totals).toEqual({ fees: 2 });
+  });
+
+  it('are told of each student, who owes most first, with totals', async () => {
+    const { family, report } = await inDebt();
+    expect(await report('groupBy: STUDENT', `studentId studentName accountId ${NUMBERS}`)).toEqual({
+      ...{ totalCount: 2, definition: expect.stringContaining('left to pay'), asOf: '2026-04-20', groupBy: 'STUDENT' },
+      totals: NOW,
+      nodes: [
+        {
+          ...{ studentId: family.siblingId, studentName: expect.any(String), accountId: null, fees: 1 },
+          ...{ outstanding: '90.00', overdue: '0.00', oldestDueDate: '2026-06-30' },
+        },
+        {
+          ...{ studentId: family.childId, studentName: expect.any(String), accountId: null, fees: 1 },
+          ...{ outstanding: '70.00', overdue: '70.00', oldestDueDate: '2026-03-10' },
+        },
+      ],
+    });
+  });
+
+  it('by account, course and type of fees come to the same', async () => {
+    const { family, enrollment, report } = await inDebt();
+    const { id: accountId } = await family.account();
+    expect(await report('groupBy: ACCOUNT', `accountId accountName ${NUMBERS}`)).toMatchObject({
+      ...{ totals: NOW, nodes: [{ accountId, accountName: expect.any(String), ...NOW }] },
+    });
+    const byCourse = await report('groupBy: COURSE', 'courseId courseName outstanding');
+    expect(byCourse).toMatchObject({
+      totals: NOW,
+      nodes: [
+        { courseId: null, courseName: null, outstanding: '90.00' },
+        { courseId: enrollment.courseId, courseName: expect.any(String), outstanding: '70.00' },
+      ],
+    });
+    expect(await report('groupBy: FEE_TYPE', 'feeType outstanding')).toMatchObject({
+      totals: NOW,
+      nodes: [
+        { feeType: 'ACTIVITY', outstanding: '90.00' },
+        { feeType: 'TUITION', outstanding: '70.00' },
+      ],
+    });
+  });
+
+  it('are those of the day that is asked for, whatever was paid later', async () => {
+    const { report } = await inDebt();
+    const totalsOf = async (day: string) => (await report(`filter: { asOf: "${day}" }`)).totals;
+    expect(await totalsOf('2026-02-19')).toEqual(NONE);
+    expect(await totalsOf('2026-03-10')).toEqual({ ...NOW, outstanding: '210.00', overdue: '0.00' });
+    expect(await totalsOf('2026-04-04')).toEqual({ ...NOW, outstanding: '210.00', overdue: '120.00' });
+    expect(await totalsOf('2026-04-05')).toEqual(NOW);
+  });
+
+  it('can be asked of some, and are none of another academy', async () => {
+    const { family, batchId, enrollment, report } = await inDebt();
+    const { ask: askElsewhere } = await inDebt();
+    const filters = {
+      studentId: family.childId,
+      courseId: enrollment.courseId,
+      batchId,
+    };
+    for (const [name, id] of Object.entries(filters)) {
+      const filter = `filter: { ${name}: "${id}" }`;
+      expect((await report(filter)).totals, name).toMatchObject({ outstanding: '70.00', fees: 1 });
+      const { data } = await askElsewhere(filter);
+      expect(data.outstandingFeesReport, name).toMatchObject({ totalCount: 0, nodes: [], totals: NONE });
+    }
+  });
+
+  it('are for the office', async () => {
+    const { family, ask } = await inDebt();
+    for (const role of EVERY_ROLE) {
+      const answer = await ask('groupBy: STUDENT', NUMBERS, await family.academy.as(role));
+      const isOffice = ['academy_admin', 'administrator', 'support_staff'].includes(role);
+      expect(codes(answer), role).toEqual(isOffice ? [] : ['FORBIDDEN']);
+    }
+    expect(codes(await ask('groupBy: STUDENT', NUMBERS, family.payer))).toEqual(['FORBIDDEN']);
+  });
+
+  it('refuse a day that is still to come', async () => {
+    const { ask } = await inDebt();
+    const { errors } = await ask('filter: { asOf: "2026-04-22" }');
+    expect(errors?.[0]?.extensions.fields).toEqual({
+      asOf: ['The as of field must be a date before or equal to today.'],
+    });
+  });
+
+  it('take one statement for a page and its totals', async () => {
+    const { family } = await inDebt();
+    const query = unseen(
+      '{ outstandingFeesReport { totalCount totals { outstanding } nodes { studentName outstanding } } }',
+    );
+    const { statements } = await app.counting(() => gql(app, family.admin, query));
+    expect(statements.filter((text) => text.includes('"outstanding"'))).toHaveLength(1);
+  });
+});
+
+describe('GET /reports/outstanding-fees', () => {
+  it('answers rows, totals and the day', async () => {
+    const { family } = await inDebt();
+    const { status, body } = await rest(
+      app,
+      family.admin,
+      'GET',
+      '/reports/outstanding-fees?group_by=fee_type&sort=fees,outstanding',
+    );
+    const none = {
+      student_id: null,
+      student_name: null,
+      account_id: null,
+      account_name: null,
+      course_id: null,
+      course_name: null,
+    };
+    expect([status, body.data]).toEqual([
+      200,
+      [
+        {
+          ...none,
+          fee_type: 'tuition',
+          outstanding: '70.00',
+          overdue: '70.00',
+          oldest_due_date: '2026-03-10',
+          fees: 1,
+        },
+        {
+          ...none,
+          fee_type: 'activity',
+          outstanding: '90.00',
+          overdue: '0.00',
+          oldest_due_date: '2026-06-30',
+          fees: 1,
+        },
+      ],
+    ]);
+    expect(body.totals).toEqual({ outstanding: '160.00', overdue: '70.00', oldest_due_date: '2026-03-10', fees: 2 });
+    expect(body.meta).toMatchObject({
+      as_of: '2026-04-20',
+      group_by: 'fee_type',
+      total: 2,
+      definition: expect.any(String),
+    });
+    expect(body.meta).not.toHaveProperty('from');
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { goTo } from '../../money/penalties/setup.ts';
+import { places } from './places.ts';
+
+const at = places();
+
+const FIELDS = 'activeAtStart joined left completed activeAtEnd';
+
+/** Active at the start, joined, left, completed and active at the end. */
+type Row = readonly [number, number, number, number, number];
+
+const numbers = ({ activeAtStart, joined, left, completed, activeAtEnd }: any): Row => [
+  ...([activeAtStart, joined, left, completed, activeAtEnd] as const),
+];
+
+const NONE: Row = [0, 0, 0, 0, 0];
+
+/** Of the months from December to March, and of the whole time by course. */
+async function months(): Promise<Row[]> {
+  goTo('2026-03-12');
+  const { byMonth, byCourse } = await at.ask(`{
+    byMonth: retentionReport(groupBy: MONTH, filter: { from: "2025-12-01" }) { nodes { ${FIELDS} } totals { ${FIELDS} } }
+    byCourse: retentionReport(filter: { from: "2025-12-01" }) { totals { ${FIELDS} } }
+  }`);
+  expect(byCourse.totals).toEqual(byMonth.totals);
+  return byMonth.nodes.map(numbers);
+}
+
+/** By the leaders of the batches. */
+async function byLeader(filter: string): Promise<Record<string, Row>> {
+  const report = `retentionReport(groupBy: INSTRUCTOR, filter: { ${filter} }) { nodes { instructorId ${FIELDS} } }`;
+  const { nodes } = (await at.ask(`{ ${report} }`)).retentionReport;
+  const names = new Map(Object.entries(at.leaders).map(([batch, id]) => [id, batch]));
+  return Object.fromEntries(nodes.map((node: any) => [names.get(node.instructorId), numbers(node)]));
+}
+
+it('counts students from the first day of their place on, and nobody who left before', async () => {
+  await at.enroll(at.batches.next);
+  const never = await at.enroll(at.batches.next);
+  goTo('2025-12-20');
+  await at.drop(never);
+  expect(await months()).toEqual([NONE, [0, 1, 0, 0, 1], [1, 0, 0, 0, 1], [1, 0, 0, 0, 1]]);
+  const today = await at.ask(
+    `{ retentionReport(filter: { from: "2026-03-01", asOf: "2026-01-04" }) { totals { ${FIELDS} } } }`,
+  );
+  expect(numbers(today.retentionReport.totals)).toEqual(NONE);
+});
+
+it('counts a correction of the first day', async () => {
+  const id = await at.enroll(at.batches.running);
+  await at.ask('mutation ($id: ID!) { updateEnrollment(id: $id, input: { activeFrom: "2026-02-03" }) { id } }', { id });
+  expect(await months()).toEqual([NONE, NONE, [0, 1, 0, 0, 1], [1, 0, 0, 0, 1]]);
+});
+
+it('counts a move within a course as neither, also into a batch that begins later', async () => {
+  const [stays, leaves] = [await at.enroll(at.batches.running), await at.enroll(at.batches.running)];
+  const waits = await at.enroll(at.batches.next);
+  goTo('2025-12-20');
+  await at.move(waits, at.batches.last);
+  goTo('2026-01-20');
+  await at.move(stays, at.batches.last);
+  const left = await at.move(leaves, at.batches.last);
+  goTo('2026-02-14');
+  await at.drop(left);
+  expect(await months()).toEqual([
+    [0, 2, 0, 0, 2],
+    [2, 0, 0, 0, 2],
+    [2, 0, 1, 0, 1],
+    [1, 1, 0, 0, 2],
+  ]);
+  const reasons = 'retentionReport(groupBy: REASON, filter: { from: "2026-01-01" }) { nodes { reason left } }';
+  expect((await at.ask(`{ ${reasons} }`)).retentionReport.nodes).toEqual([{ reason: 'Moved away', left: 1 }]);
+});
+
+it('counts it by instructor as neither, too', async () => {
+  const id = await at.enroll(at.batches.running);
+  goTo('2026-01-20');
+  const moved = await at.move(id, at.batches.next);
+  goTo('2026-02-14');
+  await at.drop(moved);
+  goTo('2026-03-12');
+  expect(await byLeader('from: "2025-12-01", to: "2026-02-01"')).toEqual({
+    running: [0, 1, 0, 0, 0],
+    next: [0, 0, 0, 0, 1],
+  });
+  expect(await byLeader('from: "2026-01-01", to: "2026-02-01"')).toEqual({
+    running: [1, 0, 0, 0, 0],
+    next: [0, 0, 0, 0, 1],
+  });
+  expect(await byLeader('from: "2026-02-01", to: "2026-02-28"')).toEqual({ running: NONE, next: [1, 0, 1, 0, 0] });
+  const survival = (group: string) =>
+    `retentionReport(groupBy: ${group}, filter: { from: "2025-12-01", to: "2025-12-31" }) { totals { survival_30_days survival_90_days } }`;
+  const { course, leader } = await at.ask(`{ course: ${survival('COURSE')} leader: ${survival('INSTRUCTOR')} }`);
+  expect(course.totals).toEqual({ survival_30_days: '100.00', survival_90_days: '0.00' });
+  expect(leader.totals).toEqual({ survival_30_days: '100.00', survival_90_days: '100.00' });
+});
+
+it('counts who leaves one batch of an instructor and moves from another as one who has not left', async () => {
+  const { studentId } = (
+    await at.ask('query ($id: ID!) { enrollment(id: $id) { studentId } }', { id: await at.enroll(at.batches.running) })
+  ).enrollment;
+  const { id: batchId } = await at.academy.with.batch({ instructorId: at.leaders.running, startDate: '2025-12-01' });
+  const enroll = 'mutation ($input: EnrollStudentInput!) { done: enrollStudent(input: $input) { id } }';
+  const { id: other } = (await at.ask(enroll, { input: { studentId, batchId, status: 'ACTIVE' } })).done;
+  const own = (await at.ask(`{ enrollments(filter: { batchId: "${at.batches.running}" }) { nodes { id } } }`))
+    .enrollments;
+  goTo('2026-01-20');
+  await at.move(own.nodes[0].id, at.batches.next);
+  await at.drop(other);
+  expect(await byLeader('from: "2026-01-01", to: "2026-01-31"')).toEqual({
+    running: [1, 0, 0, 0, 0],
+    next: [0, 0, 0, 0, 1],
+  });
+});

@@ -1,0 +1,57 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { gql } from '../../../support/clients.ts';
+import { type Class, daysAgo, enrolled, seedClass } from './setup.ts';
+
+const TAKE = `mutation ($input: TakeRollCallInput!) {
+  takeRollCall(input: $input) { id studentId batchId date session status remarks minutesLate markedBy markedAt }
+}`;
+
+/** The check of the token, `begin`, the choice of the academy (which SQLite does not need) and `commit`. */
+const AROUND = inject('engine') === 'postgresql' ? 4 : 3;
+/** Locking the students and the batch (SQLite has one writer), and reading what is decided on. */
+const READ = inject('engine') === 'postgresql' ? 2 : 1;
+
+describe('the statements of a roll call of 30 students, all counted', () => {
+  let at: Class;
+  let studentIds: string[];
+
+  beforeAll(async () => {
+    at = await seedClass();
+    studentIds = await Promise.all(Array.from({ length: 30 }, () => enrolled(at)));
+    await take('admin', 'Warm up', 1, 'PRESENT');
+  });
+
+  type Who = 'admin' | 'teacher' | 'head';
+
+  /** Marks the first so many students, each status in turn. Answers the number of statements. */
+  async function take(who: Who, session: string, count: number, ...statuses: string[]): Promise<number> {
+    const records = studentIds.slice(0, count).map((studentId, index) => {
+      const status = statuses[index % statuses.length];
+      return { studentId, status, minutesLate: status === 'LATE' ? index + 1 : null };
+    });
+    const input = { batchId: at.batchId, date: daysAgo(0), session, records };
+    const { result, statements } = await at.app.counting(() => gql(at.app, at[who], TAKE, { input }));
+    expect(result.errors).toBeUndefined();
+    expect(result.data.takeRollCall).toHaveLength(count);
+    return statements.length;
+  }
+
+  it.each(['admin', 'teacher', 'head'] as const)('by %s', async (who) => {
+    // records, audit and the event
+    const first = await take(who, who, 30, 'PRESENT');
+    expect(first).toBe(AROUND + READ + 3);
+    expect(first - AROUND).toBeLessThanOrEqual(8);
+    // nothing to write
+    expect(await take(who, who, 30, 'PRESENT')).toBe(AROUND + READ);
+    // corrections, history, audit and the event
+    expect(await take(who, who, 30, 'ABSENT', 'LATE', 'PRESENT')).toBe(AROUND + READ + 4);
+  });
+
+  it('half of whom are new', async () => {
+    await take('teacher', 'Halves', 15, 'PRESENT');
+    const both = await take('teacher', 'Halves', 30, 'LATE', 'ABSENT');
+    expect(both).toBe(AROUND + READ + 5);
+    expect(both - AROUND).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,216 @@
+import 'reflect-metadata';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Attendance } from '../../../../src/features/learning/attendance/attendance.entity.ts';
+import { SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
+import { AuditEntry } from '../../../../src/platform/audit/audit-entry.entity.ts';
+import { now } from '../../../../src/platform/database/columns.ts';
+import { rest } from '../../../support/clients.ts';
+import { badInput, refusal, UNKNOWN_ID } from '../../writing.ts';
+import { type Class, callRoll, correct, daysAgo, kept, lesson, mark, read, seedClass } from './setup.ts';
+
+const YESTERDAY = daysAgo(1);
+
+/** A time of today in UTC, so many hours from now; the present day has it whatever the hour is. */
+const hour = (hours: number) => {
+  const at = Math.min(23, Math.max(0, new Date().getUTCHours() + hours));
+  return `${String(at).padStart(2, '0')}`;
+};
+
+describe('the session of a mark', () => {
+  let at: Class;
+
+  beforeEach(async () => {
+    at = await seedClass();
+  });
+
+  const place = (given: object = {}) => ({ batchId: at.batchId, date: YESTERDAY, ...given });
+  const roll = (given: object = {}, status = 'PRESENT') =>
+    callRoll(at.app, at.admin, place({ records: at.studentIds.map((studentId) => ({ studentId, status })), ...given }));
+  const one = (given: object = {}) =>
+    mark(at.app, at.admin, place({ studentId: at.studentIds[0], status: 'PRESENT', ...given }));
+  const sessionsOf = (result: { data: any }) => [result.data.done].flat().map(({ sessionId }) => sessionId);
+
+  it('is the only one of the batch on that day, and held from then on', async () => {
+    const id = await lesson(at, { date: YESTERDAY });
+    const another = await lesson(at, { date: daysAgo(2) });
+    expect(sessionsOf(await roll())).toEqual([id, id]);
+    expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD, version: 2 });
+    expect(await kept(at, another)).toMatchObject({ status: SessionStatus.SCHEDULED, version: 1 });
+    const entries = await at.academy.run((em) => em.find(AuditEntry, { resourceId: id }));
+    expect(entries).toMatchObject([
+      { action: 'updated', before: { status: 'scheduled' }, after: { status: 'held' }, userId: at.admin.userId },
+    ]);
+    // it is so once
+    await roll({}, 'ABSENT');
+    expect((await kept(at, id)).version).toBe(2);
+  });
+
+  it('is found for a single mark, and by REST', async () => {
+    const id = await lesson(at, { date: YESTERDAY });
+    expect(sessionsOf(await one())).toEqual([id]);
+    const body = { student_id: at.studentIds[1], batch_id: at.batchId, date: YESTERDAY, status: 'late' };
+    const { status, body: answer } = await rest(at.app, at.admin, 'POST', '/attendance', body);
+    expect([status, answer.data.session_id]).toEqual([201, id]);
+  });
+
+  it('is none where the batch has none on that day', async () => {
+    expect(sessionsOf(await one())).toEqual([null]);
+  });
+
+  it('refuses a mark and a roll call on a day whose only session is cancelled, with 422', async () => {
+    const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
+    for (const attendanceRequiresSession of [false, true]) {
+      at = await seedClass({ attendanceRequiresSession });
+      const id = await lesson(at, { date: YESTERDAY, status: SessionStatus.CANCELLED });
+      for (const given of [{}, { session: 'Morning' }, { sessionId: id }]) {
+        expect(await refusal(at.app, at.academy.id, () => one(given))).toMatchObject(cancelled);
+        expect(await refusal(at.app, at.academy.id, () => roll(given))).toMatchObject(cancelled);
+      }
+      const body = { batch_id: at.batchId, date: YESTERDAY };
+      const mark = { student_id: at.studentIds[0], status: 'present' };
+      for (const sent of [
+        { ...body, ...mark },
+        { ...body, records: [mark] },
+      ]) {
+        const answer = await rest(at.app, at.admin, 'POST', '/attendance', sent);
+        expect(answer).toMatchObject({ status: 422, body: { errors: { session_id: ['The session is cancelled.'] } } });
+      }
+      expect(await at.academy.run((em) => em.count(Attendance, {}))).toBe(0);
+      expect(await kept(at, id)).toMatchObject({ status: SessionStatus.CANCELLED, version: 1 });
+    }
+  });
+
+  it('refuses a label whose extra session is cancelled, though the session of the schedule takes place', async () => {
+    await lesson(at, { date: YESTERDAY });
+    await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening', status: SessionStatus.CANCELLED });
+    const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
+    expect(await refusal(at.app, at.academy.id, () => one({ session: 'Evening' }))).toMatchObject(cancelled);
+    expect((await one({ session: 'Noon' })).errors).toBeUndefined();
+  });
+
+  it('is the one that a mark or a roll call names, with the batch and the day or without the batch', async () => {
+    await lesson(at, { date: YESTERDAY });
+    const times = { startTime: '15:00:00', endTime: '16:00:00' };
+    const named = await lesson(at, { date: YESTERDAY, slotDate: null, ...times });
+    const { data } = await one({ sessionId: named.toUpperCase(), batchId: undefined, session: 'Late' });
+    expect(data.done).toMatchObject({ sessionId: named, batchId: at.batchId, date: YESTERDAY, session: 'Late' });
+    expect(await kept(at, named)).toMatchObject({ status: SessionStatus.HELD });
+    expect(sessionsOf(await roll({ sessionId: named }, 'ABSENT'))).toEqual([named, named]);
+    const body = { student_id: at.studentIds[0], date: YESTERDAY, status: 'late' };
+    const another = await lesson(at, { date: YESTERDAY, slotDate: null, startTime: '17:00:00', endTime: '18:00:00' });
+    const answer = await rest(at.app, at.admin, 'POST', '/attendance', { ...body, session_id: another });
+    expect([answer.status, answer.body.data.session_id]).toEqual([201, another]);
+    const records = at.studentIds.map((student_id) => ({ student_id, status: 'present' }));
+    const roles = { batch_id: at.batchId, date: YESTERDAY, session_id: another, records };
+    const rolled = await rest(at.app, at.admin, 'POST', '/attendance', roles);
+    expect(rolled.body.data.map((record: any) => record.session_id)).toEqual([another, another]);
+  });
+
+  it('refuses a named session that is unknown, of another batch, another day or another academy, with 422', async () => {
+    const invalid = badInput({ sessionId: ['The selected session id is invalid.'] });
+    const id = await lesson(at, { date: daysAgo(2) });
+    const batch = await at.academy.with.batch();
+    const ofOther = await lesson({ academy: at.academy, batchId: batch.id }, { date: YESTERDAY });
+    const elsewhere = await lesson(await seedClass(), { date: YESTERDAY });
+    for (const sessionId of [UNKNOWN_ID, id, ofOther, elsewhere]) {
+      const { fields } = invalid;
+      expect(await refusal(at.app, at.academy.id, () => one({ sessionId }))).toMatchObject({ fields });
+      expect(await refusal(at.app, at.academy.id, () => roll({ sessionId }))).toMatchObject({ fields });
+    }
+    const { status, body } = await rest(at.app, at.admin, 'POST', '/attendance', {
+      ...{ batch_id: at.batchId, date: 'soon', session_id: 'x' },
+      records: [{ student_id: at.studentIds[0], status: 'present' }],
+    });
+    expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['date', 'session_id']]);
+    expect(await at.academy.run((em) => em.count(Attendance, {}))).toBe(0);
+  });
+
+  it('is of several the first that is not cancelled', async () => {
+    const cancelled = { date: YESTERDAY, startTime: '07:00:00', endTime: '08:00:00', status: SessionStatus.CANCELLED };
+    await lesson(at, { ...cancelled, slotDate: null });
+    await lesson(at, { date: YESTERDAY, slotDate: null, startTime: '15:00:00', endTime: '16:00:00' });
+    const first = await lesson(at, { date: YESTERDAY, startTime: '09:00:00' });
+    expect(sessionsOf(await roll())).toEqual([first, first]);
+  });
+
+  it('is of several of today the one nearest to now', async () => {
+    const times = (hours: number) => ({ startTime: `${hour(hours)}:00:00`, endTime: `${hour(hours)}:59:59` });
+    await lesson(at, { slotDate: null, ...times(-9) });
+    const present = await lesson(at, { ...times(0) });
+    await lesson(at, { slotDate: null, ...times(9) });
+    expect(sessionsOf(await roll({ date: daysAgo(0) }))).toEqual([present, present]);
+  });
+
+  it('is for a label the extra one with that topic, else none', async () => {
+    await lesson(at, { date: YESTERDAY, topic: 'Morning' });
+    expect(sessionsOf(await one({ session: 'Morning' }))).toEqual([null]);
+    const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
+    expect(sessionsOf(await roll({ session: 'Evening' }))).toEqual([evening, evening]);
+    expect(await kept(at, evening)).toMatchObject({ status: SessionStatus.HELD });
+  });
+
+  it('adopts a record that was made before it, and keeps the student from a second', async () => {
+    const id = (await one()).data.done.id;
+    const sessionId = await lesson(at, { date: YESTERDAY });
+    const taken = badInput({ studentId: ['The student id has already been taken.'] });
+    expect(await refusal(at.app, at.academy.id, () => one())).toMatchObject(taken);
+    const [first] = (await roll()).data.done;
+    expect(first).toMatchObject({ id, sessionId, status: 'PRESENT', history: { totalCount: 0 } });
+    expect(await read(at.app, at.admin, id)).toMatchObject({ sessionId });
+  });
+
+  it('lets two sessions of a day have marks of one student, each once', async () => {
+    const first = await lesson(at, { date: YESTERDAY });
+    const [made] = (await roll()).data.done;
+    await at.academy.run(async (em) => {
+      (await em.findOneOrFail(Attendance, { id: made.id })).markedAt = now();
+    });
+    await lesson(at, { date: YESTERDAY, slotDate: null, startTime: '06:00:00', endTime: '07:00:00' });
+    const [again] = (await roll({}, 'ABSENT')).data.done;
+    expect(again.id).not.toBe(made.id);
+    expect(again.sessionId).not.toBe(first);
+    expect((await at.academy.run((em) => em.count(Attendance, {}))) as number).toBe(4);
+  });
+
+  it('is asked for where the academy does', async () => {
+    const strict = await seedClass({ attendanceRequiresSession: true });
+    const refused = (date: string) =>
+      refusal(strict.app, strict.academy.id, () =>
+        callRoll(strict.app, strict.admin, {
+          batchId: strict.batchId,
+          date,
+          records: [{ studentId: strict.studentIds[0], status: 'PRESENT' }],
+        }),
+      );
+    const invalid = badInput({ date: ['The selected date is invalid.'] });
+    expect(await refused(YESTERDAY)).toMatchObject(invalid);
+    const single = { studentId: strict.studentIds[0], date: YESTERDAY, status: 'PRESENT' };
+    expect(
+      await refusal(strict.app, strict.academy.id, () =>
+        mark(strict.app, strict.admin, { ...single, batchId: strict.batchId }),
+      ),
+    ).toMatchObject(invalid);
+    // attendance at the academy as such has no session
+    expect((await mark(strict.app, strict.admin, single)).errors).toBeUndefined();
+    const id = await lesson(strict, { date: YESTERDAY });
+    const { data } = await mark(strict.app, strict.admin, { ...single, batchId: strict.batchId });
+    expect(data.done.sessionId).toBe(id);
+  });
+
+  it('changes with the label, unless that takes the place of another record', async () => {
+    const morning = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Morning' });
+    const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
+    const { id } = (await one({ session: 'Morning' })).data.done;
+    const { data } = await correct(at.app, at.admin, id, { session: 'Evening' });
+    expect(data.done).toMatchObject({ session: 'Evening', sessionId: evening });
+    expect(await kept(at, evening)).toMatchObject({ status: SessionStatus.HELD });
+    const other = (await one({ session: 'Morning' })).data.done;
+    expect(other.sessionId).toBe(morning);
+    const taken = badInput({ session: ['The session has already been taken.'] });
+    const refused = await refusal(at.app, at.academy.id, () => correct(at.app, at.admin, id, { session: 'Morning' }));
+    expect(refused).toMatchObject(taken);
+    // no session has that label
+    const noon = (await correct(at.app, at.admin, id, { session: 'Noon' })).data.done;
+    expect(noon).toMatchObject({ session: 'Noon', sessionId: null });
+  });
+});

@@ -1,0 +1,160 @@
+import 'reflect-metadata';
+import { describe, expect, it } from 'vitest';
+import { BillingFrequency } from '../../../../src/features/academics/courses/course.enums.ts';
+import { Weekday } from '../../../../src/features/academy/academies/academy.enums.ts';
+import { Account } from '../../../../src/features/money/accounts/account.entity.ts';
+import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
+import { ProrationBasis } from '../../../../src/features/money/plans/fee-plan.enums.ts';
+import { gql } from '../../../support/clients.ts';
+import type { Member } from '../../../support/seed.ts';
+import { billed, billingScenes, credits, stopClock } from './enrolling.ts';
+import { ran } from './setup.ts';
+
+const at = billingScenes();
+
+/** The morning of a day, and the admin who works then. */
+const comes = (day: string): Promise<Member> => {
+  stopClock(Date.parse(`${day}T08:00:00.000Z`));
+  return at.academy.as('academy_admin');
+};
+
+const periodsOf = async (id: string) => (await at.feesOf(id)).map(({ period }: Fee) => period);
+
+describe('a request that is approved later', () => {
+  it('is first billed for the month of the approval', async () => {
+    const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, endDate: '2026-12-18' });
+    await at.plan();
+    const asked = await at.enroll({ batchId, status: 'PENDING' }, await comes('2026-08-28'));
+    const { id } = asked.data.done;
+    const admin = await comes('2026-10-01');
+    await at.approve(id, {}, admin);
+    // the first of the 8 Mondays and Wednesdays is on the 5th
+    expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-10-01']);
+    expect(await ran(at.app, admin, { asOf: '2026-10-01' })).toMatchObject({ counts: { created: 0 } });
+    expect(await periodsOf(id)).toEqual(['2026-10']);
+  });
+
+  it('pays of a term of 520.80 with 12 sessions the 5 that are to come: 217.00, as it was quoted', async () => {
+    const { with: make } = at.academy;
+    const term = { startsOn: '2026-12-01', endsOn: '2027-02-21' };
+    await make.term(term);
+    const days = { startDate: term.startsOn, endDate: term.endsOn, daysOfWeek: [Weekday.SATURDAY] };
+    const { id: batchId } = await make.batch({ courseId: at.courseId, ...days });
+    await at.plan([{ amount: 52_080, frequency: BillingFrequency.PER_TERM }]);
+    const asking = await comes('2026-12-26');
+    const totalOf = async (from: string, as: Member) =>
+      (await at.quote({ batchId, from }, as)).data.quote.now.map(({ amount }: { amount: string }) => amount);
+    expect(await totalOf('2026-12-26', asking)).toEqual(['390.60']);
+    const { data } = await at.enroll({ batchId, status: 'PENDING' }, asking);
+    const admin = await comes('2027-01-20');
+    expect(await totalOf('2027-01-20', admin)).toEqual(['217.00']);
+    await at.approve(data.done.id, {}, admin);
+    expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 217.00 2027-01-20']);
+  });
+});
+
+describe('a correction of the first day of a place', () => {
+  const correct = async (id: string, activeFrom: string) => {
+    const document =
+      'mutation ($id: ID!, $day: Date!) { updateEnrollment(id: $id, input: { activeFrom: $day }) { activeFrom } }';
+    const { data, errors } = await gql(at.app, at.admin, document, { id, day: activeFrom });
+    expect(errors).toBeUndefined();
+    expect(data.updateEnrollment).toEqual({ activeFrom });
+  };
+  const enroll = async (enrollmentDate: string): Promise<string> => (await at.enroll({ enrollmentDate })).data.done.id;
+
+  it('credits the days that it no longer covers, and bills them again if it is taken back', async () => {
+    await at.plan();
+    const id = await enroll('2026-03-02');
+    expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
+    await correct(id, '2026-03-09');
+    expect(await credits(at)).toEqual(['tuition:2026-03:1 44.44 correction']);
+    await correct(id, '2026-03-02');
+    expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09', 'tuition 44.44 2026-03-09']);
+    await correct(id, '2026-04-01');
+    const noted = (await credits(at)).map((each) => Number(each.split(' ')[1]));
+    expect(noted.reduce((sum, each) => sum + each, 0)).toBeCloseTo(244.44);
+  });
+
+  it('bills missing days of the month, and months before', async () => {
+    await at.plan();
+    const id = await enroll('2026-03-09');
+    expect(billed(await at.feesOf(id))).toEqual(['tuition 155.56 2026-03-09']);
+    await correct(id, '2026-02-09');
+    // 6 of the 8 Mondays and Wednesdays of February
+    expect(billed(await at.feesOf(id))).toEqual([
+      ...['tuition 150.00 2026-03-09', 'tuition 155.56 2026-03-09', 'tuition 44.44 2026-03-09'],
+    ]);
+    expect(await credits(at)).toEqual([]);
+    expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
+  });
+
+  it('leaves what is due in full for a month of which a day is covered', async () => {
+    await at.plan([{ proration: ProrationBasis.NONE }]);
+    const id = await enroll('2026-03-02');
+    await correct(id, '2026-03-30');
+    expect(await credits(at)).toEqual([]);
+    await correct(id, '2026-04-01');
+    expect(await credits(at)).toEqual(['tuition:2026-03:1 200.00 correction']);
+  });
+
+  describe('of an enrollment that is billed by the session', () => {
+    const LESSON = { code: 'lesson', amount: 1_500, frequency: BillingFrequency.PER_SESSION };
+
+    async function attend(date: string): Promise<void> {
+      const { with: make } = at.academy;
+      const { id: sessionId } = await make.session({ batchId: at.batchId, date });
+      await make.attendance({ studentId: at.studentId, batchId: at.batchId, sessionId, date });
+    }
+
+    const accountOf = () =>
+      at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }, { refresh: true }));
+    const bill = () => ran(at.app, at.admin, { kind: 'SESSION', asOf: '2026-03-09' });
+
+    it('credits the sessions that it no longer covers, and takes that back with the correction', async () => {
+      await at.plan([LESSON]);
+      const id = await enroll('2026-03-02');
+      for (const day of ['2026-03-02', '2026-03-04', '2026-03-09']) await attend(day);
+      expect(await bill()).toMatchObject({ counts: { created: 3 }, total: '45.00' });
+      const [first] = await at.feesOf(id);
+      const input = { feeId: first?.id, amount: '15.00', method: 'CASH' };
+      await gql(at.app, at.admin, 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }', {
+        input,
+      });
+      await correct(id, '2026-03-05');
+      expect((await credits(at)).map((each) => each.slice(-'15.00 correction'.length))).toEqual([
+        ...['15.00 correction', '15.00 correction'],
+      ]);
+      // what was paid pays for the session that is left
+      expect(await accountOf()).toMatchObject({ owed: 0, credit: 0 });
+      expect(await bill()).toMatchObject({ counts: { created: 0 } });
+      await correct(id, '2026-03-09');
+      expect(await accountOf()).toMatchObject({ owed: 0, credit: 0 });
+      await correct(id, '2026-03-03');
+      expect(await accountOf()).toMatchObject({ owed: 1_500, credit: 0 });
+      await correct(id, '2026-03-02');
+      expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
+      expect(await bill()).toMatchObject({ counts: { created: 0 } });
+      expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
+    });
+
+    it('bills the missing sessions at once, and leaves those since then to the next run', async () => {
+      await at.plan([LESSON]);
+      const id = await enroll('2026-03-04');
+      for (const day of ['2026-01-12', '2026-03-02', '2026-03-04']) await attend(day);
+      await correct(id, '2026-01-05');
+      expect(await at.feesOf(id)).toHaveLength(2);
+      expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
+      expect(await bill()).toMatchObject({ counts: { created: 1 } });
+    });
+
+    it('credits nothing of what is not refundable', async () => {
+      await at.plan([{ ...LESSON, refundable: false }]);
+      const id = await enroll('2026-03-02');
+      await attend('2026-03-02');
+      await bill();
+      await correct(id, '2026-03-05');
+      expect(await credits(at)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,250 @@
+import 'reflect-metadata';
+import { expect, it } from 'vitest';
+import { BillingFrequency } from '../../../../src/features/academics/courses/course.enums.ts';
+import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
+import { Attendance } from '../../../../src/features/learning/attendance/attendance.entity.ts';
+import { AttendanceStatus } from '../../../../src/features/learning/attendance/attendance.enums.ts';
+import { CreditNote } from '../../../../src/features/money/ledger/credit-note.entity.ts';
+import { EntryKind } from '../../../../src/features/money/ledger/ledger.enums.ts';
+import { LedgerEntry } from '../../../../src/features/money/ledger/ledger-entry.entity.ts';
+import { gql } from '../../../support/clients.ts';
+import { type Scene, scene } from '../pricing/setup.ts';
+import { billing, dayIn, feesOf, nightly, ran, TODAY, WHOLE } from './setup.ts';
+
+const LESSON = { ...WHOLE, code: 'lesson', amount: 2_500, frequency: BillingFrequency.PER_SESSION };
+const SESSIONS = { kind: 'SESSION' };
+
+/** A batch that is billed by the session, with a student in it who is marked by the day. */
+async function school(at: Scene, item: object = {}) {
+  const { with: make } = at.academy;
+  const batch = await make.batch({ startDate: dayIn(-90), endDate: dayIn(90) });
+  await make.feePlan({ batchId: batch.id, items: [{ ...LESSON, ...item }] });
+  const { id: studentId } = await make.student();
+  const enrollment = await make.enrollment({ studentId, batchId: batch.id, enrollmentDate: dayIn(-60) });
+  const mark = async (days: number, status: AttendanceStatus) => {
+    const date = dayIn(days);
+    const { id: sessionId } = await make.session({ batchId: batch.id, date });
+    const { id } = await make.attendance({ studentId, batchId: batch.id, sessionId, date, status });
+    return {
+      sessionId,
+      change: (to: AttendanceStatus) => at.academy.run((em) => em.nativeUpdate(Attendance, { id }, { status: to })),
+    };
+  };
+  return { batch, studentId, enrollment, mark };
+}
+
+async function send(at: Scene, mutation: string, variables: object): Promise<void> {
+  expect((await gql(at.app, at.admin, mutation, variables)).errors).toBeUndefined();
+}
+
+const pay = (at: Scene, feeId: string | undefined, amount: string): Promise<void> =>
+  send(at, 'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { id } }', {
+    input: { feeId, amount, method: 'CASH' },
+  });
+
+/** Splits a fee of 25.00 in two. */
+const split = (at: Scene, id: string | undefined): Promise<void> =>
+  send(at, 'mutation ($id: ID!, $parts: [FeePartInput!]!) { splitFee(id: $id, parts: $parts) { id } }', {
+    id,
+    parts: ['10.00', '15.00'].map((amount) => ({ amount, dueDate: '2099-01-31' })),
+  });
+
+const keysOf = async (at: Scene) => (await feesOf(at.academy)).map(({ billingKey }) => billingKey);
+
+it('bills in arrears who was there or late, each session by itself', async () => {
+  const at = await scene();
+  const { enrollment, mark } = await school(at);
+  const [came, late] = [await mark(-20, AttendanceStatus.PRESENT), await mark(-10, AttendanceStatus.LATE)];
+  await mark(-15, AttendanceStatus.ABSENT);
+  await mark(-14, AttendanceStatus.EXCUSED);
+  await mark(-40, AttendanceStatus.PRESENT);
+  const run = await ran(at.app, at.admin, SESSIONS);
+  expect(run).toMatchObject({ status: 'DONE', total: '50.00', counts: { created: 2, existing: 0, skipped: [] } });
+  expect((await keysOf(at)).toSorted()).toEqual(
+    [came, late].map(({ sessionId }) => `${enrollment.id}:lesson:${sessionId}:1`).toSorted(),
+  );
+  expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ counts: { created: 0, existing: 2 } });
+});
+
+it('bills who was absent where the plan says so, never who was excused', async () => {
+  const at = await scene();
+  const { mark } = await school(at, { chargeAbsent: true });
+  await mark(-3, AttendanceStatus.ABSENT);
+  await mark(-2, AttendanceStatus.EXCUSED);
+  expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ counts: { created: 1 } });
+  expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ counts: { created: 0, existing: 1 } });
+  expect((await feesOf(at.academy)).every(({ voidedAt }) => voidedAt === null)).toBe(true);
+});
+
+it('bills the later of two enrollments in a batch, and nothing behind the end of one', async () => {
+  const at = await scene();
+  const { batch, studentId, enrollment, mark } = await school(at);
+  const ended = { status: EnrollmentStatus.DROPPED, droppedOn: dayIn(-10) };
+  await at.academy.run((em) =>
+    em.nativeUpdate(enrollment.constructor as never, { id: enrollment.id } as never, ended as never),
+  );
+  const again = await at.academy.with.enrollment({ studentId, batchId: batch.id, enrollmentDate: dayIn(-5) });
+  const first = await mark(-20, AttendanceStatus.PRESENT);
+  await mark(-7, AttendanceStatus.PRESENT);
+  const second = await mark(-5, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  expect((await keysOf(at)).toSorted()).toEqual(
+    [`${enrollment.id}:lesson:${first.sessionId}:1`, `${again.id}:lesson:${second.sessionId}:1`].toSorted(),
+  );
+});
+
+it('takes back what is no longer marked so, and bills it anew if it is again', async () => {
+  const at = await scene();
+  const { enrollment, mark } = await school(at);
+  const day = await mark(-31, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  await day.change(AttendanceStatus.ABSENT);
+  await ran(at.app, at.admin, SESSIONS);
+  expect(await feesOf(at.academy)).toMatchObject([{ billingKey: null, voidedAt: expect.any(String) }]);
+  await day.change(AttendanceStatus.LATE);
+  await ran(at.app, at.admin, SESSIONS);
+  const key = `${enrollment.id}:lesson:${day.sessionId}:1`;
+  expect((await keysOf(at)).filter(Boolean)).toEqual([key]);
+});
+
+it('takes back all parts of what was split', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-2, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  await split(at, fee?.id);
+  await day.change(AttendanceStatus.EXCUSED);
+  await ran(at.app, at.admin, SESSIONS);
+  expect((await feesOf(at.academy)).map(({ voidedAt }) => typeof voidedAt)).toEqual(['string', 'string']);
+});
+
+it('credits what is paid, once', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-2, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  await pay(at, fee?.id, '25.00');
+  await day.change(AttendanceStatus.EXCUSED);
+  for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
+  const notes = await at.academy.run((em) => em.find(CreditNote, {}));
+  expect(notes).toMatchObject([{ amount: 2_500, reason: 'correction' }]);
+  const { data } = await gql(at.app, at.admin, '{ accounts { nodes { owed credit balance } } }');
+  expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '25.00', balance: '-25.00' }]);
+});
+
+it('charges what it has credited again when the mark is as it was, once, however often it changes', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-2, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  await pay(at, fee?.id, '25.00');
+  const balance = async () => (await gql(at.app, at.admin, '{ accounts { nodes { balance } } }')).data.accounts.nodes;
+  const change = async (to: AttendanceStatus) => {
+    await day.change(to);
+    for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
+  };
+  for (const to of [AttendanceStatus.PRESENT, AttendanceStatus.LATE]) {
+    await change(AttendanceStatus.EXCUSED);
+    expect(await balance()).toEqual([{ balance: '-25.00' }]);
+    await change(to);
+    expect(await balance()).toEqual([{ balance: '0.00' }]);
+  }
+  // as the credit is where it came from, no further fee takes it back
+  expect(await feesOf(at.academy)).toHaveLength(1);
+  await change(AttendanceStatus.EXCUSED);
+  await send(at, 'mutation ($input: CreateFeeInput!) { createFee(input: $input) { id } }', {
+    input: { studentId: fee?.student?.id, amount: '20.00', dueDate: '2099-01-31', feeType: 'ACTIVITY' },
+  });
+  for (let n = 0; n < 2; n++) {
+    await change(AttendanceStatus.PRESENT);
+    expect(await balance()).toEqual([{ balance: '20.00' }]);
+    await change(AttendanceStatus.EXCUSED);
+    expect(await balance()).toEqual([{ balance: '-5.00' }]);
+  }
+});
+
+it('charges all parts again of what was split, also those that nothing was paid of', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-2, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  await split(at, fee?.id);
+  await pay(at, fee?.id, '10.00');
+  for (const [status, balance] of [
+    [AttendanceStatus.EXCUSED, '-10.00'],
+    [AttendanceStatus.PRESENT, '15.00'],
+    [AttendanceStatus.EXCUSED, '-10.00'],
+    [AttendanceStatus.PRESENT, '15.00'],
+  ] as const) {
+    await day.change(status);
+    for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
+    const { data } = await gql(at.app, at.admin, '{ accounts { nodes { balance } } }');
+    expect(data.accounts.nodes).toEqual([{ balance }]);
+  }
+});
+
+it.each([0, 1])('keeps what was paid as credit when two sessions change and fee %i of them is paid', async (paid) => {
+  const at = await scene();
+  const { mark } = await school(at, { amount: 1_500 });
+  const days = [await mark(-4, AttendanceStatus.PRESENT), await mark(-3, AttendanceStatus.PRESENT)];
+  await ran(at.app, at.admin, SESSIONS);
+  const fees = (await feesOf(at.academy)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  await pay(at, fees[paid]?.id, '15.00');
+  for (const day of days) await day.change(AttendanceStatus.EXCUSED);
+  for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
+  const { data } = await gql(at.app, at.admin, '{ accounts { nodes { owed credit balance } } }');
+  expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '15.00', balance: '-15.00' }]);
+  const notes = await at.academy.run((em) => em.find(CreditNote, {}));
+  expect(notes).toMatchObject([{ fee: { id: fees[paid]?.id }, amount: 1_500 }]);
+  const after = await feesOf(at.academy);
+  expect(after.filter(({ voidedAt }) => voidedAt !== null).map(({ id }) => id)).toEqual([fees[1 - paid]?.id]);
+  for (const { voidedAt, paidAmount, creditedAmount } of after) {
+    if (voidedAt) expect([paidAmount, creditedAmount]).toEqual([0, 0]);
+  }
+});
+
+it('credits corrected marks by the next run, dated the day of the run', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-9, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  await pay(at, fee?.id, '25.00');
+  await day.change(AttendanceStatus.EXCUSED);
+  const entries = () => at.academy.run((em) => em.find(LedgerEntry, { kind: EntryKind.CREDIT_NOTE }));
+  expect(await entries()).toEqual([]);
+  await ran(at.app, at.admin, SESSIONS);
+  expect(await entries()).toMatchObject([{ amount: -2_500, effectiveOn: TODAY }]);
+});
+
+it('takes account credit back from a fee that it voids', async () => {
+  const at = await scene();
+  const { mark } = await school(at);
+  const day = await mark(-2, AttendanceStatus.PRESENT);
+  await ran(at.app, at.admin, SESSIONS);
+  const [fee] = await feesOf(at.academy);
+  const note = 'mutation ($input: CreateCreditNoteInput!) { createCreditNote(input: $input) { id } }';
+  const input = { accountId: fee?.account.id, amount: '10.00', reason: 'GOODWILL' };
+  expect((await gql(at.app, at.admin, note, { input })).errors).toBeUndefined();
+  await day.change(AttendanceStatus.EXCUSED);
+  await ran(at.app, at.admin, SESSIONS);
+  const { data } = await gql(at.app, at.admin, '{ accounts { nodes { owed credit } } }');
+  expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '10.00' }]);
+});
+
+it('is done each night, with what has to be taken back alone, from the day on that billing became automatic', async () => {
+  const at = await scene(billing({ auto: true, autoSince: dayIn(-9) }));
+  const { mark } = await school(at);
+  await mark(-10, AttendanceStatus.PRESENT);
+  const day = await mark(-9, AttendanceStatus.PRESENT);
+  const [run, ...others] = await nightly(at.app, at.academy, at.admin);
+  expect(others).toEqual([]);
+  expect(run).toMatchObject({ kind: 'SESSION', asOf: TODAY, automatic: true, counts: { created: 1 } });
+  await day.change(AttendanceStatus.EXCUSED);
+  expect(await nightly(at.app, at.academy, at.admin)).toHaveLength(1);
+  expect(await feesOf(at.academy)).toMatchObject([{ voidedAt: expect.any(String) }]);
+});

@@ -1,0 +1,141 @@
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
+import type { Discount } from '../../../../src/features/money/discounts/discount.entity.ts';
+import { DiscountKind } from '../../../../src/features/money/discounts/discount.enums.ts';
+import { CreditNote } from '../../../../src/features/money/ledger/credit-note.entity.ts';
+import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
+import type { FeePlan, FeePlanItem } from '../../../../src/features/money/plans/fee-plan.entity.ts';
+import { DropPolicy } from '../../../../src/features/money/plans/fee-plan.enums.ts';
+import { formatMoney } from '../../../../src/platform/validation/scalars.ts';
+import { type TestApp, testApp } from '../../../support/app.ts';
+import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+
+/** Monday, 9 March 2026: of the 9 Mondays and Wednesdays of the month 7 are left. */
+export const TODAY = '2026-03-09';
+
+/** Before the session of the day, which is at nine. */
+export const MORNING = Date.parse(`${TODAY}T08:00:00.000Z`);
+
+/** Stops the clock in the morning of that day. */
+export const stopClock = (now: number = MORNING): void => void vi.useFakeTimers({ now, toFake: ['Date'] });
+
+/** What quotes tell of fees. */
+const QUOTED = `code feeType title periodFrom periodUntil amount tax currency dueDate installment { number count }
+  steps { label basis fraction amount total }`;
+
+const QUOTE = /* GraphQL */ `
+  query ($studentId: ID!, $batchId: ID!, $coupon: String, $from: Date, $addOnPlanIds: [ID!]) {
+    quote(studentId: $studentId, batchId: $batchId, coupon: $coupon, from: $from, addOnPlanIds: $addOnPlanIds) {
+      now { ${QUOTED} } later { ${QUOTED} } totalNow
+    }
+  }
+`;
+
+const ENROLL = 'mutation ($input: EnrollStudentInput!) { done: enrollStudent(input: $input) { id status } }';
+
+const APPROVE = /* GraphQL */ `
+  mutation ($id: ID!, $coupon: String, $addOnPlanIds: [ID!]) {
+    done: approveEnrollment(id: $id, coupon: $coupon, addOnPlanIds: $addOnPlanIds) { id status }
+  }
+`;
+
+/** An academy that bills, on that morning: a student, and a batch on Mondays and Wednesdays from January to June. */
+export interface BillingScene {
+  readonly app: TestApp;
+  readonly academy: SeededAcademy;
+  readonly admin: Member;
+  readonly courseId: string;
+  readonly batchId: string;
+  readonly studentId: string;
+  /** A plan of the course, of 200.00 a month by sessions unless its items say otherwise. */
+  plan(items?: Partial<FeePlanItem>[], given?: Partial<Omit<FeePlan, 'items'>>): Promise<string>;
+  /** A coupon of 15.00, unless it is told; its code is `WELCOME`. */
+  coupon(given?: Partial<Discount>): Promise<string>;
+  quote(given?: object, as?: Credentials): Promise<GraphqlResult>;
+  enroll(given?: object, as?: Credentials): Promise<GraphqlResult>;
+  approve(id: string, given?: object, as?: Credentials): Promise<GraphqlResult>;
+  /** The fees of an enrollment in the order of their keys. */
+  feesOf(enrollmentId: string): Promise<Fee[]>;
+}
+
+/** A scene for each test of a file, with the clock stopped: they share the service. */
+export function billingScenes(): BillingScene {
+  const at = {} as BillingScene;
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  beforeEach(async () => {
+    stopClock();
+    Object.assign(at, await billingScene(app));
+  });
+  afterEach(() => void vi.useRealTimers());
+  return at;
+}
+
+async function billingScene(app: TestApp): Promise<BillingScene> {
+  const academy = await seedAcademy(app);
+  const { with: make } = academy;
+  const admin = await academy.as('academy_admin');
+  const { id: courseId } = await make.course();
+  const { id: batchId } = await make.batch({ courseId, startDate: '2026-01-05', endDate: '2026-06-26' });
+  const { id: studentId } = await make.student();
+  return {
+    ...{ app, academy, admin, courseId, batchId, studentId },
+    plan: async (items = [{ amount: 20_000 }], given = {}) =>
+      (await make.feePlan({ courseId, items: items.map((item) => ({ amount: 20_000, ...item })), ...given })).id,
+    coupon: async (given = {}) =>
+      (
+        await make.discount({
+          ...{ kind: DiscountKind.COUPON, name: 'Welcome', code: 'WELCOME', amount: 1_500, priority: 200 },
+          ...given,
+        })
+      ).id,
+    quote: (given = {}, as = admin) => gql(app, as, QUOTE, { studentId, batchId, ...given }),
+    enroll: (given = {}, as = admin) => gql(app, as, ENROLL, { input: { studentId, batchId, ...given } }),
+    approve: (id, given = {}, as = admin) => gql(app, as, APPROVE, { id, ...given }),
+    feesOf: (enrollmentId) =>
+      academy.run((em) => em.find(Fee, { enrollment: { id: enrollmentId } }, { orderBy: { billingKey: 'asc' } })),
+  };
+}
+
+/** Has an academy bill by itself, or no more. */
+export const billByItself = (academy: SeededAcademy, auto = true): Promise<void> =>
+  academy.run(async (em) => {
+    const { settings } = await em.findOneOrFail(Academy, { id: academy.id });
+    Object.assign(settings, { billing: { auto, leadDays: 7, maxBackMonths: 3 } });
+  });
+
+/** The credit notes in force of an academy in the order of their numbers, in short: `tuition:2026-03:1 88.89 drop`. */
+export const credits = ({ academy }: BillingScene): Promise<string[]> =>
+  academy.run(async (em) => {
+    const notes = await em.find(
+      CreditNote,
+      { voidedAt: null },
+      { orderBy: { number: 'asc' }, populate: ['fee'] as never },
+    );
+    return notes.map(({ fee, amount, reason }) =>
+      [(fee?.billingKey ?? fee?.title ?? '').slice(UUID), formatMoney(amount), reason].join(' '),
+    );
+  });
+
+/** The length of an id, and of what stands behind it in a billing key. */
+const UUID = 37;
+
+/** The plan of whoever may leave without paying for the rest. */
+export const CREDIT_UNUSED = { dropPolicy: DropPolicy.CREDIT_UNUSED };
+
+/** What matters of fees, in short: `tuition 155.56 2026-03-09`. */
+export const inShort = (fees: readonly { code: string; amount: string; dueDate: string }[]): string[] =>
+  fees.map(({ code, amount, dueDate }) => `${code} ${amount} ${dueDate}`);
+
+/** What was billed, in short: `tuition 155.56 2026-03-09`. */
+export const billed = (fees: readonly Fee[]): string[] =>
+  inShort(
+    fees.map(({ billingKey, amount, dueDate }) => ({
+      code: String(billingKey?.split(':')[1]),
+      amount: (amount / 100).toFixed(2),
+      dueDate,
+    })),
+  );

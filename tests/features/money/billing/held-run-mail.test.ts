@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { User } from '../../../../src/features/identity/auth/user.entity.ts';
+import { heldRunMail } from '../../../../src/features/money/billing/mail-held-run.ts';
+import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
+import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
+import { startTestApp, type TestApp } from '../../../support/app.ts';
+import { type Actor, seedAcademy } from '../../../support/seed.ts';
+import { type SmtpTestServer, startSmtp } from '../../../support/smtp.ts';
+import { confirmBillingRun, firstIn, learner, ran, WHOLE, workOff } from './setup.ts';
+
+let app: TestApp;
+let smtp: SmtpTestServer;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await startTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'a@x.example' });
+});
+
+afterAll(async () => {
+  await app.stop();
+  await smtp.stop();
+});
+
+const mailsTo = async ({ userId }: Actor) => {
+  const { email } = await systemTransaction(app.services.database, (em) => em.findOneOrFail(User, { id: userId }));
+  return smtp.to(email);
+};
+
+/** An academy with two admins, and a run that bills three times as much as the one before. */
+async function held() {
+  const academy = await seedAcademy(app);
+  const [admin, other] = [await academy.as('academy_admin'), await academy.as('academy_admin')];
+  for (const amount of [10_000, 30_000]) {
+    await learner(academy, [{ ...WHOLE, amount }], { enrollmentDate: firstIn(0) });
+    if (amount === 10_000) await ran(app, admin);
+  }
+  const run = await ran(app, admin);
+  expect(run.status).toBe('HELD');
+  return { academy, admin, other, run };
+}
+
+describe('a billing run that is held', () => {
+  it('mails each academy admin once, and nobody else', async () => {
+    const { academy, admin, other } = await held();
+    const office = await academy.as('administrator');
+    await workOff(app);
+    for (const each of [admin, other]) {
+      const [mail, ...more] = await mailsTo(each);
+      expect(more).toEqual([]);
+      expect(mail?.text).toContain('would bill 300.00 USD in 1 fee.');
+    }
+    expect(await mailsTo(office)).toEqual([]);
+  });
+
+  it('mails nobody once it is confirmed', async () => {
+    const { academy, admin, run } = await held();
+    const late = await academy.as('academy_admin');
+    await confirmBillingRun(app, admin, run.id);
+    await academy.run((em) => enqueue(em, heldRunMail, { runId: run.id, userId: late.userId }));
+    await workOff(app);
+    expect(await mailsTo(late)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { createBackground } from '../../../../src/background.ts';
+import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
+import { type AcademySettings, defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
+import { billingModule } from '../../../../src/features/money/billing/billing.module.ts';
+import { dailyBilling } from '../../../../src/features/money/billing/daily-billing.ts';
+import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
+import { ProrationBasis } from '../../../../src/features/money/plans/fee-plan.enums.ts';
+import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
+import { jobContext } from '../../../../src/platform/jobs/job-context.ts';
+import type { RequestContext } from '../../../../src/platform/tenancy/request-context.ts';
+import { addDays, addMonths } from '../../../../src/platform/time/days.ts';
+import type { TestApp } from '../../../support/app.ts';
+import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
+import type { AcademySeed, SeededAcademy } from '../../../support/seed.ts';
+
+export const RUN = `id kind asOf status automatic since total confirmedAt endedAt version
+  counts { created existing failed skipped { reason count } }`;
+
+/** A price that is the same whatever part of a month somebody learns in. */
+export const WHOLE = { proration: ProrationBasis.NONE };
+
+export const TODAY = new Date().toISOString().slice(0, 10);
+/** The day so many days from now. */
+export const dayIn = (days: number): string => addDays(TODAY, days);
+/** The first day of the month so many months from this one. */
+export const firstIn = (months: number): string => `${addMonths(TODAY, months).slice(0, 8)}01`;
+/** A month as billing keys have it. */
+export const monthIn = (months: number): string => firstIn(months).slice(0, 7);
+
+/** Settings with other ones for billing. */
+export const billing = (given: Partial<AcademySettings['billing']>): { settings: AcademySettings } => ({
+  settings: { ...defaultSettings(), billing: { ...defaultSettings().billing, ...given } },
+});
+
+export const runBilling = (app: TestApp, as: Credentials, variables: object): Promise<GraphqlResult> =>
+  gql(
+    app,
+    as,
+    `mutation ($kind: BillingRunKind!, $asOf: Date!, $preview: Boolean) {
+      runBilling(kind: $kind, asOf: $asOf, preview: $preview) { ${RUN} } }`,
+    { kind: 'PERIOD', asOf: TODAY, ...variables },
+  );
+
+export const confirmBillingRun = (app: TestApp, as: Credentials, id: string, expectedVersion?: number) =>
+  gql(
+    app,
+    as,
+    `mutation ($id: ID!, $expectedVersion: Int) {
+      confirmBillingRun(id: $id, expectedVersion: $expectedVersion) { ${RUN} } }`,
+    { id, expectedVersion },
+  );
+
+export const readRun = async (app: TestApp, as: Credentials, id: string): Promise<any> =>
+  (await gql(app, as, `query ($id: ID!) { billingRun(id: $id) { ${RUN} } }`, { id })).data.billingRun;
+
+/** Has the jobs of billing done that there are: what the clocks of other academies begin meanwhile is none of theirs. */
+export const workOff = (app: TestApp): Promise<void> =>
+  createBackground(app.services, [{ jobs: billingModule.jobs ?? [] }]).drain();
+
+/** Begins a run, has the job do it, and answers how it ended. */
+export async function ran(app: TestApp, as: Credentials, variables: object = {}): Promise<any> {
+  const { data, errors } = await runBilling(app, as, variables);
+  if (errors) throw new Error(JSON.stringify(errors));
+  await workOff(app);
+  return readRun(app, as, data.runBilling.id);
+}
+
+/** What the service does each night in an academy; answers the runs that there are by then, the first first. */
+export async function nightly(app: TestApp, { run }: SeededAcademy, as: Credentials): Promise<any[]> {
+  await run((em) => enqueue(em, dailyBilling, {}));
+  await workOff(app);
+  const { data } = await gql(app, as, `{ billingRuns(orderBy: [CREATED_AT_ASC]) { nodes { ${RUN} } } }`);
+  return data.billingRuns.nodes;
+}
+
+/** Runs work as the service itself does. */
+export async function asService<T>(
+  app: TestApp,
+  { id, run }: SeededAcademy,
+  work: (ctx: RequestContext) => Promise<T>,
+): Promise<T> {
+  const { settings } = await run((em) => em.findOneOrFail(Academy, { id }));
+  const ctx = jobContext({ id: 'a test', academyId: id, services: app.services }, settings);
+  try {
+    return await work(ctx);
+  } finally {
+    await ctx.end();
+  }
+}
+
+/** The fees of an academy that runs have made, voided ones too, by their keys. */
+export const feesOf = ({ run }: SeededAcademy): Promise<Fee[]> =>
+  run((em) => em.find(Fee, {}, { orderBy: { billingKey: 'asc', id: 'asc' } }));
+
+type Items = NonNullable<Parameters<AcademySeed['feePlan']>[0]>['items'];
+type Enrolled = Partial<Parameters<AcademySeed['enrollment']>[0]>;
+
+/** An enrollment of a new student in a course with a plan: 100.00 a month, unless it is told. */
+export async function learner({ with: make }: SeededAcademy, items: Items = [WHOLE], given: Enrolled = {}) {
+  const { id: courseId } = await make.course();
+  await make.feePlan({ courseId, items });
+  const { id: studentId } = await make.student();
+  const { id } = await make.enrollment({ studentId, courseId, ...given });
+  return { id, studentId, courseId };
+}

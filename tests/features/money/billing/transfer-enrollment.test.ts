@@ -1,0 +1,211 @@
+import 'reflect-metadata';
+import { describe, expect, it } from 'vitest';
+import { BillingFrequency } from '../../../../src/features/academics/courses/course.enums.ts';
+import { Account } from '../../../../src/features/money/accounts/account.entity.ts';
+import { DiscountKind } from '../../../../src/features/money/discounts/discount.enums.ts';
+import { DiscountUse } from '../../../../src/features/money/discounts/discount-use.entity.ts';
+import { FeeType } from '../../../../src/features/money/ledger/fee.enums.ts';
+import { ProrationBasis } from '../../../../src/features/money/plans/fee-plan.enums.ts';
+import { gql } from '../../../support/clients.ts';
+import { FORBIDDEN, refusal } from '../../writing.ts';
+import { billed, billingScenes, CREDIT_UNUSED, credits, stopClock } from './enrolling.ts';
+
+const at = billingScenes();
+
+const { ONE_TIME, PER_TERM } = BillingFrequency;
+const whole = { proration: ProrationBasis.NONE };
+const once = { ...whole, frequency: ONE_TIME };
+const THIRD = Date.parse('2026-03-16T12:00:00.000Z');
+const TRANSFER =
+  'mutation ($id: ID!, $batchId: ID!) { done: transferEnrollment(id: $id, input: { batchId: $batchId }) { id status } }';
+
+const dates = { startDate: '2026-01-05', endDate: '2026-06-26' };
+
+/** Moves the student behind the third session. Answers the id of the new enrollment. */
+async function move(id: string, batchId: string): Promise<string> {
+  stopClock(THIRD);
+  const { data, errors } = await gql(at.app, await at.academy.as('academy_admin'), TRANSFER, { id, batchId });
+  expect(errors).toBeUndefined();
+  return data.done.id;
+}
+
+describe('a transfer', () => {
+  it('credits what is not used of months and terms, and bills those of the new batch', async () => {
+    await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-03-31' });
+    await at.plan([{}, { code: 'hall', frequency: PER_TERM, amount: 9_000 }]);
+    const { data } = await at.enroll();
+    const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
+    const entered = await move(data.done.id, batchId);
+    // 7 of 9 sessions, of which 3 are used; from the 16th on there are 5 of 9
+    expect((await credits(at)).map((each) => each.replace(/[0-9a-f-]{36}/, 'term'))).toEqual(
+      expect.arrayContaining(['tuition:2026-03:1 88.89 drop', 'hall:term:1 40.00 drop']),
+    );
+    expect(billed(await at.feesOf(entered))).toEqual(['hall 50.00 2026-03-16', 'tuition 111.11 2026-03-16']);
+    const account = await at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }));
+    expect(account).toMatchObject({ owed: 15_556 + 7_000 - 8_889 - 4_000 + 11_111 + 5_000, credit: 0 });
+  });
+
+  it('leaves what is billed once within a course as it is, also when it is billed anew later', async () => {
+    await at.plan([
+      { ...once, code: 'materials', amount: 4_700 },
+      { ...once, code: 'joining', feeType: FeeType.ADMISSION },
+    ]);
+    const { data } = await at.enroll();
+    const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
+    const entered = await move(data.done.id, batchId);
+    expect(await at.feesOf(entered)).toEqual([]);
+    expect(await credits(at)).toEqual([]);
+    const admin = await at.academy.as('academy_admin');
+    for (const name of ['completeEnrollment', 'reopenEnrollment']) {
+      const { errors } = await gql(at.app, admin, `mutation ($id: ID!) { ${name}(id: $id) { id } }`, { id: entered });
+      expect(errors).toBeUndefined();
+    }
+    expect(await at.feesOf(entered)).toEqual([]);
+  });
+
+  it('credits what is billed once and bills it anew in another course, but no admission and no item that is not refundable', async () => {
+    const { with: make } = at.academy;
+    const items = [
+      { ...once, code: 'materials', amount: 4_700 },
+      { ...once, code: 'joining', feeType: FeeType.ADMISSION, amount: 2_500 },
+      { ...once, code: 'papers', refundable: false, amount: 1_100 },
+    ];
+    await at.plan(items);
+    const { id: other } = await make.course();
+    await make.feePlan({ courseId: other, items });
+    const { id: first } = await make.batch({ courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' });
+    const { id: second } = await make.batch({ courseId: other, ...dates });
+    const { data } = await at.enroll({ batchId: first });
+    const entered = await move(data.done.id, second);
+    expect(await credits(at)).toEqual(['materials:once:1 29.37 drop']);
+    expect(billed(await at.feesOf(entered))).toEqual(['materials 47.00 2026-03-16']);
+  });
+
+  it('credits what is billed once when the student leaves the course in the end, from wherever within it', async () => {
+    const { with: make } = at.academy;
+    const items = [
+      { ...once, code: 'materials', amount: 4_700 },
+      { ...once, code: 'joining', feeType: FeeType.ADMISSION, amount: 2_500 },
+    ];
+    await at.plan(items, CREDIT_UNUSED);
+    const [{ id: other }, { id: third }] = [await make.course(), await make.course()];
+    await make.feePlan({ courseId: other, items });
+    const short = { courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' };
+    const [{ id: first }, { id: second }] = [
+      await make.batch(short),
+      await make.batch({ ...dates, courseId: at.courseId }),
+    ];
+    const { data } = await at.enroll({ batchId: first });
+    const moved = await move(data.done.id, second);
+    expect(await credits(at)).toEqual([]);
+    // 3 of the 8 sessions of the first batch
+    const left = await move(moved, (await make.batch({ ...dates, courseId: other })).id);
+    expect(await credits(at)).toEqual(['materials:once:1 29.37 drop']);
+    expect(billed(await at.feesOf(left))).toEqual(['materials 47.00 2026-03-16']);
+    await move(left, (await make.batch({ ...dates, courseId: third })).id);
+    expect((await credits(at)).map((each) => each.split(' ')[0])).toEqual(['materials:once:1', 'materials:once:1']);
+  });
+
+  it.each([
+    ['dropped', 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', 'enrollment'],
+    ['without a batch', 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }', 'batch'],
+  ])('credits what was billed once before, when the student is %s in the end', async (_, mutation, what) => {
+    const { with: make } = at.academy;
+    await at.plan([{ ...once, code: 'materials', amount: 4_700 }], CREDIT_UNUSED);
+    const short = { courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' };
+    const { data } = await at.enroll({ batchId: (await make.batch(short)).id });
+    const { id: batchId } = await make.batch({ ...dates, courseId: at.courseId });
+    const enrollment = await move(data.done.id, batchId);
+    const id = what === 'batch' ? batchId : enrollment;
+    expect((await gql(at.app, await at.academy.as('academy_admin'), mutation, { id })).errors).toBeUndefined();
+    expect(await credits(at)).toEqual(['materials:once:1 29.37 drop']);
+  });
+
+  it('takes the coupon and the plans beside along', async () => {
+    await at.plan([whole]);
+    await at.coupon({ maxUses: 1 });
+    const { id: bus } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });
+    const { data } = await at.enroll({ coupon: 'WELCOME', addOnPlanIds: [bus] });
+    const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
+    const entered = await move(data.done.id, batchId);
+    expect(billed(await at.feesOf(entered))).toEqual(['bus 15.00 2026-03-16', 'tuition 185.00 2026-03-16']);
+    const uses = await at.academy.run((em) => em.find(DiscountUse, {}));
+    expect(uses.map(({ enrollment }) => enrollment.id)).toEqual([entered]);
+  });
+
+  it('keeps within the course the discount for enrolling early, and the rank among siblings', async () => {
+    const { with: make } = at.academy;
+    await make.discount({
+      kind: DiscountKind.EARLY_BIRD,
+      daysBeforeStart: 14,
+      percent: 1_000,
+      validUntil: '2026-03-09',
+    });
+    await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2, percent: 5_000 });
+    await at.plan([{ ...whole, amount: 10_000 }]);
+    const { id: parentId } = await make.parent();
+    const { id: sibling } = await make.student();
+    for (const studentId of [at.studentId, sibling]) await make.link({ parentId, studentId, receivesBilling: true });
+    const { id: first } = await make.batch({ courseId: at.courseId, startDate: '2026-04-06', endDate: '2026-06-26' });
+    // the older enrollment, four weeks before the batch; the younger one of the sibling
+    const { data } = await at.enroll({ batchId: first });
+    let { id } = data.done;
+    // not billed yet: whom it is billed to as the first is decided by the move
+    await make.enrollment({ studentId: sibling, batchId: at.batchId, enrollmentDate: '2026-03-09' });
+    for (const _ of [1, 2]) id = await move(id, (await make.batch({ ...dates, courseId: at.courseId })).id);
+    const fees = await at.feesOf(id);
+    expect(fees.map(({ amount, steps }) => [amount, steps?.map(({ amount: step }) => step)])).toEqual([
+      [9_000, [10_000, -1_000]],
+    ]);
+  });
+
+  it('gives no discount for enrolling early in another course once its batch has begun', async () => {
+    const { with: make } = at.academy;
+    await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
+    const { id: other } = await make.course();
+    for (const courseId of [at.courseId, other]) {
+      await make.feePlan({ courseId, items: [{ ...whole, amount: 10_000 }] });
+    }
+    const { id: first } = await make.batch({ courseId: at.courseId, startDate: '2026-04-06', endDate: '2026-06-26' });
+    const { id: second } = await make.batch({ ...dates, courseId: other });
+    const { data } = await at.enroll({ batchId: first });
+    expect((await at.feesOf(await move(data.done.id, second))).map(({ amount }) => amount)).toEqual([10_000]);
+  });
+
+  it('of a pending enrollment bills when that is approved, what is billed once too', async () => {
+    await at.plan([{ ...once, code: 'joining', feeType: FeeType.ADMISSION, amount: 2_500 }]);
+    const { data } = await at.enroll({ status: 'PENDING' });
+    const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
+    const entered = await move(data.done.id, batchId);
+    expect(await at.feesOf(entered)).toEqual([]);
+    const approve = 'mutation ($id: ID!) { approveEnrollment(id: $id) { id } }';
+    await gql(at.app, await at.academy.as('academy_admin'), approve, { id: entered });
+    expect(billed(await at.feesOf(entered))).toEqual(['joining 25.00 2026-03-16']);
+  });
+
+  it('keeps no discount for enrolling early by a request that was transferred before it was active', async () => {
+    const { with: make } = at.academy;
+    await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
+    await at.plan([{ ...whole, amount: 10_000 }]);
+    const { id: later } = await make.batch({ courseId: at.courseId, startDate: '2026-04-06', endDate: '2026-06-26' });
+    const { data } = await at.enroll({ batchId: later, status: 'PENDING' });
+    const inCourse = async () => (await make.batch({ ...dates, courseId: at.courseId })).id;
+    const entered = await move(data.done.id, await inCourse());
+    const approve = 'mutation ($id: ID!) { approveEnrollment(id: $id) { id } }';
+    await gql(at.app, await at.academy.as('academy_admin'), approve, { id: entered });
+    expect((await at.feesOf(entered)).map(({ amount }) => amount)).toEqual([10_000]);
+    const moved = await move(entered, await inCourse());
+    expect((await at.feesOf(moved)).map(({ amount }) => amount)).toEqual([10_000]);
+  });
+
+  it('bills and credits nothing where somebody may not', async () => {
+    await at.plan();
+    const { data } = await at.enroll();
+    const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
+    for (const role of ['teacher', 'parent', 'student'] as const) {
+      const as = await at.academy.as(role);
+      const call = () => gql(at.app, as, TRANSFER, { id: data.done.id, batchId });
+      expect(await refusal(at.app, at.academy.id, call)).toEqual(FORBIDDEN);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
+import type { TestApp } from '../../../support/app.ts';
+import { type GraphqlResult, gql } from '../../../support/clients.ts';
+import { type Actor, type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+
+/** An office that bills and takes money: an academy with a student, and the operations as its admin or somebody else. */
+export interface Office {
+  readonly app: TestApp;
+  readonly academy: SeededAcademy;
+  readonly admin: Member;
+  readonly studentId: string;
+  createFee(input: object, as?: Actor): Promise<GraphqlResult>;
+  createFeesForBatch(input: object, as?: Actor): Promise<GraphqlResult>;
+  updateFee(id: string, input: object, as?: Actor): Promise<GraphqlResult>;
+  voidFee(id: string, as?: Actor): Promise<GraphqlResult>;
+  recordPayment(input: object, as?: Actor): Promise<GraphqlResult>;
+  refundPayment(id: string, input?: object | null, as?: Actor): Promise<GraphqlResult>;
+  /** A fee of the student, by its id. */
+  fee(given?: Partial<Fee>): Promise<string>;
+  /** A payment that the service records, by its id. */
+  paid(feeId: string, amount: string): Promise<string>;
+  /** The fee as the admin reads it. */
+  read(feeId: string): Promise<any>;
+  /** The lines of the ledger in the order of their receipts. */
+  ledger(): Promise<any[]>;
+}
+
+const FEE = `id academyId studentId parentId enrollmentId feeType title period amount currency dueDate paidAmount balance
+  paymentStatus paymentMethod receiptNumber voidedAt notes version`;
+const PAYMENT = 'id academyId feeId amount method reference paidAt receiptNumber receivedBy refundOfId';
+
+/** Opens an office in an academy of its own. */
+export async function openOffice(app: TestApp, given: Parameters<typeof seedAcademy>[1] = {}): Promise<Office> {
+  const academy = await seedAcademy(app, given);
+  const admin = await academy.as('academy_admin');
+  const { id: studentId } = await academy.with.student();
+
+  const mutation = (name: string, type: string, fields: string) => (input: object, as: Actor) =>
+    gql(app, as, `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { input });
+  const createFee = mutation('createFee', 'CreateFeeInput', FEE);
+  const createFeesForBatch = mutation('createFeesForBatch', 'CreateFeesForBatchInput', FEE);
+  const recordPayment = mutation('recordPayment', 'RecordPaymentInput', PAYMENT);
+
+  return {
+    app,
+    academy,
+    admin,
+    studentId,
+    createFee: (input, as = admin) => createFee(input, as),
+    createFeesForBatch: (input, as = admin) => createFeesForBatch(input, as),
+    recordPayment: (input, as = admin) => recordPayment(input, as),
+    updateFee: (id, input, as = admin) =>
+      gql(app, as, `mutation ($id: ID!, $input: UpdateFeeInput!) { updateFee(id: $id, input: $input) { ${FEE} } }`, {
+        id,
+        input,
+      }),
+    voidFee: (id, as = admin) => gql(app, as, `mutation ($id: ID!) { voidFee(id: $id) { ${FEE} } }`, { id }),
+    refundPayment: (id, input = {}, as = admin) =>
+      gql(
+        app,
+        as,
+        `mutation ($id: ID!, $input: RefundPaymentInput) { refundPayment(id: $id, input: $input) { ${PAYMENT} } }`,
+        { id, input },
+      ),
+    fee: async (fee = {}) => (await academy.with.fee({ ...fee, studentId })).id,
+    async paid(feeId, amount) {
+      const { data, errors } = await recordPayment({ feeId, amount, method: 'CASH' }, admin);
+      if (errors) throw new Error(errors[0]?.message);
+      return data.recordPayment.id;
+    },
+    async read(id) {
+      return (await gql(app, admin, `query ($id: ID!) { fee(id: $id) { ${FEE} } }`, { id })).data.fee;
+    },
+    async ledger() {
+      const { data } = await gql(app, admin, `{ payments(first: 100) { nodes { ${PAYMENT} } } }`);
+      return data.payments.nodes.toSorted((a: any, b: any) => (a.receiptNumber < b.receiptNumber ? -1 : 1));
+    },
+  };
+}
+
+/** The receipt numbers from the first to the nth. */
+export const receiptsTo = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `RCP-${String(index + 1).padStart(6, '0')}`);

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../support/app.ts';
+import { entriesOf, type Family, openFamily } from './family.ts';
+
+let family: Family;
+
+beforeAll(async () => {
+  family = await openFamily(await testApp());
+  await family.bill('90', '2099-01-31');
+});
+
+const FINAL = /append-only|permission denied/;
+
+describe('the entries of the ledger', () => {
+  it.each([
+    ['change an amount', sql`update ledger_entries set amount = 1`],
+    ['tell the tax', sql`update ledger_entries set tax = 1`],
+    ['change nothing at all', sql`update ledger_entries set amount = amount`],
+    ['lose a line', sql`delete from ledger_entries`],
+    [
+      'put a line in the place of another',
+      sql`insert into ledger_entries select * from ledger_entries where true on conflict (academy_id, id) do update set amount = 1`,
+    ],
+  ])('refuse to %s, whoever asks', async (_, change) => {
+    const before = await entriesOf(family);
+    await expect(change.execute(family.app.services.database.kysely)).rejects.toThrow(
+      /append-only|row-level security|app.academy_id/,
+    );
+    await expect(family.academy.run((em) => change.execute(em.getKysely()))).rejects.toThrow(FINAL);
+    expect(await entriesOf(family)).toEqual(before);
+  });
+});

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../support/app.ts';
+import { type Office, openOffice } from '../fees/office.ts';
+
+let office: Office;
+
+beforeAll(async () => {
+  office = await openOffice(await testApp());
+});
+
+describe('the ledger', () => {
+  it.each([
+    ['an amount', sql`update payments set amount = 1`],
+    ['a reference', sql`update payments set reference = 'x'`],
+    ['nothing at all', sql`update payments set amount = amount`],
+    ['an amount with a reference that goes', sql`update payments set reference = null, amount = 1`],
+    ['the receipt of one', sql`update payments set reference = null, receipt_number = 'RCP-1'`],
+  ])('refuses to change %s, whoever asks', async (_, update) => {
+    const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
+    const before = await office.ledger();
+    const change = sql`${update} where id = ${id}`;
+    await expect(change.execute(office.app.services.database.kysely)).rejects.toThrow(/append-only/);
+    await expect(office.academy.run((em) => change.execute(em.getKysely()))).rejects.toThrow(
+      /append-only|permission denied/,
+    );
+    expect(await office.ledger()).toEqual(before);
+  });
+
+  it('lets a reference go, and tenant work not even that', async () => {
+    const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
+    const change = sql`update payments set reference = null where id = ${id}`;
+    if (office.app.services.database.engine === 'postgresql') {
+      await expect(office.academy.run((em) => change.execute(em.getKysely()))).rejects.toThrow(/permission denied/);
+    }
+    await change.execute(office.app.services.database.kysely);
+    const line = (await office.ledger()).find((each) => each.id === id);
+    expect(line).toMatchObject({ amount: '5.00', reference: null });
+  });
+
+  it('refuses to lose a line, whoever asks', async () => {
+    const id = await office.paid(await office.fee(), '5');
+    const before = await office.ledger();
+    const removal = sql`delete from payments where id = ${id}`;
+    await expect(removal.execute(office.app.services.database.kysely)).rejects.toThrow(/append-only/);
+    await expect(office.academy.run((em) => removal.execute(em.getKysely()))).rejects.toThrow(
+      /append-only|permission denied/,
+    );
+    expect(await office.ledger()).toEqual(before);
+  });
+
+  it('refuses to put a line in the place of another, whoever asks', async () => {
+    const id = await office.paid(await office.fee(), '5');
+    const before = await office.ledger();
+    const { database } = office.app.services;
+    const line = sql`select * from payments where id = ${id}`;
+    const replacements = [
+      sql`insert into payments ${line} on conflict (academy_id, id) do update set amount = 1`,
+      ...(database.engine === 'sqlite' ? [sql`insert or replace into payments ${line}`] : []),
+    ];
+    for (const replacement of replacements) {
+      await expect(replacement.execute(database.kysely)).rejects.toThrow(/append-only/);
+      await expect(office.academy.run((em) => replacement.execute(em.getKysely()))).rejects.toThrow(
+        /append-only|permission denied/,
+      );
+    }
+    expect(await office.ledger()).toEqual(before);
+  });
+
+  it('takes no second line of a receipt number', async () => {
+    const feeId = await office.fee();
+    await office.paid(feeId, '1');
+    const [{ receiptNumber }] = await office.ledger();
+    await expect(office.academy.with.payment({ feeId, amount: 1, receiptNumber })).rejects.toThrow(/unique/i);
+  });
+
+  it('lets no fee be paid more than its amount', async () => {
+    const id = await office.fee({ amount: 100 });
+    for (const paid of [101, -1]) {
+      const change = sql`update fees set paid_amount = ${paid} where id = ${id}`;
+      await expect(change.execute(office.app.services.database.kysely)).rejects.toThrow(/fees_paid_amount_check/);
+    }
+  });
+});

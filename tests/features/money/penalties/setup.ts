@@ -1,0 +1,89 @@
+import { vi } from 'vitest';
+import { createBackground } from '../../../../src/background.ts';
+import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
+import { LatePenaltyKind } from '../../../../src/features/academy/academies/academy.enums.ts';
+import { defaultSettings, type LatePenalty } from '../../../../src/features/academy/academies/academy-settings.ts';
+import { billingModule } from '../../../../src/features/money/billing/billing.module.ts';
+import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
+import { now } from '../../../../src/platform/database/columns.ts';
+import { todayIn } from '../../../../src/platform/tenancy/context.ts';
+import { wallClock } from '../../../../src/platform/time/wall-clock.ts';
+import { startTestApp, type TestApp } from '../../../support/app.ts';
+import { type GraphqlResult, gql } from '../../../support/clients.ts';
+import type { Actor } from '../../../support/seed.ts';
+import { readRun, runBilling } from '../billing/setup.ts';
+import { done, type Family, openFamily } from '../ledger/family.ts';
+
+/** 2.50 % of what is left to pay five days after the due date. */
+export const PERCENT: LatePenalty = { kind: LatePenaltyKind.PERCENT, amount: 250, graceDays: 5, since: '2026-01-01' };
+
+/** An app in which nobody is signed out while months go by. */
+export const patientApp = (): Promise<TestApp> => startTestApp({ TOKEN_TTL: '315360000' });
+
+/** A family whose academy charges for late payment. */
+export interface LateFamily extends Family {
+  readonly timezone: string;
+  /** Posts the penalties that are due on a day, today when left out: how many, and the sum in minor units. */
+  run(asOf?: string): Promise<{ count: number; total: number }>;
+  /** The penalty for a fee, voided or not; null where there is none. */
+  penaltyOf(feeId: string): Promise<any>;
+  waive(id: string, reason?: string | null, as?: Actor): Promise<GraphqlResult>;
+  /** Pays a fee on a day, whenever that is entered. */
+  payOn(day: string, feeId: string, amount: string): Promise<string>;
+}
+
+const FEE = `id feeType title amount currency dueDate balance paidAmount creditedAmount paymentStatus voidedAt waivedAt
+  waiveReason penaltyForId accountId studentId parentId enrollmentId steps { label basis fraction amount total }
+  penaltyBasis { graceEnd balance percent amount } version`;
+
+/** Opens an office with a family; the settings of the penalty and the time zone are given. */
+export async function openLateFamily(
+  app: TestApp,
+  { timezone = 'UTC', ...given }: Partial<LatePenalty> & { timezone?: string } = {},
+): Promise<LateFamily> {
+  const latePenalty = { ...PERCENT, ...given };
+  const family = await openFamily(app, { settings: { ...defaultSettings(), timezone, latePenalty } });
+  const { academy, admin } = family;
+  // what the clocks of other academies begin meanwhile is none of theirs
+  const background = createBackground(app.services, [{ jobs: billingModule.jobs ?? [] }]);
+  return {
+    ...family,
+    timezone,
+    async run(asOf = todayIn(timezone)) {
+      const { id } = done(await runBilling(app, admin, { kind: 'PENALTY', asOf })).runBilling;
+      let run: any;
+      do {
+        // it may be done by a job that others wait for
+        await background.drain(now());
+        run = await readRun(app, admin, id);
+      } while (run.status === 'RUNNING');
+      return { count: run.counts.created, total: Math.round(Number(run.total) * 100) };
+    },
+    async penaltyOf(feeId) {
+      const known = await academy.run((em) => em.findOne(Fee, { penaltyFor: { id: feeId } } as object));
+      if (!known) return null;
+      return done(await gql(app, admin, `query ($id: ID!) { fee(id: $id) { ${FEE} } }`, { id: known.id })).fee;
+    },
+    waive: (id, reason = 'A flood', as = admin) =>
+      gql(app, as, `mutation ($id: ID!, $reason: String!) { waivePenalty(id: $id, reason: $reason) { ${FEE} } }`, {
+        id,
+        reason,
+      }),
+    async payOn(day, feeId, amount) {
+      const paidAt = wallClock(timezone).instantOf(day, '12:00:00');
+      return done(await family.recordPayment({ feeId, amount, method: 'CASH', paidAt })).recordPayment.id;
+    },
+  };
+}
+
+/** Sets the clocks to a time of a day in a place. */
+export function goTo(day: string, time = '12:00:00', timezone = 'UTC'): void {
+  vi.useFakeTimers({ now: Date.parse(wallClock(timezone).instantOf(day, time)), toFake: ['Date'] });
+}
+
+/** Changes the penalty of the academy, by no request. */
+export const setPenalty = ({ academy }: Family, change: Partial<LatePenalty>): Promise<void> =>
+  academy.run(async (em) => {
+    const row = await em.findOneOrFail(Academy, { id: academy.id });
+    row.settings = { ...row.settings, latePenalty: { ...row.settings.latePenalty, ...change } };
+  });

@@ -1,0 +1,197 @@
+import 'reflect-metadata';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities, modules } from '../../../../src/features/index.ts';
+import { isTenantClass } from '../../../../src/platform/database/tenant-record.ts';
+import { outsideTypes } from '../../../../src/platform/events/event-types.ts';
+import { type Crossing, MUTATION_NAMES, prepare, seedCrossing } from '../../../races/mutations.ts';
+import { startTestApp } from '../../../support/app.ts';
+import { gql } from '../../../support/clients.ts';
+import { expectStepsKept } from '../../academics/enrollments/steps.ts';
+import { expectData, leftBy, type Row } from './setup.ts';
+
+/** Mutations of users alone, whatever academy they are in, and those of operators about work that is still to be done. */
+const OUTSIDE = [
+  ...['login', 'logout', 'refreshToken', 'register', 'changePassword', 'requestPasswordReset', 'resetPassword'],
+  ...['requestEmailVerification', 'verifyEmail', 'revokeSession', 'revokeOtherSessions', 'retryJob', 'discardJob'],
+  ...['createCalendarFeed', 'updateCalendarFeed', 'rotateCalendarFeed', 'revokeCalendarFeed'],
+];
+
+/** Mutations that send events once more: deliveries are silent. */
+const SENDING = ['recoverWebhookDeliveries', 'replayWebhookDelivery', 'testWebhookEndpoint'];
+
+/** Mutations behind which a job works: what it comes to is told then. */
+const BEHIND = ['runBilling', 'confirmBillingRun'];
+
+/** Rows of academies that tell nothing by themselves, and why. */
+const SILENT: Record<string, string> = {
+  AttendanceCount: 'counted by triggers',
+  AttendanceMonth: 'what marks come to, kept by triggers: they tell of themselves',
+  AttendanceHistory: 'how a record was marked before: attendance.corrected tells of the record',
+  AuditEntry: 'a note of what happened',
+  AuditEntryCount: 'counted by triggers',
+  ChargeCredit: 'what a credit note credits: that tells of itself',
+  ClosureTarget: 'what a closure names: closure.updated tells of the closure',
+  DiscountUse: 'who got a discount: what is billed with it tells of itself',
+  EnrollmentAddOn: 'what is billed with an enrollment: the fees tell of themselves',
+  CalendarFeed: 'of one person alone, as sessions are',
+  CreditNoteCounter: 'counted on by credit notes, which tell of themselves',
+  EnrollmentCount: 'counted by triggers',
+  EnrollmentEvent: 'how far an enrollment has come, for reports: the enrollment tells of it',
+  EnrollmentTransfer: 'from where an enrollment came: enrollment.transferred tells of it',
+  FeeBalance: 'kept of what lines of the ledger come to',
+  FeeCount: 'counted by triggers',
+  FormerDueDate: 'how long a fee was due before: fee.changed tells of the fee',
+  IdempotencyKey: 'a note of what happened',
+  Job: 'what is still to happen',
+  LedgerEntry: 'lines of the ledger: fees, payments, credit notes and credit.applied tell of them',
+  OutboxEvent: 'the events themselves',
+  ParentCount: 'counted by triggers',
+  PaymentCount: 'counted by triggers',
+  ReceiptCounter: 'counted on by payments, which tell of themselves',
+  StudentCount: 'counted by triggers',
+  WebhookDelivery: 'an event on its way: one about it would be sent in turn',
+};
+
+/** Rows that are written by hand and in bulk: one event tells of all that a batch or a closure did to them. */
+const TOLD_IN_BULK: Record<string, readonly string[]> = {
+  // what they come to follows from their money
+  accounts: [
+    ...['fee.created', 'fee.changed', 'fee.voided', 'payment.recorded', 'payment.refunded', 'credit_note.created'],
+    'credit_note.voided',
+  ],
+  class_sessions: ['sessions.rescheduled'],
+};
+
+/** What `what-is-told.test.ts` tells of, and, of what the service itself does, the tests of webhooks, of members and of the ledger. */
+const TOLD_BELOW = [
+  'api_key.updated',
+  'attendance.corrected',
+  'billing_run.done',
+  'billing_run.held',
+  'credit.applied',
+  'credit_note.voided',
+  'enrollment.promoted',
+  'enrollment.updated',
+  'enrollment.waitlisted',
+  'invitation.changed',
+  'penalty.posted',
+  'webhook_endpoint.disabled',
+];
+
+const types = new Map(outsideTypes(modules).map((each) => [each.type, each]));
+
+/** What people are called, where they live, what is written about them. */
+const PERSONAL = {
+  students: ['first_name', 'last_name', 'name', 'external_id', 'city', 'student_number'],
+  parents: ['first_name', 'last_name', 'name', 'email', 'phone'],
+  staff: ['first_name', 'last_name', 'name', 'email', 'staff_number'],
+  users: ['name', 'email'],
+  attendance: ['remarks', 'session'],
+  enrollments: ['notes', 'drop_reason', 'grade'],
+  fees: ['title', 'notes'],
+  payments: ['reference'],
+  credit_notes: ['note'],
+  batches: ['name', 'notes'],
+  closures: ['name'],
+  discounts: ['name'],
+  staff_time_off: ['reason'],
+  invitations: ['email', 'token_hash'],
+};
+
+/** The words in place of a name that was erased. */
+const ERASED_NAMES = ['Erased', 'parent', 'staff', 'staff member', 'student'];
+
+/** The tables that statements change, each once. */
+const tablesWritten = (statements: readonly string[]): string[] => [
+  ...new Set(statements.flatMap((each) => /^(?:insert into|update|delete from) [`"]?(\w+)/.exec(each)?.[1] ?? [])),
+];
+
+describe('the events of writes', () => {
+  let at: Crossing;
+
+  beforeAll(async () => {
+    // on a database of its own: whatever is personal there is looked for in all events
+    at = await seedCrossing(await startTestApp());
+  });
+
+  afterAll(() => at.app.stop());
+
+  it('are left by every mutation, as their types say, without anything personal', async () => {
+    const { kysely } = at.app.services.database;
+    const all: Row[] = [];
+    // erasures are called in three ways
+    for (const name of [...MUTATION_NAMES, 'erasePerson', 'erasePerson']) {
+      const send = await prepare(at, name);
+      let written: string[] = [];
+      const events = await leftBy(at.app, async () => {
+        const { result, statements } = await at.app.counting(() => send(at.app));
+        expect(result.errors, name).toBeUndefined();
+        written = tablesWritten(statements);
+      });
+      // whatever writes, bulk statements too
+      const told = new Set(events.map(({ type }) => type));
+      const recordings = BEHIND.includes(name) ? [] : modules.flatMap((module) => module.recordings ?? []);
+      for (const { entity, types: its } of recordings) {
+        const { tableName } = at.app.services.database.orm.getMetadata().get(entity);
+        if (written.includes(tableName))
+          expect(
+            [...its.map(({ type }) => type), ...(TOLD_IN_BULK[tableName] ?? [])].some((type) => told.has(type)),
+            `${name}: ${tableName}`,
+          ).toBe(true);
+      }
+      // whoever changes how an enrollment stands leaves its step
+      await expectStepsKept(at.academy, name);
+      if ([...OUTSIDE, ...SENDING, ...BEHIND].includes(name)) expect(events, name).toEqual([]);
+      else expect(events.length, name).toBeGreaterThan(0);
+      all.push(...events);
+    }
+    for (const event of all) {
+      const type = types.get(event.type);
+      if (!type) throw new Error(`${event.type} is in no list.`);
+      expect(event.resource).toBe(type.resource);
+      expectData(event.payload, type.data, event.type);
+      expect(Buffer.byteLength(JSON.stringify(event.payload))).toBeLessThan(20_000);
+    }
+    const text = JSON.stringify(all.map(({ payload }) => payload));
+    for (const [table, columns] of Object.entries(PERSONAL)) {
+      for (const column of columns) {
+        const { rows } = await sql<{ value: string | null }>`select distinct ${sql.ref(column)} as value
+          from ${sql.table(table)}`.execute(kysely);
+        const told = rows.flatMap(({ value }) => value || []).filter((value) => !ERASED_NAMES.includes(value));
+        for (const value of told) expect(text, `${table}.${column}`).not.toContain(`"${value}"`);
+      }
+    }
+    const seen = new Set(all.map(({ type }) => type));
+    const rest = [...types.keys()].filter((type) => !seen.has(type) && !TOLD_BELOW.includes(type));
+    expect(rest).toEqual([]);
+  });
+
+  it('are none where a write is refused', async () => {
+    const student = await at.academy.as('student');
+    const asStudent: Crossing = { ...at, admin: student };
+    // those that others than the admin call, or that are prepared by calls of the admin
+    const others = [
+      ...[...OUTSIDE, 'acceptInvitation', 'changeMemberRole', 'createAcademy', 'createWebhookEndpoint'],
+      ...['deleteAcademy', 'removeMember', 'revokeApiKey', 'revokeInvitation'],
+    ];
+    const refused = MUTATION_NAMES.filter((name) => !others.includes(name));
+    for (const name of refused) {
+      const send = await prepare(asStudent, name);
+      const events = await leftBy(at.app, async () => expect((await send(at.app)).errors, name).toHaveLength(1));
+      expect(events, name).toEqual([]);
+    }
+  });
+
+  it('are none where nothing changes', async () => {
+    const { id } = await at.academy.with.batch({ name: 'Same' });
+    const same = 'mutation ($id: ID!) { updateBatch(id: $id, input: { name: "Same" }) { id } }';
+    expect(await leftBy(at.app, () => gql(at.app, at.admin, same, { id }))).toEqual([]);
+  });
+
+  it('are declared for the rows of every class of an academy, or said to be none', () => {
+    const recorded = modules.flatMap(({ recordings = [] }) => recordings.map(({ entity }) => entity));
+    const silent = entities.filter(isTenantClass).filter((entity) => !recorded.includes(entity as never));
+    expect(silent.map(({ name }) => name).toSorted()).toEqual(Object.keys(SILENT).toSorted());
+  });
+});

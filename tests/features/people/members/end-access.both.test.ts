@@ -1,0 +1,117 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createBackground } from '../../../../src/background.ts';
+import { accessEnding, accessSchedule } from '../../../../src/features/people/members/end-access.ts';
+import { membersModule } from '../../../../src/features/people/members/members.module.ts';
+import { Staff } from '../../../../src/features/people/staff/staff.entity.ts';
+import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
+import { todayIn } from '../../../../src/platform/tenancy/context.ts';
+import { addDays } from '../../../../src/platform/time/days.ts';
+import { gql, rest } from '../../../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+import { getsIn, type Scene, scene, staff } from '../../people.ts';
+import { badInput, refusal, superAdminIn } from '../../writing.ts';
+
+const inDays = (days: number) => addDays(todayIn('UTC'), days);
+
+describe('the access of a staff member who leaves on a day to come', () => {
+  let at: Scene;
+  const { jobs = [] } = membersModule;
+  const night = async (academy: SeededAcademy = at.academy) => {
+    await academy.run((em) => enqueue(em, accessEnding, {}));
+    await createBackground(at.app.services, [{ jobs }]).drain();
+  };
+  const leaving = async (endDate: string | null): Promise<Member> => {
+    const member = await at.academy.as('teacher');
+    const { errors } = await staff.update(at.app, at.admin, member.staffId as string, {
+      status: 'TERMINATED',
+      endDate,
+    });
+    expect(errors).toBeUndefined();
+    return member;
+  };
+  /** As if so many days had passed. */
+  const endedOn = ({ staffId }: { staffId?: string }, endDate: string, academy = at.academy) =>
+    academy.run(async (em) => void (await em.nativeUpdate(Staff, { id: staffId as string }, { endDate })));
+
+  beforeAll(async () => {
+    at = await scene();
+  });
+
+  it('lasts until that day, and ends in the night after it', async () => {
+    expect(accessSchedule).toMatchObject({ cron: '5 0 * * *' });
+    const member = await leaving(inDays(4));
+    const stays = await leaving(inDays(4));
+    await night();
+    expect([await getsIn(at.app, member), await getsIn(at.app, stays)]).toEqual([true, true]);
+    await endedOn(member, inDays(0));
+    await night();
+    expect(await getsIn(at.app, member)).toBe(true);
+    await endedOn(member, inDays(-1));
+    await night();
+    expect([await getsIn(at.app, member), await getsIn(at.app, stays)]).toEqual([false, true]);
+    expect((await staff.read(at.app, at.admin, member.staffId as string)).userId).toBeNull();
+  });
+
+  it('lets them mark the attendance of their sessions', async () => {
+    const member = await at.academy.as('teacher');
+    const instructorId = member.staffId as string;
+    const batch = await at.academy.with.batch({ instructorId, startDate: inDays(-9), endDate: inDays(20) });
+    const { id: studentId } = await at.academy.with.student();
+    await at.academy.with.enrollment({ studentId, batchId: batch.id, enrollmentDate: inDays(-9) });
+    const session = await at.academy.with.session({ batchId: batch.id, instructorId, date: inDays(-1) });
+    await staff.update(at.app, at.admin, instructorId, { status: 'TERMINATED', endDate: inDays(4) });
+    const records = [{ student_id: studentId, status: 'present' }];
+    const answer = await rest(at.app, member, 'POST', `/sessions/${session.id}/attendance`, { records });
+    expect(answer.status).toBe(201);
+  });
+
+  it('ends at once if the day is moved to one that is over, or taken away', async () => {
+    for (const endDate of [inDays(-1), null]) {
+      const member = await leaving(inDays(4));
+      await staff.update(at.app, at.admin, member.staffId as string, { endDate });
+      expect(await getsIn(at.app, member)).toBe(false);
+    }
+  });
+
+  it('goes on if they are taken on again', async () => {
+    const member = await leaving(inDays(4));
+    await staff.update(at.app, at.admin, member.staffId as string, { status: 'ACTIVE', endDate: null });
+    await night();
+    expect(await getsIn(at.app, member)).toBe(true);
+  });
+
+  it('begins by no invitation from before', async () => {
+    const { id } = await at.academy.with.staff();
+    const invite =
+      'mutation ($id: ID!) { inviteMember(email: "leaves@example.test", role: STAFF, staffId: $id) { token } }';
+    const { data } = await gql(at.app, at.admin, invite, { id });
+    await staff.update(at.app, at.admin, id, { status: 'TERMINATED', endDate: inDays(4) });
+    const accept =
+      'mutation ($token: String!) { acceptInvitation(token: $token, name: "L", password: "password1") { token } }';
+    const { errors } = await gql(at.app, {}, accept, { token: data.inviteMember.token });
+    expect(errors?.[0]?.extensions.fields).toEqual({ token: ['The selected token is invalid.'] });
+  });
+
+  it('of the last academy admin is never ended', async () => {
+    const academy = await seedAcademy(at.app);
+    const boss = await superAdminIn(at.app, academy);
+    const [one, other] = [await academy.with.staff(), await academy.with.staff()];
+    await academy.as('academy_admin', { staffId: one.id });
+    const admin = await academy.as('academy_admin', { staffId: other.id });
+    const leave = (id: string) => staff.update(at.app, boss, id, { status: 'TERMINATED', endDate: inDays(4) });
+    expect((await leave(other.id)).errors).toBeUndefined();
+    expect((await staff.remove(at.app, boss, one.id)).errors).toBeUndefined();
+    await endedOn({ staffId: other.id }, inDays(-1), academy);
+    await night(academy);
+    expect(await getsIn(at.app, admin)).toBe(true);
+    const alone = await seedAcademy(at.app);
+    const { id } = await alone.with.staff();
+    await alone.as('academy_admin', { staffId: id });
+    const owner = await superAdminIn(at.app, alone);
+    const refused = () => staff.update(at.app, owner, id, { status: 'TERMINATED', endDate: inDays(4) });
+    expect(await refusal(at.app, alone.id, refused)).toEqual(
+      badInput({ id: ['The last academy admin cannot be removed.'] }),
+    );
+  });
+});

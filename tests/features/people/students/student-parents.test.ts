@@ -1,0 +1,128 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gql, rest } from '../../../support/clients.ts';
+import { parents, type Scene, scene, students } from '../../people.ts';
+import { badInput, FORBIDDEN, refusal, UNKNOWN_ID } from '../../writing.ts';
+
+const NEW = { firstName: 'Ada', lastName: 'Lake' };
+
+let at: Scene;
+
+beforeAll(async () => {
+  at = await scene();
+});
+
+const LINKS = `query ($id: ID!) { student(id: $id) { parents(orderBy: [NAME_ASC]) {
+  edges { node { id } relationship isPrimary canPickup receivesBilling }
+} } }`;
+
+/** The parents of a student, and what each is to them. */
+const linksOf = async (id: string): Promise<any[]> =>
+  (await gql(at.app, at.admin, LINKS, { id })).data.student.parents.edges;
+
+const link = (parentId: string, relationship: string, flags: object = {}) => ({ parentId, relationship, ...flags });
+const edge = (id: string, relationship: string, flags: object = {}) => ({
+  ...{ node: { id }, relationship, isPrimary: false, canPickup: false, receivesBilling: false },
+  ...flags,
+});
+
+async function created(input: object): Promise<any> {
+  const { data, errors } = await students.create(at.app, at.admin, { ...NEW, ...input });
+  expect(errors).toBeUndefined();
+  return data.createStudent;
+}
+
+describe('the parents of createStudent', () => {
+  it('are linked, by id in any case, and their versions go up', async () => {
+    const [one, two] = [
+      await at.academy.with.parent({ firstName: 'A' }),
+      await at.academy.with.parent({ firstName: 'B' }),
+    ];
+    const flags = { isPrimary: true, receivesBilling: true };
+    const { id, version } = await created({
+      parents: [link(one.id.toUpperCase(), 'MOTHER', flags), link(two.id, 'GUARDIAN')],
+    });
+    expect(version).toBe(1);
+    expect(await linksOf(id)).toEqual([edge(one.id, 'MOTHER', flags), edge(two.id, 'GUARDIAN')]);
+    expect((await parents.read(at.app, at.admin, one.id)).version).toBe(2);
+  });
+
+  it('may be none', async () => {
+    expect(await linksOf((await created({ parents: [] })).id)).toEqual([]);
+  });
+
+  it('are taken by POST /students too', async () => {
+    const { id } = await at.academy.with.parent();
+    const body = {
+      first_name: 'A',
+      last_name: 'B',
+      parents: [{ parent_id: id, relationship: 'father', can_pickup: true }],
+    };
+    const answer = await rest(at.app, at.admin, 'POST', '/students?include=parents', body);
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.parents).toMatchObject([
+      { id, relationship: 'father', is_primary: false, can_pickup: true },
+    ]);
+  });
+
+  it('are there, in this academy, and there once: all of it is told with what else is wrong', async () => {
+    const { id } = await at.academy.with.parent();
+    const gone = await at.academy.with.parent({ deletedAt: new Date().toISOString() });
+    const foreign = await (await scene()).academy.with.parent();
+    await at.academy.with.student({ externalId: 'TAKEN' });
+    const call = (input: object) =>
+      refusal(at.app, at.academy.id, () => students.create(at.app, at.admin, { ...NEW, ...input }));
+    const ids = [id, UNKNOWN_ID, gone.id, foreign.id, id];
+    const selected = (index: number) => [`The selected parents.${index}.parent_id is invalid.`];
+    const errors = {
+      'parents.1.parentId': selected(1),
+      'parents.2.parentId': selected(2),
+      'parents.3.parentId': selected(3),
+      'parents.4.parentId': ['The parents.4.parent_id field has a duplicate value.'],
+    };
+    const refused = ids.map((parentId) => link(parentId, 'MOTHER'));
+    expect(await call({ parents: refused, externalId: 'TAKEN' })).toEqual(
+      badInput({ externalId: ['The external id has already been taken.'], ...errors }),
+    );
+    expect(await call({ parents: refused, email: 'nonsense' })).toEqual(
+      badInput({ email: ['The email field must be a valid email address.'], ...errors }),
+    );
+    expect(await call({ parents: [link('x', 'MOTHER')] })).toEqual(
+      badInput({ 'parents.0.parentId': ['The parents.0.parent_id field must be a valid UUID.'] }),
+    );
+    const many = Array.from({ length: 26 }, () => link(id, 'MOTHER'));
+    expect(await call({ parents: many })).toMatchObject({
+      fields: { parents: ['The parents field must not have more than 25 items.'] },
+    });
+  });
+});
+
+describe('the parents of updateStudent', () => {
+  it('are these and no others; what is said of them is what is sent', async () => {
+    const [one, two] = [await at.academy.with.parent(), await at.academy.with.parent()];
+    const { id } = await created({ parents: [link(one.id, 'MOTHER', { isPrimary: true })] });
+    const update = async (input: object) => {
+      const { errors } = await students.update(at.app, at.admin, id, input);
+      expect(errors).toBeUndefined();
+      return linksOf(id);
+    };
+    expect(await update({ parents: [link(two.id, 'FATHER'), link(one.id, 'GUARDIAN')] })).toEqual([
+      edge(one.id, 'GUARDIAN'),
+      edge(two.id, 'FATHER'),
+    ]);
+    expect(await update({ city: 'Town' })).toHaveLength(2);
+    expect(await update({ parents: [link(two.id, 'FATHER')] })).toEqual([edge(two.id, 'FATHER')]);
+    // made, linked, changed, left
+    expect((await parents.read(at.app, at.admin, one.id)).version).toBe(4);
+    expect(await update({ parents: [] })).toEqual([]);
+  });
+
+  it('are not chosen by parents and students', async () => {
+    for (const role of ['parent', 'student'] as const) {
+      const as = await at.academy.as(role);
+      const id = as.studentId ?? (await at.academy.with.student()).id;
+      const call = () => students.update(at.app, as, id, { parents: [] });
+      expect(await refusal(at.app, at.academy.id, call)).toEqual(FORBIDDEN);
+    }
+  });
+});

@@ -1,0 +1,209 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
+import {
+  CancelCause,
+  SessionOverride,
+  SessionStatus,
+} from '../../../../src/features/scheduling/sessions/session.enums.ts';
+import {
+  aBatch,
+  byHand,
+  CANCELLED_BY_HAND,
+  DAILY,
+  deleteBatch,
+  inDays,
+  type Scene,
+  scene,
+  sessionOn,
+  sessionsOf,
+  toCome,
+  told,
+  updateBatch,
+  weekday,
+} from './setup.ts';
+
+const { HELD, SCHEDULED, CANCELLED } = SessionStatus;
+
+describe('the sessions of a batch', () => {
+  let at: Scene;
+  const update = async (id: string, input: object) => {
+    const { errors } = await updateBatch(at.app, at.admin, id, input);
+    if (errors) throw new Error(JSON.stringify(errors));
+  };
+
+  beforeAll(async () => {
+    at = await scene();
+  });
+
+  it('are on each of its days, past ones too', async () => {
+    const batchId = await aBatch(at);
+    const days = Array.from({ length: 30 }, (_, day) => inDays(day - 10));
+    expect(told(await sessionsOf(at, batchId))).toEqual(days.map((day) => `${day} 09:00 scheduled`));
+  });
+
+  it('are led by its instructor, where it is', async () => {
+    const { id: instructorId } = await at.academy.with.staff();
+    const batchId = await aBatch(at, { instructorId, classroom: 'Pool' });
+    for (const session of await sessionsOf(at, batchId)) {
+      expect(session).toMatchObject({ classroom: 'Pool', version: 1, instructor: { id: instructorId } });
+    }
+  });
+
+  it('reach 400 days back and 400 ahead', async () => {
+    const batchId = await aBatch(at, { startDate: inDays(-500), endDate: inDays(500) });
+    const sessions = await sessionsOf(at, batchId);
+    expect([sessions.length, sessions[0]?.date, sessions.at(-1)?.date]).toEqual([801, inDays(-400), inDays(400)]);
+    expect(await sessionsUntil(batchId)).toBe(inDays(400));
+  });
+
+  it('are none before they are in reach', async () => {
+    const batchId = await aBatch(at, { startDate: inDays(450), endDate: inDays(500) });
+    expect(await sessionsOf(at, batchId)).toEqual([]);
+    expect(await sessionsUntil(batchId)).toBeNull();
+  });
+
+  it('move with it when they are to come, in one place each, and count as changed', async () => {
+    const batchId = await aBatch(at);
+    const before = await sessionsOf(at, batchId);
+    await update(batchId, { startTime: '23:00', endTime: '23:30', classroom: 'Hall' });
+    const after = await sessionsOf(at, batchId);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    for (const { date, startTime, endTime, classroom, version, wallStart, endsAt } of after) {
+      if (date < inDays(0)) expect([startTime, classroom, version]).toEqual(['09:00:00', '', 1]);
+      if (date > inDays(0)) {
+        expect([startTime, endTime, classroom, version]).toEqual(['23:00:00', '23:30:00', 'Hall', 2]);
+        expect([wallStart, endsAt]).toEqual([`${date}T23:00:00`, `${date}T23:30:00.000Z`]);
+      }
+    }
+  });
+
+  it('keep what was changed by hand', async () => {
+    const { id: substituteId } = await at.academy.with.staff();
+    const { id: instructorId } = await at.academy.with.staff();
+    const batchId = await aBatch(at);
+    const moved = { startTime: '12:00:00', endTime: '13:00:00', overrides: [SessionOverride.TIME] };
+    await byHand(at, await sessionOn(at, batchId, inDays(2)), { ...moved });
+    await byHand(at, await sessionOn(at, batchId, inDays(3)), {
+      ...{ instructorId: substituteId, overrides: [SessionOverride.INSTRUCTOR] },
+    });
+    await byHand(at, await sessionOn(at, batchId, inDays(4)), { classroom: 'Lake', overrides: [SessionOverride.ROOM] });
+    await update(batchId, { startTime: '08:00', classroom: 'Hall', instructorId });
+    const [second, third, fourth] = (await toCome(at, batchId)).filter(({ date }) => date >= inDays(2));
+    expect(second).toMatchObject({ startTime: '12:00:00', classroom: 'Hall', instructor: { id: instructorId } });
+    expect(third).toMatchObject({ startTime: '08:00:00', classroom: 'Hall', instructor: { id: substituteId } });
+    expect(fourth).toMatchObject({ startTime: '08:00:00', classroom: 'Lake', instructor: { id: instructorId } });
+  });
+
+  it('go where it is not taught any more, unless something hangs on them', async () => {
+    const batchId = await aBatch(at);
+    await byHand(at, await sessionOn(at, batchId, inDays(2)), { topic: 'Crawl' });
+    await byHand(at, await sessionOn(at, batchId, inDays(3)), CANCELLED_BY_HAND);
+    await byHand(at, await sessionOn(at, batchId, inDays(4)), { status: HELD });
+    const past = told((await sessionsOf(at, batchId)).filter(({ date }) => date < inDays(0)));
+    const taught = [8, 9].map((days) => weekday(inDays(days)));
+    await update(batchId, { daysOfWeek: taught, endDate: inDays(9) });
+    expect(told(await sessionsOf(at, batchId)).filter((each) => each > inDays(1))).toEqual([
+      ...[`${inDays(1)} 09:00 scheduled`, `${inDays(2)} 09:00 scheduled`],
+      ...[`${inDays(3)} 09:00 cancelled manual`, `${inDays(4)} 09:00 held`],
+      ...[`${inDays(8)} 09:00 scheduled`, `${inDays(9)} 09:00 scheduled`],
+    ]);
+    expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
+  });
+
+  it('fall out where something hangs on them, and come back as they were', async () => {
+    const batchId = await aBatch(at);
+    const before = told(await sessionsOf(at, batchId));
+    const noted = await sessionOn(at, batchId, inDays(2));
+    await byHand(at, noted, { notes: 'Bring fins.' });
+    const others = DAILY.filter((day) => day !== weekday(inDays(2)));
+    await update(batchId, { daysOfWeek: others });
+    expect(await sessionOn(at, batchId, inDays(2))).toMatchObject({
+      status: CANCELLED,
+      cancelCause: CancelCause.SCHEDULE,
+    });
+    expect((await toCome(at, batchId)).map(({ date }) => date)).not.toContain(inDays(9));
+    await update(batchId, { daysOfWeek: DAILY });
+    expect(told(await sessionsOf(at, batchId))).toEqual(before);
+    expect(await sessionOn(at, batchId, inDays(2))).toMatchObject({ id: noted.id, notes: 'Bring fins.', version: 4 });
+  });
+
+  it.each(['CANCELLED', 'COMPLETED'])(
+    'that is %s fall out when they are to come, and come back with it',
+    async (status) => {
+      const batchId = await aBatch(at);
+      await byHand(at, await sessionOn(at, batchId, inDays(2)), CANCELLED_BY_HAND);
+      const before = told(await sessionsOf(at, batchId));
+      await update(batchId, { status });
+      const isCancelled = (each: string) => each > inDays(1) && !each.includes('manual');
+      expect(told(await sessionsOf(at, batchId)).filter(isCancelled)).toEqual(
+        before.filter(isCancelled).map((each) => each.replace('scheduled', 'cancelled batch')),
+      );
+      expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(
+        before.filter((each) => each < inDays(0)),
+      );
+      await update(batchId, { status: 'ONGOING' });
+      expect(told(await sessionsOf(at, batchId))).toEqual(before);
+    },
+  );
+
+  it('fall out when it is deleted', async () => {
+    const batchId = await aBatch(at);
+    await deleteBatch(at.app, at.admin, batchId);
+    const causes = (await toCome(at, batchId)).map(({ cancelCause }) => cancelCause);
+    expect(new Set(causes)).toEqual(new Set([CancelCause.BATCH]));
+    expect((await sessionOn(at, batchId, inDays(-3))).status).toBe(SCHEDULED);
+  });
+
+  it('are made for past days that come before its start, and for no others', async () => {
+    const batchId = await aBatch(at, { daysOfWeek: [weekday(inDays(-9))] });
+    await update(batchId, { startDate: inDays(-14), daysOfWeek: DAILY });
+    const past = (await sessionsOf(at, batchId)).filter(({ date }) => date < inDays(0)).map(({ date }) => date);
+    expect(past).toEqual([-14, -13, -12, -11, -9, -2].map(inDays));
+  });
+
+  it('stay as they are when what they do not follow changes', async () => {
+    const batchId = await aBatch(at);
+    const { statements } = await at.app.counting(() => update(batchId, { notes: 'Bring caps.', name: 'Seals' }));
+    expect(statements.filter((sql) => /class_sessions/.test(sql) && !/^select/i.test(sql))).toEqual([]);
+  });
+
+  const sessionsUntil = async (id: string): Promise<string | null> => {
+    return at.academy.run(async (em) => (await em.findOneOrFail(Batch, { id })).sessionsUntil);
+  };
+});
+
+describe('the statements of a write', () => {
+  it('are two reads and one of each kind of change, however many sessions there are', async () => {
+    const at = await scene();
+    const ofSessions = (sql: string) =>
+      /class_sessions|closures/.test(sql) && !/^\s*with|json_object|jsonb_build/.test(sql);
+    const made = await at.app.counting(() => aBatch(at));
+    expect(made.statements.filter(ofSessions).map(kindOf)).toEqual(['select', 'select', 'insert']);
+    const batchId = made.result;
+    const days = [1, 2, 3].map((days) => weekday(inDays(days)));
+    const change = { startTime: '07:00', daysOfWeek: days, endDate: inDays(25) };
+    const changed = await at.app.counting(() => updateBatch(at.app, at.admin, batchId, change));
+    expect(changed.result.errors).toBeUndefined();
+    expect(changed.statements.filter(ofSessions).map(kindOf)).toEqual([
+      'select',
+      'select',
+      'insert',
+      'update',
+      'delete',
+    ]);
+  });
+
+  const kindOf = (sql: string): string => /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? '';
+});
+
+describe('the version of a batch', () => {
+  it('counts its changes alone, not those of its sessions', async () => {
+    const at = await scene();
+    const batchId = await aBatch(at);
+    const version = () => at.academy.run(async (em) => (await em.findOneOrFail(Batch, { id: batchId })).version);
+    expect(await version()).toBe(1);
+    await updateBatch(at.app, at.admin, batchId, { endDate: inDays(300) });
+    expect(await version()).toBe(2);
+  });
+});

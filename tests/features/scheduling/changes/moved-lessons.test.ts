@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import { beforeAll, expect, test } from 'vitest';
+import { createBackground } from '../../../../src/background.ts';
+import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
+import { sessionsHorizon } from '../../../../src/features/scheduling/changes/move-horizon.ts';
+import { schedulingModule } from '../../../../src/features/scheduling/changes/scheduling.module.ts';
+import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
+import { gql } from '../../../support/clients.ts';
+import { aBatch, close, inDays, type Scene, scene, sessionOn, sessionsOf, updateBatch } from './setup.ts';
+
+const MOVE = `mutation ($id: ID!, $date: Date!) {
+  rescheduleSession(id: $id, input: { date: $date, startTime: "20:00", endTime: "21:00" }) { id } }`;
+
+let at: Scene;
+
+beforeAll(async () => {
+  at = await scene();
+});
+
+/** The lesson of a day comes from there; where it is now is looked at by some writes, and where it was by others. */
+test.each([
+  ['to come, far ahead', 5, 300],
+  ['to come, beyond the end', 5, 700],
+  ['to come, long ago', 5, -200],
+  ['of the past, to a day ahead', -5, 12],
+  ['of the last day, to before today', 19, -1],
+])('a lesson %s stays the only one of its day, whatever is written then', async (_, from, to) => {
+  const batchId = await aBatch(at);
+  const { id, slotDate } = await sessionOn(at, batchId, inDays(from));
+  const days = (await sessionsOf(at, batchId)).map((session) => session.slotDate).toSorted();
+  const done = async (call: Promise<{ errors?: unknown }>) => expect((await call).errors).toBeUndefined();
+  await done(gql(at.app, at.admin, MOVE, { id, date: inDays(to) }));
+  const writes = {
+    schedule: () => done(updateBatch(at.app, at.admin, batchId, { startTime: '08:00' })),
+    'an earlier start': async () => {
+      await done(updateBatch(at.app, at.admin, batchId, { startDate: inDays(-12) }));
+      days.unshift(inDays(-12), inDays(-11));
+    },
+    'a closure of its day': () => close(at, { from: inDays(from), batchIds: [batchId] }),
+    'a closure of where it is': async () => {
+      await close(at, { from: inDays(to), batchIds: [batchId] });
+      const closed = (await sessionsOf(at, batchId)).find((session) => session.id === id);
+      expect(closed?.cancelCause).toBe('closure');
+    },
+    'the horizon': async () => {
+      await at.academy.run(async (em) => {
+        (await em.findOneOrFail(Batch, { id: batchId })).sessionsUntil = inDays(2);
+        await enqueue(em, sessionsHorizon, {});
+      });
+      await createBackground(at.app.services, [{ jobs: schedulingModule.jobs ?? [] }]).drain();
+      const batch = await at.academy.run((em) => em.findOneOrFail(Batch, { id: batchId }));
+      expect(batch.sessionsUntil).toBe(inDays(19));
+    },
+  };
+  for (const [what, write] of Object.entries(writes)) {
+    await write();
+    const sessions = await sessionsOf(at, batchId);
+    expect(sessions.map((session) => session.slotDate).toSorted(), what).toEqual(days);
+    expect(
+      sessions.find((session) => session.id === id),
+      what,
+    ).toMatchObject({ slotDate, date: inDays(to) });
+  }
+});

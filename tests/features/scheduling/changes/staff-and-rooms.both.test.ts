@@ -1,0 +1,134 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Room } from '../../../../src/features/academics/rooms/room.entity.ts';
+import { roomDeleted, roomRenamed } from '../../../../src/features/academics/rooms/room.events.ts';
+import { SessionOverride } from '../../../../src/features/scheduling/sessions/session.enums.ts';
+import { gql } from '../../../support/clients.ts';
+import { aBatch, byHand, inDays, inRequest, type Scene, scene, sessionOn } from './setup.ts';
+
+let at: Scene;
+
+beforeAll(async () => {
+  at = await scene();
+});
+
+/** Changes a staff member. */
+const updateStaff = async (id: string, input: object) => {
+  const mutation =
+    'mutation ($id: ID!, $input: UpdateStaffMemberInput!) { updateStaffMember(id: $id, input: $input) { id } }';
+  expect((await gql(at.app, at.admin, mutation, { id, input })).errors).toBeUndefined();
+};
+
+/** A batch with an instructor, and one who stands in for them yesterday and in two days. */
+async function withSubstitute() {
+  const [{ id: instructorId }, { id: substituteId }] = [await at.academy.with.staff(), await at.academy.with.staff()];
+  const batchId = await aBatch(at, { instructorId });
+  const led = { instructorId: substituteId, overrides: [SessionOverride.INSTRUCTOR] };
+  for (const days of [-1, 2]) await byHand(at, await sessionOn(at, batchId, inDays(days)), led);
+  const on = (days: number) => sessionOn(at, batchId, inDays(days));
+  return { batchId, instructorId, substituteId, on };
+}
+
+describe('a staff member', () => {
+  it('who leaves hands back the sessions that they were to lead', async () => {
+    const { substituteId, instructorId, on } = await withSubstitute();
+    await updateStaff(substituteId, { status: 'TERMINATED' });
+    expect(await on(2)).toMatchObject({ instructor: { id: instructorId }, overrides: [], version: 3 });
+    expect(await on(-1)).toMatchObject({ instructor: { id: substituteId }, overrides: ['instructor'] });
+    expect(await on(3)).toMatchObject({ instructor: { id: instructorId }, version: 1 });
+  });
+
+  it('who leaves on a day to come leads their sessions up to that day', async () => {
+    const { substituteId, instructorId, batchId, on } = await withSubstitute();
+    const led = { instructorId: substituteId, overrides: [SessionOverride.INSTRUCTOR] };
+    await byHand(at, await sessionOn(at, batchId, inDays(5)), led);
+    const { id } = await at.academy.with.staff();
+    const soon = await aBatch(at, { instructorId: id, startDate: inDays(1), endDate: inDays(9) });
+    const late = await aBatch(at, { instructorId: id, startDate: inDays(5), endDate: inDays(9) });
+    for (const each of [substituteId, id]) await updateStaff(each, { status: 'TERMINATED', endDate: inDays(4) });
+    expect(await on(2)).toMatchObject({ instructor: { id: substituteId }, overrides: ['instructor'] });
+    expect(await on(5)).toMatchObject({ instructor: { id: instructorId }, overrides: [] });
+    expect((await sessionOn(at, soon, inDays(4))).instructor).toMatchObject({ id });
+    expect((await sessionOn(at, late, inDays(5))).instructor ?? null).toBeNull();
+    // those after the last day wait for somebody else
+    const query =
+      'query ($batchId: ID) { classSessions(filter: { batchId: $batchId, unstaffed: true }) { nodes { date } } }';
+    const unstaffed = async () =>
+      (await gql(at.app, at.admin, query, { batchId: soon })).data.classSessions.nodes.map(({ date }: any) => date);
+    expect(await unstaffed()).toEqual([5, 6, 7, 8, 9].map(inDays));
+    // who is back leads those that nobody else was given
+    await updateStaff(id, { status: 'ACTIVE', endDate: null });
+    expect(await unstaffed()).toEqual([]);
+  });
+
+  it('who is renamed raises the version of sessions to come that they lead', async () => {
+    const { substituteId, on } = await withSubstitute();
+    await updateStaff(substituteId, { phone: '555-0101' });
+    expect((await on(2)).version).toBe(2);
+    await updateStaff(substituteId, { lastName: 'Otherwise' });
+    expect([(await on(-1)).version, (await on(2)).version, (await on(3)).version]).toEqual([2, 3, 1]);
+  });
+});
+
+describe('a room', () => {
+  const inRoom = async () => {
+    const room = await at.academy.run(async (em) => {
+      const made = Object.assign(new Room(), { name: `Pool ${Math.random()}` });
+      em.persist(made);
+      return made;
+    });
+    const batchId = await aBatch(at);
+    const placed = { roomId: room.id, classroom: room.name, overrides: [SessionOverride.ROOM] };
+    for (const days of [-1, 2]) await byHand(at, await sessionOn(at, batchId, inDays(days)), placed);
+    return { room, on: (days: number) => sessionOn(at, batchId, inDays(days)) };
+  };
+  const change = (id: string, values: Partial<Room>, type: typeof roomRenamed) =>
+    inRequest(at, async (ctx, em) => {
+      const room = await em.findOneOrFail(Room, { id });
+      Object.assign(room, values);
+      await ctx.events.publish(ctx, em, type, { room });
+    });
+
+  it('that is renamed is shown by its new name where sessions are to come', async () => {
+    const { room, on } = await inRoom();
+    await change(room.id, { name: 'Lake' }, roomRenamed);
+    expect(await on(2)).toMatchObject({ classroom: 'Lake', room: { id: room.id }, version: 3 });
+    expect(await on(-1)).toMatchObject({ classroom: room.name, version: 2 });
+    expect(await on(3)).toMatchObject({ classroom: '', version: 1 });
+  });
+
+  it('that is deleted is left by sessions to come, which still say where they were', async () => {
+    const { room, on } = await inRoom();
+    await change(room.id, { deletedAt: '2026-11-22T00:00:00.000Z' }, roomDeleted);
+    const { room: left, ...session } = await on(2);
+    expect([left ?? null, session.classroom, session.version]).toEqual([null, room.name, 3]);
+    expect(await on(-1)).toMatchObject({ room: { id: room.id }, version: 2 });
+  });
+
+  it('that is renamed changes the sessions of all its batches at once', async () => {
+    const { id: roomId } = await at.academy.with.room();
+    const rename = async (name: string) => {
+      const mutation = 'mutation ($id: ID!, $input: UpdateRoomInput!) { updateRoom(id: $id, input: $input) { id } }';
+      const asked = () => gql(at.app, at.admin, mutation, { id: roomId, input: { name } });
+      const { result, statements } = await at.app.counting(asked);
+      expect(result.errors).toBeUndefined();
+      return statements.filter((each) => /class_sessions|audit_entries/.test(each)).length;
+    };
+    const batchIds = [await aBatch(at, { roomId })];
+    const one = await rename('Lake one');
+    for (let made = 0; made < 4; made++) batchIds.push(await aBatch(at, { roomId }));
+    expect(await rename('Lake five')).toBe(one);
+    for (const batchId of batchIds) {
+      expect(await sessionOn(at, batchId, inDays(2))).toMatchObject({ classroom: 'Lake five', room: { id: roomId } });
+    }
+  });
+});
+
+it('a staff member who leaves is taken off all batches to come at once', async () => {
+  const { id: instructorId } = await at.academy.with.staff();
+  const dates = { startDate: inDays(1), endDate: inDays(9) };
+  const batchIds = [await aBatch(at, { instructorId, ...dates }), await aBatch(at, { instructorId, ...dates })];
+  const { statements } = await at.app.counting(() => updateStaff(instructorId, { status: 'TERMINATED' }));
+  expect(statements.filter((each) => /^update "class_sessions"/.test(each))).toHaveLength(1);
+  for (const batchId of batchIds) expect((await sessionOn(at, batchId, inDays(2))).instructor ?? null).toBeNull();
+});

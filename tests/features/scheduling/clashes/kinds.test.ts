@@ -1,0 +1,216 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
+import { Weekday } from '../../../../src/features/academy/academies/academy.enums.ts';
+import { SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
+import { TimeOffStatus } from '../../../../src/features/scheduling/time-off/time-off.enums.ts';
+import { clashesOn, DAY, type Scene, scene } from './setup.ts';
+
+let at: Scene;
+beforeAll(async () => {
+  at = await scene();
+});
+
+const LATER = { startTime: '16:00:00', endTime: '17:00:00' };
+
+describe.each([
+  ['instructor', 'INSTRUCTOR'],
+  ['room', 'ROOM'],
+] as const)('two sessions with one %s', (what, kind) => {
+  const key = `${what}Id` as 'instructorId' | 'roomId';
+  let filter: object;
+  let place: { [K in typeof key]?: string };
+  const shared = async () => {
+    const { id } = what === 'room' ? await at.room() : await at.academy.with.staff();
+    place = { [key]: id };
+    filter = { [key]: id };
+  };
+
+  it('clash where they overlap, and are told once, of the one that begins first', async () => {
+    await shared();
+    const second = await at.session({ ...LATER, ...place });
+    const first = await at.session(place);
+    expect(await clashesOn(at, filter)).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/),
+        ...{ kind, severity: 'HARD', date: DAY, startTime: '15:30:00', startsAt: `${DAY}T15:30:00.000Z` },
+        ...{ sessionId: first.id, batchId: first.batch.id, session: { id: first.id } },
+        ...{ otherSessionId: second.id, otherBatchId: second.batch.id, otherSession: { id: second.id } },
+        ...{ instructorId: null, roomId: null, timeOffId: null, students: [], studentCount: 0, ...place },
+      },
+    ]);
+  });
+
+  it('do not clash where one ends when the other begins', async () => {
+    await shared();
+    await at.session(place);
+    await at.session({ startTime: '16:30:00', endTime: '17:00:00', ...place });
+    await at.session({ startTime: '15:00:00', endTime: '15:30:00', ...place });
+    expect(await clashesOn(at, filter)).toEqual([]);
+  });
+
+  it('do not clash where one falls out', async () => {
+    await shared();
+    await at.session({ ...place, status: SessionStatus.CANCELLED });
+    await at.session(place);
+    expect(await clashesOn(at, filter)).toEqual([]);
+  });
+
+  it('clash over midnight, and on the day of either', async () => {
+    await shared();
+    const night = await at.session({ startTime: '22:00:00', endTime: '06:00:00', ...place });
+    const morning = await at.session({ date: '2031-03-04', startTime: '05:59:00', endTime: '07:00:00', ...place });
+    await at.session({ date: '2031-03-04', startTime: '07:00:00', endTime: '08:00:00', ...place });
+    expect(await clashesOn(at, filter)).toMatchObject([{ sessionId: night.id, otherSessionId: morning.id }]);
+    const nextDay = { from: '2031-03-04', to: '2031-03-04', ...filter };
+    expect(await clashesOn(at, nextDay)).toMatchObject([{ sessionId: morning.id, otherSessionId: night.id }]);
+    expect(await clashesOn(at, { to: '2031-03-04', ...filter })).toHaveLength(1);
+  });
+
+  it('tell each pair of three', async () => {
+    await shared();
+    for (let n = 0; n < 3; n++) await at.session(place);
+    expect(await clashesOn(at, filter)).toHaveLength(3);
+  });
+});
+
+describe('time off', () => {
+  it('clashes with the sessions of who is away, within its hours', async () => {
+    const { id: instructorId } = await at.academy.with.staff();
+    const session = await at.session({ instructorId });
+    await at.session({ instructorId, startTime: '13:00:00', endTime: '14:00:00' });
+    const timeOff = await at.timeOff(instructorId, { startTime: '14:00:00', endTime: '15:31:00' });
+    await at.timeOff(instructorId, { startTime: '16:30:00', endTime: '18:00:00' });
+    const found = await clashesOn(at, { instructorId });
+    expect(found).toMatchObject([
+      { kind: 'TIME_OFF', severity: 'HARD', sessionId: session.id, timeOffId: timeOff.id, otherSessionId: null },
+    ]);
+  });
+
+  it('of whole days clashes until their last midnight', async () => {
+    const { id: instructorId } = await at.academy.with.staff();
+    const night = await at.session({ instructorId, date: '2031-03-02', startTime: '23:00:00', endTime: '00:30:00' });
+    await at.session({ instructorId, date: '2031-03-04', startTime: '00:00:00', endTime: '01:00:00' });
+    await at.timeOff(instructorId);
+    const found = await clashesOn(at, { instructorId, from: '2031-03-02', to: '2031-03-05' });
+    expect(found.map(({ sessionId }) => sessionId)).toEqual([night.id]);
+  });
+
+  it.each([TimeOffStatus.REQUESTED, TimeOffStatus.DECLINED])('that is %s clashes with nothing', async (status) => {
+    const { id: instructorId } = await at.academy.with.staff();
+    await at.session({ instructorId });
+    await at.timeOff(instructorId, { status });
+    expect(await clashesOn(at, { instructorId })).toEqual([]);
+  });
+
+  it('that was deleted clashes with nothing', async () => {
+    const { id: instructorId } = await at.academy.with.staff();
+    await at.session({ instructorId });
+    await at.timeOff(instructorId, { deletedAt: new Date().toISOString() });
+    expect(await clashesOn(at, { instructorId })).toEqual([]);
+  });
+});
+
+describe('availability', () => {
+  const able = (day: Weekday, startTime: string, endTime: string) => ({ day, startTime, endTime });
+  it.each([
+    ['none is noted', [], {}, false],
+    ['the session is within it', [able(Weekday.MONDAY, '15:30:00', '16:30:00')], {}, false],
+    ['it is of another day', [able(Weekday.TUESDAY, '09:00:00', '22:00:00')], {}, true],
+    ['the session begins before', [able(Weekday.MONDAY, '15:31:00', '18:00:00')], {}, true],
+    ['the session ends behind', [able(Weekday.MONDAY, '09:00:00', '16:29:00')], {}, true],
+    [
+      'the session lasts into the next day',
+      [able(Weekday.MONDAY, '09:00:00', '23:59:59')],
+      { endTime: '01:00:00' },
+      true,
+    ],
+  ])('where %s', async (_name, weeklyAvailability, given, clashes) => {
+    const { id: instructorId } = await at.academy.with.staff({ weeklyAvailability });
+    const { id } = await at.session({ instructorId, ...given });
+    const found = await clashesOn(at, { instructorId });
+    expect(found.map(({ kind, severity, sessionId }) => [kind, severity, sessionId])).toEqual(
+      clashes ? [['AVAILABILITY', 'SOFT', id]] : [],
+    );
+  });
+});
+
+describe('capacity', () => {
+  it.each([
+    [9, true],
+    [10, false],
+    [null, false],
+  ])('of %s for a batch of ten', async (capacity, clashes) => {
+    const { id: roomId } = await at.room({ capacity });
+    const { id } = await at.session({ roomId });
+    const found = await clashesOn(at, { roomId });
+    expect(found.map(({ kind, severity, sessionId }) => [kind, severity, sessionId])).toEqual(
+      clashes ? [['CAPACITY', 'SOFT', id]] : [],
+    );
+  });
+});
+
+describe('a student in two batches at one time', () => {
+  async function twoBatches() {
+    const [one, other] = [await at.session(), await at.session(LATER)];
+    const [batchId, otherId] = [one.batch.id, other.batch.id];
+    return { one, other, batchId, otherId };
+  }
+
+  it('clashes, and is told with their name', async () => {
+    const { one, other, batchId, otherId } = await twoBatches();
+    const students = [];
+    for (const firstName of ['Bea', 'Ada'])
+      students.push(await at.academy.with.student({ firstName, lastName: 'Pupil' }));
+    for (const { id: studentId } of students) {
+      await at.academy.with.enrollment({ studentId, batchId });
+      await at.academy.with.enrollment({ studentId, batchId: otherId });
+    }
+    await at.academy.with.enrollment({ studentId: (await at.academy.with.student()).id, batchId });
+    const [bea, ada] = students;
+    expect(await clashesOn(at, { batchId })).toMatchObject([
+      {
+        ...{ kind: 'STUDENT', severity: 'SOFT', sessionId: one.id, otherSessionId: other.id, studentCount: 2 },
+        students: [
+          { studentId: ada?.id, name: 'Ada Pupil' },
+          { studentId: bea?.id, name: 'Bea Pupil' },
+        ],
+      },
+    ]);
+    expect(await clashesOn(at, { batchId: otherId })).toMatchObject([{ sessionId: other.id, otherSessionId: one.id }]);
+    expect(await clashesOn(at, { batchIdIn: [batchId, otherId] })).toHaveLength(1);
+  });
+
+  it.each([
+    ['pending', { status: EnrollmentStatus.PENDING }],
+    ['dropped before', { status: EnrollmentStatus.DROPPED, droppedOn: DAY }],
+    ['completed before', { status: EnrollmentStatus.COMPLETED, completionDate: '2031-03-02' }],
+    ['begun behind', { enrollmentDate: '2031-03-04' }],
+    ['deleted', { deletedAt: '2030-01-01T00:00:00.000Z' }],
+  ])('does not, where one enrollment is %s', async (_name, given) => {
+    const { batchId, otherId } = await twoBatches();
+    const { id: studentId } = await at.academy.with.student();
+    await at.academy.with.enrollment({ studentId, batchId });
+    await at.academy.with.enrollment({ studentId, batchId: otherId, ...given });
+    expect(await clashesOn(at, { batchId })).toEqual([]);
+  });
+
+  it('does until the day before they left', async () => {
+    const { batchId, otherId } = await twoBatches();
+    const { id: studentId } = await at.academy.with.student();
+    await at.academy.with.enrollment({ studentId, batchId });
+    const left = { status: EnrollmentStatus.DROPPED, droppedOn: '2031-03-04' };
+    await at.academy.with.enrollment({ studentId, batchId: otherId, ...left });
+    expect(await clashesOn(at, { batchId })).toHaveLength(1);
+  });
+});
+
+it('what other academies do clashes with nothing', async () => {
+  const other = await scene();
+  const { id: instructorId } = await other.academy.with.staff();
+  await other.session({ instructorId });
+  await other.session({ instructorId });
+  expect(await clashesOn(other)).toHaveLength(1);
+  expect((await clashesOn(at)).some((clash) => clash.instructorId === instructorId)).toBe(false);
+  expect(await clashesOn(at, { instructorId })).toEqual([]);
+});

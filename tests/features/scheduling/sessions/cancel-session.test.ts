@@ -1,0 +1,88 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CancelCause, SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
+import { sessionCancelling } from '../../../../src/features/scheduling/sessions/session.events.ts';
+import { onEvent } from '../../../../src/platform/events/events.ts';
+import { rest } from '../../../support/clients.ts';
+import { badInput, FORBIDDEN, notFound, UNKNOWN_ID } from '../../writing.ts';
+import { dayFromNow, PAST, type Scene, scene } from './setup.ts';
+
+describe('cancelSession', () => {
+  let at: Scene;
+
+  beforeAll(async () => {
+    at = await scene();
+  });
+
+  it('cancels a session, for a reason', async () => {
+    const { id } = await at.session();
+    expect(await at.done('cancelSession', id, { reason: ' Flooded ', excusesFees: true })).toMatchObject({
+      ...{ status: 'CANCELLED', cancelCause: 'MANUAL', cancelReason: 'Flooded', excusesFees: true },
+      ...{ overrides: [], closureId: null, version: 2 },
+    });
+  });
+
+  it('or for none', async () => {
+    for (const input of [undefined, {}, { reason: '', excusesFees: null }]) {
+      const cancelled = await at.done('cancelSession', (await at.session()).id, input);
+      expect(cancelled).toMatchObject({ status: 'CANCELLED', cancelReason: null, excusesFees: false });
+    }
+  });
+
+  it('by REST, with a reason or without a body', async () => {
+    const { id } = await at.session();
+    const body = { reason: 'Ill', excuses_fees: true };
+    const answer = await rest(at.app, at.admin, 'POST', `/sessions/${id}/cancel`, body);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { id, status: 'cancelled', cancel_reason: 'Ill', excuses_fees: true } },
+    });
+    const other = await at.session();
+    const plain = await rest(at.app, at.admin, 'POST', `/sessions/${other.id}/cancel`);
+    expect(plain).toMatchObject({ status: 200, body: { data: { status: 'cancelled', cancel_cause: 'manual' } } });
+    const unknown = await rest(at.app, at.admin, 'POST', `/sessions/${UNKNOWN_ID}/cancel`, { reason: 5 });
+    expect(unknown).toMatchObject({ status: 404, body: { message: 'Session not found.' } });
+  });
+
+  it('that has begun is for admins alone', async () => {
+    const { id } = await at.session({ date: PAST });
+    expect(await at.refused('cancelSession', id, {}, at.head)).toEqual(FORBIDDEN);
+    expect(await at.done('cancelSession', id, {})).toMatchObject({ status: 'CANCELLED' });
+    expect((await at.done('cancelSession', (await at.session()).id, {}, at.head)).status).toBe('CANCELLED');
+  });
+
+  it('is refused who does not plan its sessions', async () => {
+    const { id } = await at.session();
+    const others = [at.teacher, await at.academy.as('department_head')];
+    for (const role of ['support_staff', 'parent', 'student'] as const) others.push(await at.academy.as(role));
+    for (const who of others) expect(await at.refused('cancelSession', id, {}, who)).toEqual(FORBIDDEN);
+    expect(await at.refused('cancelSession', UNKNOWN_ID)).toEqual(notFound('Session'));
+  });
+
+  it('is refused once it is cancelled', async () => {
+    const { id } = await at.session({ status: SessionStatus.CANCELLED, cancelCause: CancelCause.CLOSURE });
+    expect(await at.refused('cancelSession', id)).toEqual(badInput({ status: ['The session is cancelled.'] }));
+  });
+
+  it('that was held asks whether something hangs on that', async () => {
+    const { id } = await at.session({ date: dayFromNow(-8), status: SessionStatus.HELD });
+    const { events } = at.app.services;
+    const asked: string[] = [];
+    const keep = onEvent(sessionCancelling, async (_ctx, _em, { session, errors }) => {
+      asked.push(session.id);
+      errors.status = ['The session has attendance.'];
+    });
+    const { publish } = events;
+    events.publish = async (ctx, em, type, payload) => {
+      if (type === (keep.type as unknown)) await keep.handle(ctx, em, payload as never);
+      await publish(ctx, em, type, payload);
+    };
+    try {
+      expect(await at.refused('cancelSession', id)).toEqual(badInput({ status: ['The session has attendance.'] }));
+    } finally {
+      events.publish = publish;
+    }
+    expect(asked).toEqual([id]);
+    expect(await at.done('cancelSession', id)).toMatchObject({ status: 'CANCELLED' });
+  });
+});

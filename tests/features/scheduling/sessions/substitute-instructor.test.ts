@@ -1,0 +1,47 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { StaffStatus } from '../../../../src/features/people/staff/staff.enums.ts';
+import { badInput, FORBIDDEN } from '../../writing.ts';
+import { type Scene, scene } from './setup.ts';
+
+describe('substituteInstructor', () => {
+  let at: Scene;
+
+  beforeAll(async () => {
+    at = await scene();
+  });
+
+  it('gives a session somebody else to lead it, until it is given back', async () => {
+    const { id } = await at.session();
+    const { id: instructorId } = await at.academy.with.staff();
+    const substituted = await at.done('substituteInstructor', id, { instructorId: instructorId.toUpperCase() });
+    expect(substituted).toMatchObject({ instructorId, isSubstitute: true, overrides: ['INSTRUCTOR'] });
+    const back = await at.done('substituteInstructor', id, { instructorId: at.teacher.staffId });
+    expect(back).toMatchObject({ instructorId: at.teacher.staffId, isSubstitute: false, overrides: [] });
+  });
+
+  it('gives it nobody', async () => {
+    const { id } = await at.session();
+    const alone = await at.done('substituteInstructor', id, { instructorId: null });
+    expect(alone).toMatchObject({ instructorId: null, isSubstitute: false, overrides: ['INSTRUCTOR'] });
+  });
+
+  it('refuses who has left, unless they lead it already', async () => {
+    const { id: gone } = await at.academy.with.staff({ status: StaffStatus.TERMINATED });
+    const { id } = await at.session();
+    expect(await at.refused('substituteInstructor', id, { instructorId: gone })).toEqual(
+      badInput({ instructorId: ['The selected instructor id is invalid.'] }),
+    );
+    const led = await at.session({ instructorId: gone });
+    expect(await at.done('substituteInstructor', led.id, { instructorId: gone })).toMatchObject({ version: 1 });
+  });
+
+  it('is for admins and heads of the department', async () => {
+    const { id } = await at.session();
+    const { id: instructorId } = await at.academy.with.staff();
+    for (const who of [at.teacher, await at.academy.as('department_head'), await at.academy.as('support_staff')]) {
+      expect(await at.refused('substituteInstructor', id, { instructorId }, who)).toEqual(FORBIDDEN);
+    }
+    expect((await at.done('substituteInstructor', id, { instructorId }, at.head)).instructorId).toBe(instructorId);
+  });
+});

@@ -1,0 +1,140 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AcademyStatus } from '../../../../src/features/academy/academies/academy.enums.ts';
+import { StaffStatus } from '../../../../src/features/people/staff/staff.enums.ts';
+import { seedAcademy } from '../../../support/seed.ts';
+import {
+  badInput,
+  EVERY_ROLE,
+  emoji,
+  FORBIDDEN,
+  REFUSED_BY_TYPE,
+  refusal,
+  superAdminIn,
+  UNAUTHENTICATED,
+  UNKNOWN_ID,
+} from '../../writing.ts';
+import { newTimeOff, REFUSED, REFUSED_TYPES, readTimeOff, requestTimeOff, type Scene, scene } from './setup.ts';
+
+describe('requestTimeOff', () => {
+  let at: Scene;
+  const refused = (input: object, as = at.theirs) =>
+    refusal(at.app, at.academy.id, () => requestTimeOff(at.app, as, newTimeOff(input)));
+
+  beforeAll(async () => {
+    at = await scene();
+  });
+
+  it('asks for days', async () => {
+    const { staffId } = at.theirs;
+    const { data, errors } = await requestTimeOff(at.app, at.theirs, newTimeOff({ reason: ' Wedding ' }));
+    expect(errors).toBeUndefined();
+    const timeOff = data.requestTimeOff;
+    expect(timeOff).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}-/),
+      academyId: at.academy.id,
+      ...{ staffId, staff: { id: staffId }, startDate: '2026-12-24', endDate: '2026-12-31' },
+      ...{ startTime: null, endTime: null, reason: 'Wedding', status: 'REQUESTED', version: 1 },
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: timeOff.createdAt,
+    });
+    expect(await readTimeOff(at.app, at.theirs, timeOff.id)).toEqual(timeOff);
+  });
+
+  it('asks for hours of a day, and for a year', async () => {
+    const hours = { endDate: '2026-12-24', startTime: '09:00', endTime: '12:30:30', reason: emoji(255) };
+    const { data } = await requestTimeOff(at.app, at.theirs, newTimeOff(hours));
+    expect(data.requestTimeOff).toMatchObject({ ...hours, startTime: '09:00:00' });
+    const year = { startDate: '2028-01-01', endDate: '2028-12-31', reason: '' };
+    const { data: other } = await requestTimeOff(at.app, at.theirs, year);
+    expect(other.requestTimeOff).toMatchObject({ ...year, reason: null });
+  });
+
+  it.each(['administrator', 'department_head', 'teacher', 'support_staff'] as const)(
+    '%s asks for themselves, named or not',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      const staffId = actor.staffId as string;
+      for (const named of [{}, { staffId: null }, { staffId: staffId.toUpperCase() }]) {
+        const { data } = await requestTimeOff(at.app, actor, newTimeOff(named));
+        expect(data.requestTimeOff).toMatchObject({ staffId, status: 'REQUESTED' });
+      }
+    },
+  );
+
+  it.each(['department_head', 'teacher', 'support_staff'] as const)('%s for nobody else', async (role) => {
+    const actor = role === 'department_head' ? at.head : await at.academy.as(role);
+    for (const staffId of [at.ours.staffId, UNKNOWN_ID]) expect(await refused({ staffId }, actor)).toEqual(FORBIDDEN);
+  });
+
+  it.each(['academy_admin', 'administrator'] as const)('%s asks for anybody', async (role) => {
+    const staffId = at.ours.staffId as string;
+    const { data } = await requestTimeOff(at.app, await at.academy.as(role), newTimeOff({ staffId }));
+    expect(data.requestTimeOff).toMatchObject({ staffId, status: 'REQUESTED' });
+  });
+
+  it('the Super Admin asks for anybody', async () => {
+    const superAdmin = await superAdminIn(at.app, at.academy);
+    const { errors } = await requestTimeOff(at.app, superAdmin, newTimeOff({ staffId: at.ours.staffId }));
+    expect(errors).toBeUndefined();
+  });
+
+  it.each(['parent', 'student'] as const)('%s may not', async (role) => {
+    const actor = await at.academy.as(role);
+    for (const staffId of [undefined, at.ours.staffId]) expect(await refused({ staffId }, actor)).toEqual(FORBIDDEN);
+  });
+
+  it('nobody may without a token', async () => {
+    const call = () => requestTimeOff(at.app, { academyId: at.academy.id }, newTimeOff());
+    expect(await refusal(at.app, at.academy.id, call)).toEqual(UNAUTHENTICATED);
+  });
+
+  it('in a suspended academy is for the Super Admin alone', async () => {
+    const shut = await scene({ status: AcademyStatus.SUSPENDED });
+    for (const role of EVERY_ROLE) {
+      const actor = await shut.academy.as(role);
+      const call = () => requestTimeOff(shut.app, actor, newTimeOff({ staffId: actor.staffId }));
+      expect(await refusal(shut.app, shut.academy.id, call), role).toEqual(FORBIDDEN);
+    }
+    const superAdmin = await superAdminIn(shut.app, shut.academy);
+    const { errors } = await requestTimeOff(shut.app, superAdmin, newTimeOff({ staffId: shut.ours.staffId }));
+    expect(errors).toBeUndefined();
+  });
+
+  describe('refuses', () => {
+    it.each(REFUSED)('%s', async (_, input, told) => {
+      expect(await refused(input)).toEqual(badInput(told));
+    });
+
+    it('an admin who names nobody', async () => {
+      expect(await refused({}, at.admin)).toEqual(badInput({ staffId: ['The staff id field is required.'] }));
+    });
+
+    it('whoever is unknown, of another academy, deleted, or has left', async () => {
+      const other = await seedAcademy(at.app);
+      const { with: make } = at.academy;
+      const deleted = await make.staff({ deletedAt: new Date().toISOString() });
+      const left = await make.staff({ status: StaffStatus.TERMINATED });
+      for (const staffId of [UNKNOWN_ID, (await other.with.staff()).id, deleted.id, left.id]) {
+        expect(await refused({ staffId }, at.admin)).toEqual(
+          badInput({ staffId: ['The selected staff id is invalid.'] }),
+        );
+      }
+      expect(await refused({ staffId: 'nonsense' }, at.admin)).toEqual(
+        badInput({ staffId: ['The staff id field must be a valid UUID.'] }),
+      );
+      const onLeave = await make.staff({ status: StaffStatus.ON_LEAVE });
+      const { errors } = await requestTimeOff(at.app, at.admin, newTimeOff({ staffId: onLeave.id }));
+      expect(errors).toBeUndefined();
+    });
+
+    it.each([
+      ...REFUSED_TYPES,
+      ['where it stands', { status: 'APPROVED' }],
+      ['a missing end', { endDate: undefined }],
+      ['null for a start', { startDate: null }],
+    ])('%s', async (_, input) => {
+      expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
+    });
+  });
+});
