@@ -534,7 +534,7 @@ async function member(
   role: Role,
   given: { staffId?: string; parentId?: string; studentId?: string } = {},
 ): Promise<Member> {
-  const made = await onboardingTransaction(app.services.database, academyId, async (em) => {
+  const join = async (em: SqlEntityManager): Promise<Member> => {
     const actor = await userIn(em, app, {});
     const seed = academySeed((work) => work(em));
     const isStaff = role !== 'academy_admin' && role !== 'parent' && role !== 'student';
@@ -551,7 +551,8 @@ async function member(
     membership.student = rows.studentId ? referTo(em, Student, rows.studentId) : null;
     em.persist(membership);
     return { ...actor, academyId, ...rows };
-  });
+  };
+  const made = await onboardingTransaction(app.services.database, academyId, join, undefined);
   // SQLite never waits: as after any other row, others have a turn
   await setImmediate();
   users.set(run, Promise.resolve(made.userId));

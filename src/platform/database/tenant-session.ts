@@ -191,7 +191,7 @@ export function onboardingTransaction<T>(
   database: Database,
   academyId: string,
   work: (em: SqlEntityManager) => Promise<T>,
-  actor?: Actor,
+  actor: Actor | undefined,
 ): Promise<T> {
   return transactionWith(database, work, { academyId, variables: { 'app.academy_id': academyId }, actor });
 }
