@@ -18,7 +18,11 @@ import { academiesModule } from './academy/academies/academies.module.ts';
 import { termsModule } from './academy/terms/terms.module.ts';
 import { apiKeysModule } from './identity/api-keys/api-keys.module.ts';
 import { authModule } from './identity/auth/auth.module.ts';
-import { reportsModule } from './insight/reports/reports.module.ts';
+import { attendanceReportsModule } from './insight/attendance/attendance-reports.module.ts';
+import { reportListModule } from './insight/core/report-list.module.ts';
+import { enrollmentReportsModule } from './insight/enrollments/enrollment-reports.module.ts';
+import { moneyReportsModule } from './insight/money/money-reports.module.ts';
+import { staffReportsModule } from './insight/staff/staff-reports.module.ts';
 import { attendanceModule } from './learning/attendance/attendance.module.ts';
 import { LOCK_ORDER } from './lock-order.ts';
 import { accountsModule } from './money/accounts/accounts.module.ts';
@@ -86,7 +90,11 @@ export const modules: readonly FeatureModule[] = [
   penaltiesModule,
   billingModule,
   erasureModule,
-  reportsModule,
+  reportListModule,
+  moneyReportsModule,
+  attendanceReportsModule,
+  enrollmentReportsModule,
+  staffReportsModule,
   auditModule,
   jobsModule,
   eventsModule,

@@ -29,7 +29,7 @@ const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ...[['penalties', 'statements'], ['billing']],
   ],
-  insight: [['reports']],
+  insight: [['core'], ['attendance'], ['enrollments'], ['money'], ['staff']],
 };
 
 /** The features in the order in which they build upon each other, as `domain/feature`. */
@@ -66,6 +66,10 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
     others: [],
   },
 };
+
+/** A feature's own files, and those of the core of its domain, which its features share. */
+const isOwn = (ours: string, theirs: string): boolean =>
+  theirs === ours || theirs === `${ours.slice(0, ours.indexOf('/'))}/core`;
 
 /** The parts that a service is split into follow its rules. */
 const rulesOf = (kind: string) => KINDS[kind === 'part' ? 'service' : kind];
@@ -117,7 +121,7 @@ const RULES: Record<string, Rule> = {
   'files of a feature keep to their kind': ({ from, to }) => {
     const [ours, theirs] = [featureOf(from), featureOf(to)];
     if (ours === undefined || theirs === undefined) return false;
-    return !rulesOf(kindOf(from))?.[ours === theirs ? 'own' : 'others'].includes(kindOf(to));
+    return !rulesOf(kindOf(from))?.[isOwn(ours, theirs) ? 'own' : 'others'].includes(kindOf(to));
   },
   'entry points alone load the settings': ({ from, to, isType }) =>
     to === 'src/config.ts' && !isType && !LOADERS_OF_CONFIG.includes(from),

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { isPairOf } from '../../../platform/loaders/pairs.ts';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { isFamily } from '../../../platform/permissions/roles.ts';
+import { addDays, addMonths, daysBetween, earlierOf, monthEnd, monthStart } from '../../../platform/time/days.ts';
+import { attendanceReads } from '../../learning/attendance/attendance.loaders.ts';
+import { NO_BATCH } from '../../learning/attendance/attendance-month.entity.ts';
+import { EXPECTED } from '../../learning/attendance/expected.loaders.ts';
+import { conditionOf } from '../../people/students/student.visibility.ts';
+import { wasActiveWithin } from '../../scheduling/sessions/session.visibility.ts';
+import { askedOf } from '../core/asked.loaders.ts';
+import type { Asking } from '../core/report.loaders.ts';
+import { lastDay } from '../core/report-period.ts';
+
+/** Which of the rows `t`, which name a student and a batch, are asked for and seen: those of marks that are. */
+export function seenAndAsked(asking: Asking): Sql[] {
+  const { context } = asking;
+  return [
+    sql`t.academy_id = ${context.academyId}`,
+    conditionOf(attendanceReads.visibility(context)),
+    ...askedOf(asking, { studentId: sql`t.student_id`, batchId: sql`t.batch_id` }),
+  ];
+}
+
+const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
+
+/** Whether few students are asked for, whose rows are found from them. */
+export const isOfFew = ({ context, filter }: Asking): boolean => isFamily(context.viewer) || filter.has('studentId');
+
+/** Whether a day is one of those from the first to the last, of the period unless others are said. */
+export const isWithin = (day: Sql, { period }: Asking, from = period.from, to = lastDay(period)): Sql =>
+  sql`${day} >= ${from} and ${day} <= ${to}`;
+
+/** Whether students were expected in a session: it did not fall out, and has begun. */
+const takesPlace = (session: Sql, { context }: Asking): Sql =>
+  sql`(${session}.status = 'held' or (${session}.status <> 'cancelled' and ${session}.starts_at <= ${context.now}))`;
+
+/** As rows of marks and sums have them. */
+export const STATUSES = ['present', 'late', 'absent', 'excused'] as const;
+
+/** Marks one by one. `which` and `columns`: which of the rows `t`, and what else of them. */
+export function marksOf(asking: Asking, which: Sql, columns = sql``): Sql {
+  const each = STATUSES.map((status) => sql.raw(`case t.status when '${status}' then 1 else 0 end as ${status}`));
+  return sql`select t.student_id, t.batch_id, t.date as day, ${sql.join(each)},
+      case when t.session_id is null then 0 else 1 end as planned, 0 as expected${columns}
+    from attendance t where ${all([...seenAndAsked(asking), which])}`;
+}
+
+/** The sessions `t` that have begun. `asked`: which of them are asked for. */
+const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batchId: sql`t.batch_id` })): Sql =>
+  sql`from class_sessions t where ${all([
+    sql`t.academy_id = ${asking.context.academyId}`,
+    conditionOf(attendanceReads.visibility(asking.context)),
+    ...asked,
+    isWithin(sql`t.date`, asking),
+    takesPlace(sql`t`, asking),
+  ])}`;
+
+/** The sums of sessions that have begun. `columns` and `asked`: what else of the rows `t`, and which of them are asked for. */
+export const sumsOfSessions = (asking: Asking, columns = sql``, asked?: readonly Sql[]): Sql =>
+  sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
+      t.present + t.late + t.absent + t.excused as planned, ${EXPECTED} as expected${columns}
+    ${sessions(asking, asked)}`;
+
+/** The sums of sessions, and the marks that belong to none. */
+export function bySessions(asking: Asking): Sql {
+  return sql`${sumsOfSessions(asking)}
+    union all
+    select m.batch_id, m.day, m.present, m.late, m.absent, m.excused, m.planned, m.expected
+    from (${marksOf(asking, sql`t.session_id is null and ${isWithin(sql`t.date`, asking)}`)}) as m`;
+}
+
+/** How many students were expected in the sessions of all batches that are asked for. */
+export const expectedInSessions = (asking: Asking): Sql =>
+  sql`(select cast(coalesce(sum(s.expected), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
+
+/** The sessions in which few students were expected, each once a student. `which`: of the enrollments `t`. */
+const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
+  sql`select distinct t.student_id, t.batch_id, c.id, c.date from enrollments t
+    join class_sessions c on c.academy_id = t.academy_id and c.batch_id = t.batch_id
+      and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)} and ${wasActiveWithin(sql`t`, sql`c.date`, sql`c.date`)}
+    where ${all([...seenAndAsked(asking), which])}`;
+
+/** How often the students who are asked for were expected. `which`: which of them, by the enrollments `t`. */
+export const timesExpected = (asking: Asking, which?: Sql): Sql =>
+  sql`(select count(*) from (${expectationsOfFew(asking, which)}) as e)`;
+
+/**
+ * The same of many: the sessions `k` of their batches are read once, and counted. Most students were there from the first of them
+ * to the last (`w`), for the others it is told session by session. `table`: what they are among, of the columns of enrollments.
+ */
+export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
+  if (isOfFew(asking)) return timesExpected(asking, which);
+  const isLasting = isPairOf(
+    [sql`e.student_id`, sql`e.batch_id`],
+    { columns: [sql`w.student_id`, sql`w.batch_id`], from: sql`from w` },
+    asking.context,
+  );
+  return sql`(with k as materialized (select t.id, t.batch_id, t.date ${sessions(asking)}),
+    d as materialized (select k.batch_id, count(*) as times, min(k.date) as first, max(k.date) as last from k group by 1),
+    e as materialized (select t.student_id, t.batch_id, t.active_from, t.status, t.completion_date, t.dropped_on, t.deleted_at
+      from ${table} t where ${all([...seenAndAsked(asking), sql`t.batch_id is not null`, which])}),
+    w as materialized (select distinct e.student_id, e.batch_id, d.times
+      from e join d on d.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`d.last`, sql`d.first`)}),
+    o as (select distinct e.student_id, k.id
+      from e join k on k.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`k.date`, sql`k.date`)}
+      where not ${isLasting})
+    select coalesce((select sum(w.times) from w), 0) + (select count(*) from o))`;
+}
+
+/** The marks of few students, and the sessions in which they were expected. */
+export const byMarks = (asking: Asking): Sql => sql`${marksOf(asking, isWithin(sql`t.date`, asking))}
+  union all
+  select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectationsOfFew(asking)}) as e`;
+
+/** Whether there are marks of days to come: for a day they are, where an academy moved to a time zone further west. */
+async function isMarkedAfter({ ctx, context }: Asking, day: string): Promise<boolean> {
+  const later = await ctx.session.query(
+    sql`select t.id from attendance t where t.academy_id = ${context.academyId} and t.date > ${day} order by t.date limit 1`,
+  );
+  return later.length > 0;
+}
+
+/** The rows that sums by month are made from. */
+interface OfMonths {
+  /** Which of the rows `t`, of marks and of sums of them, beside those that are asked for. */
+  readonly which?: Sql;
+  /** Whether rows may take away from others, and come to nothing together. */
+  readonly canTakeAway?: boolean;
+}
+
+/**
+ * The marks of students: sums of the months that are asked for as a whole, and those of the days before and after. Up to today
+ * the present month is whole. Of a month of which most days are asked for, the others may be taken away again.
+ */
+export async function byMonths(
+  asking: Asking,
+  { which = sql`1 = 1`, canTakeAway = false }: OfMonths = {},
+): Promise<Sql> {
+  const { period, context } = asking;
+  const marks = (from: string, to: string) =>
+    marksOf(asking, sql`${isWithin(sql`t.date`, asking, from, to)} and ${which}`);
+  const { from } = period;
+  const to = lastDay(period);
+  if (isOfFew(asking)) return marks(from, to);
+  const takesAway =
+    canTakeAway && daysBetween(monthStart(from), from) < daysBetween(from, earlierOf(monthEnd(from), to));
+  const first = from === monthStart(from) || takesAway ? monthStart(from) : addMonths(monthStart(from), 1);
+  const isWhole = to === monthEnd(to) || (to >= context.today && !(await isMarkedAfter(asking, to)));
+  const until = isWhole ? addMonths(monthStart(to), 1) : monthStart(to);
+  if (first >= until) return marks(from, to);
+  const edges: [sign: '' | '-', from: string, to: string][] = [
+    from < first ? ['', from, addDays(first, -1)] : ['-', first, addDays(from, -1)],
+    ['', until, to],
+  ];
+  const ofDays = edges
+    .filter(([, start, end]) => start <= end)
+    .map(([sign, start, end]) => {
+      const counts = [...STATUSES, 'planned'].map((name) => sql.raw(`${sign}m.${name}`));
+      return sql` union all select m.student_id, m.batch_id, ${sql.join(counts)} from (${marks(start, end)}) as m`;
+    });
+  return sql`select t.student_id, nullif(t.batch_id, ${sql.lit(NO_BATCH)}) as batch_id,
+      t.present, t.late, t.absent, t.excused, t.present + t.late + t.absent + t.excused - t.unplanned as planned
+    from attendance_months t
+    where ${all([...seenAndAsked(asking), sql`t.month >= ${first} and t.month < ${until}`, which])}${sql.join(ofDays, sql``)}`;
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import { ratesOf, WEIGHTS } from '../../learning/attendance/attendance-rates.loaders.ts';
+import { type Report, sum } from '../core/report.loaders.ts';
+import { STATUSES } from './attendance-facts.loaders.ts';
+
+// What marks and sessions come to, of facts that have the counts of each status, how many of them are `planned` (belong to a
+// session), and how many students were `expected`.
+
+const facts = (name: string): Sql => sql.ref(`x.${name}`);
+
+/** How many marks, of each status. */
+export const COUNTS_BY_STATUS: Report['measures'] = Object.fromEntries(
+  STATUSES.map((status) => [status, { of: sum(facts(status)) }]),
+);
+
+/** Those, and in all. */
+export const COUNTS: Report['measures'] = {
+  ...COUNTS_BY_STATUS,
+  marked: { of: sum(sql.join(STATUSES.map(facts), sql` + `)) },
+};
+
+/** Those, and of how many. */
+export const COUNTS_OF_EXPECTED: Report['measures'] = {
+  ...COUNTS,
+  planned: { of: sum(facts('planned')) },
+  expected: { of: sum(facts('expected')) },
+};
+
+/** The rates of a row, or of all rows. */
+export const ratesOfRow = (value: (measure: string) => Sql, context: ReadContext) =>
+  ratesOf((name) => (name in WEIGHTS ? WEIGHTS[name as keyof typeof WEIGHTS](context) : value(name)));
+
+export const RATES = {
+  rate: (value, context) => ratesOfRow(value, context).rate,
+  punctuality: (value, context) => ratesOfRow(value, context).punctuality,
+} satisfies Report['shares'];
+
+export const RATES_AND_COVERAGE: NonNullable<Report['shares']> = {
+  ...RATES,
+  coverage: (value) => ({ part: value('planned'), whole: value('expected') }),
+};
+
+/** What rates are made of, in the words of a definition. */
+export const RATES_IN_WORDS =
+  'The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; ' +
+  'punctuality is present / (present + late).';

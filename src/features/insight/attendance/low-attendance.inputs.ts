@@ -1,0 +1,24 @@
+import { InputType } from 'type-graphql';
+import { IntegerInput } from '../../../platform/fields/inputs.ts';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { DayFilter, reportArgs } from '../core/report.inputs.ts';
+import { filterOfAttendance } from './attendance-filters.inputs.ts';
+import { LowAttendanceGroup } from './low-attendance.types.ts';
+
+@InputType({ description: 'What is low, and of whom; all conditions must hold.' })
+export class LowAttendanceFilter extends filterOfAttendance('LowAttendance', DayFilter as never) {
+  @IntegerInput(0, 100, 'A rate below so many per cent is low', { note: '; that of the settings when left out' })
+  threshold?: number;
+
+  @IntegerInput(1, 366, 'The days that count, up to the one as of which it is told', { note: '; 30 when left out' })
+  days?: number;
+
+  @IntegerInput(1, 1000, 'So many marks have a rate that counts', { note: '; 4 when left out' })
+  minMarks?: number;
+}
+
+const LowAttendanceOrder = orderEnum('LowAttendanceReportOrder', [
+  ...['present', 'late', 'absent', 'excused', 'marked'],
+  ...['rate', 'punctuality', 'absencesRunning'],
+]);
+export const LowAttendanceArgs = reportArgs(LowAttendanceFilter, LowAttendanceGroup, LowAttendanceOrder);

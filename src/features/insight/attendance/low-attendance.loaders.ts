@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { isPairOf } from '../../../platform/loaders/pairs.ts';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { unindexed } from '../../../platform/loaders/unindexed.ts';
+import { addDays } from '../../../platform/time/days.ts';
+import { NO_BATCH } from '../../learning/attendance/attendance-month.entity.ts';
+import { isBelow, WEIGHTS } from '../../learning/attendance/attendance-rates.loaders.ts';
+import type { Asking, Group, Report } from '../core/report.loaders.ts';
+import { byBatch, byStudent, inOrder } from '../core/report-groups.loaders.ts';
+import {
+  byMonths,
+  isWithin,
+  marksOf,
+  seenAndAsked,
+  timesExpected,
+  timesManyExpected,
+} from './attendance-facts.loaders.ts';
+import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS, ratesOfRow } from './attendance-measures.loaders.ts';
+import { LowAttendanceGroup } from './low-attendance.types.ts';
+
+const { STUDENT, BATCH } = LowAttendanceGroup;
+
+/** What counts unless the filter says so. */
+const DAYS = 30;
+const MIN_MARKS = 4;
+
+/** So many absences running are told of whatever the rate is. */
+const RUNNING = 3;
+
+/** The days that count, as the period. */
+function withinDays(asking: Asking): Asking {
+  const { asOf } = asking.period;
+  return { ...asking, period: { from: addDays(asOf, 1 - daysOf(asking)), to: asOf, asOf } };
+}
+
+const daysOf = ({ filter }: Asking): number => Number(filter.get('days') ?? DAYS);
+
+/** Whether an enrollment was open when the day ended. */
+const isOpen = (
+  e: Sql,
+  { period: { asOf } }: Asking,
+): Sql => sql`${e}.deleted_at is null and ${unindexed(sql`${e}.enrollment_date`)} <= ${asOf}
+  and (${e}.status in ('pending', 'active') or ${e}.completion_date > ${asOf} or ${e}.dropped_on > ${asOf})`;
+
+/** The rate below which attendance is low, in per cent. */
+const threshold = ({ filter, context }: Asking): Sql =>
+  filter.has('threshold')
+    ? sql`${sql.lit(Number(filter.get('threshold')))}`
+    : sql`(select cast(o.settings ->> 'lowAttendanceThreshold' as integer) from academies o where o.id = ${context.academyId})`;
+
+/** The threshold as a number; one more statement where it is that of the settings. */
+async function thresholdUsed(asking: Asking): Promise<number> {
+  const { ctx, filter } = asking;
+  if (filter.has('threshold')) return Number(filter.get('threshold'));
+  const [row] = await ctx.heavyReads.run<{ threshold: number }>(ctx, sql`select ${threshold(asking)} as threshold`);
+  return Number(row?.threshold);
+}
+
+/** How many marks a rate counts from. */
+const minMarks = (asking: Asking): Sql => sql.lit(minMarksOf(asking));
+
+const minMarksOf = ({ filter }: Asking): number => Number(filter.get('minMarks') ?? MIN_MARKS);
+
+/**
+ * Students `c` who may be told of, found by the few of their marks that are not present, nor late where that is as good. Those bring
+ * a rate up, and others do not: it is lowest with as few of them as there have to be for it to count. It may be lower here than in
+ * the batches that count, and never higher.
+ */
+function candidates(asking: Asking): Sql {
+  const count = (name: string) => sql`sum(case t.status when ${sql.lit(name)} then 1 else 0 end)`;
+  const value = (name: string) => (name === 'present' ? sql`(${minMarks(asking)} - count(*))` : count(name));
+  const { part, whole } = ratesOfRow(value, asking.context).rate;
+  const bringsDown = sql`(t.status <> 'late' or ${WEIGHTS.lateHalves(asking.context)} < 2)`;
+  const which = [...seenAndAsked(asking), isWithin(sql`t.date`, asking), sql`t.status <> 'present'`, bringsDown];
+  return sql`select t.student_id, ${count('absent')} as absent from attendance t where ${sql.join(which, sql` and `)} group by t.student_id
+    having 100 * ${part} < ${threshold(asking)} * ${whole} or ${count('absent')} >= ${sql.lit(RUNNING)}`;
+}
+
+/** Enrollments that are open. */
+const openEnrollments = (asking: Asking): Sql =>
+  sql`from enrollments e where e.academy_id = ${asking.context.academyId} and ${isOpen(sql`e`, asking)}`;
+
+/** `c`, and their open enrollments `p`. */
+const tables = (asking: Asking): Sql => sql`c as materialized (${candidates(asking)}),
+  p as materialized (select e.academy_id, e.student_id, e.batch_id, e.enrollment_date, e.active_from, e.status, e.completion_date, e.dropped_on,
+    e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from c))`;
+
+/**
+ * Whether marks, or sums of them, count: those in batches in which the student has an open enrollment `p`, and those of no batch
+ * where there is any. Told of each row by itself, or PostgreSQL would look the rows of each enrollment up.
+ */
+const isInOpenPlace = (
+  asking: Asking,
+): Sql => sql`case when coalesce(t.batch_id, ${sql.lit(NO_BATCH)}) = ${sql.lit(NO_BATCH)}
+  then t.student_id in (select p.student_id from p)
+  else ${isOfPlace(sql`p`, sql`from p where p.batch_id is not null`, asking)} end`;
+
+/** Whether a row `t` has the student and the batch of one of the enrollments `e`. */
+const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
+  isPairOf(
+    [sql`t.student_id`, sql`t.batch_id`],
+    { columns: [sql`${e}.student_id`, sql`${e}.batch_id`], from },
+    context,
+  );
+
+/**
+ * How often running the students `c` did not attend, in the order of their lessons, excused and unmarked ones aside. Those who did
+ * not so often are few, whose marks are looked up: PostgreSQL takes them for few because of the upper bound, which nobody reaches.
+ * Which of the marks count is asked behind that, as it would look up none otherwise.
+ */
+function runs(asking: Asking): Sql {
+  const isOften = sql`c.absent between ${sql.lit(RUNNING)} and ${sql.lit(1_000_000)}`;
+  const which = sql`t.student_id in (select c.student_id from c where ${isOften}) and ${isWithin(sql`t.date`, asking)} and t.status <> 'excused'`;
+  // needed where there are several on a day
+  const start = sql`case when d.lessons > 1 then coalesce((select cast(s.start_time as text) from class_sessions s
+    where s.academy_id = ${asking.context.academyId} and s.id = d.session_id), '') end`;
+  return sql`with m as materialized (${marksOf(asking, which, sql`, t.id, t.session_id`)})
+    select w.student_id, max(w.length) as running from (
+      select l.student_id, count(*) as length from (
+        select d.student_id, d.absent, sum(1 - d.absent) over (partition by d.student_id order by d.day, ${start}, d.id) as attended
+        from (select t.*, count(*) over (partition by t.student_id, t.day) as lessons from m as t where ${isInOpenPlace(asking)}) as d) as l
+      where l.absent = 1 group by l.student_id, l.attended) as w
+    group by w.student_id having sum(w.length) >= ${sql.lit(RUNNING)}`;
+}
+
+async function facts(given: Asking): Promise<Sql> {
+  const asking = withinDays(given);
+  if (asking.groupBy === BATCH) {
+    const which = isOfPlace(sql`e`, openEnrollments(asking), asking);
+    return sql`select m.*, 0 as expected, 0 as running from (${await byMonths(asking, { which, canTakeAway: true })}) as m`;
+  }
+  return sql`select m.student_id, m.batch_id, m.present, m.late, m.absent, m.excused, m.planned, 0 as expected, 0 as running
+    from (${await byMonths(asking, { which: isInOpenPlace(asking), canTakeAway: true })}) as m
+    union all
+    select n.student_id, null, 0, 0, 0, 0, 0, 0, n.running from (${runs(asking)}) as n`;
+}
+
+/** Of each it would be asked, also of those whose attendance is not low. `open`: the table of open enrollments. */
+const ofKept = (property: string, column: Sql, open: Sql): Group['ofPage'] => ({
+  expected: (given) => {
+    const asking = withinDays(given);
+    const which = (isTheirs: Sql) => sql`${isTheirs} and ${isOpen(sql`t`, asking)}`;
+    const key = sql.ref(property);
+    return {
+      row: timesExpected(asking, which(sql`${column} = r.${key}`)),
+      all: timesManyExpected(asking, which(sql`${column} in (select g.${key} from g)`), open),
+    };
+  },
+});
+
+export const lowAttendance: Report = {
+  name: 'low-attendance',
+  definition:
+    `Marks of the days up to the one as of which it is told count, of students with an open enrollment in the batch. ${RATES_IN_WORDS} ` +
+    'It is low below the threshold from so many marks on; and of a student who did not attend three times running, excused and ' +
+    'unmarked lessons aside, whatever the rate.',
+  groups: inOrder(['rate asc'], {
+    [STUDENT]: { ...byStudent, ofPage: ofKept('studentId', sql`t.student_id`, sql`p`) },
+    [BATCH]: { ...byBatch, ofPage: ofKept('batchId', sql`t.batch_id`, sql`enrollments`) },
+  }),
+  measures: { ...COUNTS_OF_EXPECTED, absencesRunning: { of: sql`coalesce(max(x.running), 0)`, total: 'max' } },
+  shares: RATES_AND_COVERAGE,
+  beside: { days: daysOf, threshold: thresholdUsed, minMarks: minMarksOf },
+  keeps(value, asking) {
+    const { rate } = ratesOfRow(value, asking.context);
+    const isLow = sql`${value('marked')} >= ${minMarks(asking)}
+      and ${isBelow(rate, threshold(asking))}`;
+    return sql`(${isLow} or ${value('absencesRunning')} >= ${sql.lit(RUNNING)})`;
+  },
+  tables: (given) => (given.groupBy === STUDENT ? tables(withinDays(given)) : null),
+  facts,
+};

@@ -1,0 +1,54 @@
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { connectionType, edgeType } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+import { reportOfDay } from '../core/report.types.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import { AttendanceOfReport } from './attendance.types.ts';
+
+export enum LowAttendanceGroup {
+  STUDENT = 'student',
+  BATCH = 'batch',
+}
+describeEnum(LowAttendanceGroup, 'LowAttendanceGroup', 'What a row of the low attendance is told of.', {
+  STUDENT: 'A student whose rate is low, or who did not attend three times running.',
+  BATCH: 'A batch of which the rate is low.',
+});
+
+@ObjectType({ description: 'How those attend whose attendance is low.' })
+export class LowAttendanceTotals extends AttendanceOfReport {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How often running a student did not attend, excused and unmarked lessons aside; of several the most. 0 of fewer than three, and by batch; null of nobody.',
+  })
+  absencesRunning!: number | null;
+}
+
+const LowAttendanceRow = rowType(
+  'LowAttendanceRow',
+  'How a student or the students of a batch attend, whose attendance is low.',
+  LowAttendanceTotals,
+  ['student', 'batch'],
+);
+
+const types = { totals: LowAttendanceTotals, groupBy: LowAttendanceGroup };
+
+@ObjectType({ description: 'A report of low attendance, with the limits that it used.' })
+abstract class LowAttendanceReport extends (reportOfDay('LowAttendance', types) as ClassType) {
+  @Field(() => Int, { description: 'The number of days whose marks count, up to `asOf`.' })
+  days!: number;
+
+  @Field(() => Int, { description: 'The rate in per cent below which attendance is low.' })
+  threshold!: number;
+
+  @Field(() => Int, { description: 'The number of marks from which on a rate counts.' })
+  minMarks!: number;
+}
+
+const edge = edgeType(LowAttendanceRow, 'LowAttendance');
+export const LowAttendanceConnection = connectionType(
+  LowAttendanceRow,
+  'LowAttendance',
+  edge,
+  LowAttendanceReport as ClassType,
+);

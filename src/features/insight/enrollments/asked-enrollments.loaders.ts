@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import { conditionOf, enrollmentVisibility } from '../../people/students/student.visibility.ts';
+import { askedOf } from '../core/asked.loaders.ts';
+import type { Asking, Piece } from '../core/report.loaders.ts';
+
+/** Which enrollments `e` are asked for, and seen. */
+export function isAskedEnrollment(asking: Asking): Sql {
+  const { context } = asking;
+  const columns = { studentId: sql`e.student_id`, courseId: sql`e.course_id`, batchId: sql`e.batch_id` };
+  const isSeen = conditionOf(enrollmentVisibility(context, 'e'));
+  return sql.join([sql`e.academy_id = ${context.academyId}`, isSeen, ...askedOf(asking, columns)], sql` and `);
+}
+
+/** How many days the second day is behind the first. */
+export const daysFrom = (first: Sql, second: Sql, { engine }: ReadContext): Sql =>
+  engine === 'postgresql'
+    ? sql`(${second} - ${first})`
+    : sql`cast(julianday(${second}) - julianday(${first}) as integer)`;
+
+/** The median of numbers, rounded half up; null where there are none. */
+export const median =
+  (number: (asking: Asking) => Sql): Piece =>
+  (asking) => {
+    const middle =
+      asking.context.engine === 'postgresql'
+        ? sql`percentile_cont(0.5) within group (order by ${number(asking)})`
+        : sql`median(${number(asking)})`;
+    return sql`cast(floor(${middle} + 0.5) as integer)`;
+  };

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
+import { conditionOf, enrollmentVisibility } from '../../people/students/student.visibility.ts';
+import { askedOf } from '../core/asked.loaders.ts';
+import { type Asking, type Group, type Measure, type Report, sum } from '../core/report.loaders.ts';
+import { byBatch, byCourse, byHour, byRoom, byWeekday, inOrder } from '../core/report-groups.loaders.ts';
+import { weekdayOf } from '../core/report-period.loaders.ts';
+import { CapacityGroup } from './capacity.types.ts';
+
+const { BATCH, COURSE, WEEKDAY, HOUR, ROOM } = CapacityGroup;
+
+const groups: Record<CapacityGroup, Group> = {
+  ...inOrder(['fill desc'], { [BATCH]: byBatch, [COURSE]: byCourse }),
+  [WEEKDAY]: byWeekday,
+  [HOUR]: byHour,
+  [ROOM]: { ...byRoom, order: ['sessions desc'] },
+};
+
+/** How many seats of each batch are held, and how many wait, when a day ends: of today the enrollments say it themselves. */
+function held({ context, period }: Asking): Sql {
+  const { academyId } = context;
+  if (period.asOf === context.today) {
+    return sql`select e.batch_id, sum(case when e.waitlist_position is null then 1 else 0 end) as held,
+        sum(case when e.waitlist_position is not null then 1 else 0 end) as waiting
+      from enrollments e where e.academy_id = ${academyId} and e.deleted_at is null and e.status in ('active', 'pending')
+      group by e.batch_id`;
+  }
+  const count = (stages: string) =>
+    sql.raw(
+      `sum(case when v.to_stage in (${stages}) then 1 else 0 end) - sum(case when v.from_stage in (${stages}) then 1 else 0 end)`,
+    );
+  return sql`select e.batch_id, ${count("'active', 'requested'")} as held, ${count("'waitlisted'")} as waiting
+    from enrollment_events v join enrollments e on e.academy_id = v.academy_id and e.id = v.enrollment_id
+    where v.academy_id = ${academyId} and v.effective_on <= ${period.asOf} group by e.batch_id`;
+}
+
+/** The sessions of each batch, apart by what rows are told of. */
+function sessions({ context, period, groupBy, filter }: Asking): Sql {
+  const nothing = sql`cast(null as text)`;
+  const apart = {
+    weekday: groupBy === WEEKDAY ? weekdayOf(sql`c.date`, context) : nothing,
+    start_time: groupBy === HOUR ? sql`substr(cast(c.start_time as text), 1, 2)` : nothing,
+    room_id: groupBy === ROOM ? sql`c.room_id` : nothing,
+  };
+  const columns = Object.entries(apart).map(([name, of]) => sql`, ${of} as ${sql.ref(name)}`);
+  const isThere = filter.has('roomId') ? sql`and ${isValue(sql`c.room_id`, filter.get('roomId'), context)}` : sql``;
+  return sql`select c.batch_id, count(*) as sessions${sql.join(columns, sql``)} from class_sessions c
+    where c.academy_id = ${context.academyId} and c.date >= ${period.from} and c.date <= ${period.to}
+      and c.status <> 'cancelled' ${isThere}
+    group by c.batch_id, 3, 4, 5`;
+}
+
+/** Whether the batch `t` was not cancelled yet, nor deleted, when the day ended. */
+const wasThere = ({ period }: Asking): Sql =>
+  sql`((t.deleted_at is null and t.status <> 'cancelled') or t.called_off_on > ${period.asOf})`;
+
+/** The batches that run in the period, one for each of what rows are told of; `once`: 1 for one of these. */
+function facts(asking: Asking): Sql {
+  const { context, period, groupBy, filter } = asking;
+  const asked = askedOf(asking, { batchId: sql`t.id`, courseId: sql`t.course_id`, instructorId: sql`t.instructor_id` });
+  const isOfBatches = (groupBy === BATCH || groupBy === COURSE) && !filter.has('roomId');
+  return sql`select t.id as batch_id, t.course_id, s.weekday, s.start_time, s.room_id, coalesce(s.sessions, 0) as sessions,
+      t.max_students as seats, coalesce(h.held, 0) as held, coalesce(h.waiting, 0) as waiting,
+      case when row_number() over (partition by t.id order by s.weekday, s.start_time, s.room_id) = 1 then 1 else 0 end as once
+    from batches t
+    ${sql.raw(isOfBatches ? 'left join' : 'join')} (${sessions(asking)}) as s on s.batch_id = t.id
+    left join (${held(asking)}) as h on h.batch_id = t.id
+    where ${sql.join(
+      [
+        sql`t.academy_id = ${context.academyId} and ${wasThere(asking)}`,
+        sql`t.start_date <= ${period.to} and t.end_date >= ${period.from}`,
+        conditionOf(enrollmentVisibility(context, 't')),
+        ...asked,
+      ],
+      sql` and `,
+    )}`;
+}
+
+const once = (name: string): Measure => ({
+  of: sum(sql.ref(`x.${name}`)),
+  ofAll: sum(sql`x.once * ${sql.ref(`x.${name}`)}`),
+});
+
+export const capacity: Report = {
+  name: 'capacity',
+  definition:
+    'Batches that run in the period, with the seats that they have, and how many of these were held when the day ended as of which ' +
+    'it is told. Sessions are those of the period, to come or over, that do not fall out. By weekday, hour and room a batch is in each ' +
+    'row in which it has sessions, and once in the totals.',
+  groups,
+  measures: {
+    batches: { of: sql`count(*)`, ofAll: sum(sql`x.once`) },
+    seats: once('seats'),
+    held: once('held'),
+    waitlisted: once('waiting'),
+    sessions: { of: sum(sql`x.sessions`) },
+  },
+  shares: { fill: (value) => ({ part: value('held'), whole: value('seats') }) },
+  facts,
+};

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { conditionOf, enrollmentVisibility } from '../../people/students/student.visibility.ts';
+import { type Asking, type Group, type Report, sum } from '../core/report.loaders.ts';
+import { byCourse, byMonth } from '../core/report-groups.loaders.ts';
+import { lastDay } from '../core/report-period.ts';
+import { daysFrom, isAskedEnrollment, median } from './asked-enrollments.loaders.ts';
+import { EnrollmentFunnelGroup } from './enrollment-funnel.types.ts';
+
+const groups: Record<EnrollmentFunnelGroup, Group> = {
+  [EnrollmentFunnelGroup.COURSE]: { ...byCourse, order: ['entered desc'] },
+  [EnrollmentFunnelGroup.MONTH]: byMonth,
+};
+
+/** Whether one of the steps `v` has led to a stage: 0 or 1. */
+const hasBeen = (isStage: Sql): Sql => sql`max(case when v.to_stage ${isStage} then 1 else 0 end)`;
+
+/** Whether the steps `v` have led to a stage, and not from there again: 0 or 1. */
+const is = (stage: string): Sql => sql`sum(case when v.to_stage = ${sql.lit(stage)} then 1 else 0 end)
+  - sum(case when v.from_stage = ${sql.lit(stage)} then 1 else 0 end)`;
+
+/**
+ * How far each request or enrollment that began in the period had come by `asOf`, with the steps of the enrollments that it was
+ * transferred to: `s`, as far as the caller may see them.
+ */
+function facts(asking: Asking): Sql {
+  const { context, period } = asking;
+  const { academyId } = context;
+  const isTransferred = (column: 'left_id' | 'entered_id', id: Sql) =>
+    sql`exists (select 1 from enrollment_transfers r where r.academy_id = ${academyId} and ${sql.ref(`r.${column}`)} = ${id})`;
+  const isLeft = isTransferred('left_id', sql`v.enrollment_id`);
+  return sql`with recursive s as (
+      select e.id as first_id, e.id, e.course_id from enrollment_events w
+      join enrollments e on e.academy_id = ${academyId} and e.id = w.enrollment_id
+      where w.academy_id = ${academyId} and w.from_stage is null
+        and w.effective_on >= ${period.from} and w.effective_on <= ${lastDay(period)}
+        and ${isAskedEnrollment(asking)} and not ${isTransferred('entered_id', sql`e.id`)}
+      union all
+      select s.first_id, e.id, s.course_id from s
+      join enrollment_transfers r on r.academy_id = ${academyId} and r.left_id = s.id
+      join enrollments e on e.academy_id = ${academyId} and e.id = r.entered_id
+      where ${conditionOf(enrollmentVisibility(context, 'e'))})
+    select s.course_id, min(case when v.from_stage is null then v.effective_on end) as day,
+      ${hasBeen(sql`in ('requested', 'waitlisted')`)} as requested, ${hasBeen(sql`= 'waitlisted'`)} as waitlisted,
+      ${hasBeen(sql`= 'active'`)} as active, ${is('completed')} as completed,
+      max(case when v.to_stage = 'dropped' and not ${isLeft} then 1 else 0 end) as dropped,
+      min(case when v.to_stage = 'active' then v.effective_on end) as active_on,
+      max(case when v.to_stage = 'completed' then v.effective_on end) as completed_on
+    from s join enrollment_events v on v.academy_id = ${academyId} and v.enrollment_id = s.id
+      and v.effective_on <= ${period.asOf}
+    group by s.first_id, s.course_id`;
+}
+
+const daysToActive = median(({ context }) => daysFrom(sql`x.day`, sql`x.active_on`, context));
+const daysToCompleted = median(({ context }) =>
+  daysFrom(sql`x.active_on`, sql`case when x.completed > 0 then x.completed_on end`, context),
+);
+
+export const enrollmentFunnel: Report = {
+  name: 'enrollment-funnel',
+  definition:
+    'Enrollments count in the month in which they were entered, requests and those that were active at once, with how far they ' +
+    'had come. A transfer to another batch enters nothing anew and drops nothing: it counts once, with all its steps. Days are ' +
+    'medians, from the entry until active, and from active until completed.',
+  groups,
+  measures: {
+    entered: { of: sql`count(*)` },
+    requested: { of: sum(sql`x.requested`) },
+    waitlisted: { of: sum(sql`x.waitlisted`) },
+    active: { of: sum(sql`x.active`) },
+    completed: { of: sum(sql`x.completed`) },
+    dropped: { of: sum(sql`x.dropped`) },
+    daysToActive: { of: daysToActive, ofAll: daysToActive },
+    daysToCompleted: { of: daysToCompleted, ofAll: daysToCompleted },
+  },
+  shares: { conversion: (value) => ({ part: value('active'), whole: value('entered') }) },
+  facts,
+};

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { addDays, eachMonthEnd, monthEnd } from '../../../platform/time/days.ts';
+import type { Asking } from '../core/report.loaders.ts';
+import { monthOf } from '../core/report-period.loaders.ts';
+import { lastDay } from '../core/report-period.ts';
+import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
+import { BY_COURSE, flag, type Key, stepsOf, whoTookSteps } from './retention-steps.loaders.ts';
+import { keptPlaces } from './transfers.loaders.ts';
+
+/** After how many days it is told who is still there. */
+export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
+
+/** Of those who joined: of whom it is known so many days later, and who was still there. */
+const COHORTS = SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days}`]);
+
+/** What is counted of students, once each of what they are told of. */
+const COUNTED = ['active', 'joined', 'gone', 'completed', 'ended', ...COHORTS];
+
+const each = (names: readonly string[], of: (name: string) => string): Sql => sql.raw(names.map(of).join(', '));
+const forDays = (of: (days: number) => Sql): Sql => sql.join(SURVIVAL_DAYS.map(of), sql``);
+
+/** The day so many days behind another. */
+const later = (day: Sql, days: number, { context }: Asking): Sql =>
+  context.engine === 'postgresql' ? sql`(${day} + ${sql.lit(days)})` : sql`date(${day}, ${sql.lit(`+${days} days`)})`;
+
+/** Whether somebody left, and did not only move: some of their `own` steps, which are no moves, took them out. */
+const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
+
+/**
+ * How many others are active, by what it is told of. PostgreSQL reads `s` for each of them where a `not in` has too many values for
+ * its memory, and groups them in the order of an index unless they are joined before.
+ */
+function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
+  const isOther =
+    asking.context.engine === 'postgresql'
+      ? sql`not exists (select 1 from s where s.student_id = o.student_id)`
+      : sql`o.student_id not in (select s.student_id from s)`;
+  return sql`select o.key, count(*) as active from (
+      select ${of} as key, e.student_id from enrollments e ${joined}
+      where e.deleted_at is null and ${isActive} and ${isAskedEnrollment(asking)}
+      group by 1, 2) as o
+    where ${isOther} group by 1`;
+}
+
+/**
+ * `s`: who took a step since; `o`: how many others are active; `v`: the steps of the first to and from being active, of which some only move; `q`: what those
+ * come to, by student and what they are told of (`key`); `h`: of those who joined for the first time in the period alone, who was
+ * still there; `p`: what counts of all three, by what is said `of` each.
+ */
+function known(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
+  const { context, period } = asking;
+  const within = sql`v.day >= ${period.from} and v.day <= ${lastDay(period)}`;
+  return sql`${keptPlaces(context)}, s as materialized (${whoTookSteps(asking)}),
+    o as materialized (${activeOthers(asking, key)}),
+    v as materialized (${stepsOf(asking, key)}),
+    q as materialized (
+      select v.student_id, v.key, case when min(case when v.change = 1 then v.day end)
+          = min(case when v.change = 1 and v.moved = 0 then v.day end) then min(case when v.change = 1 then v.day end) end as since,
+        max(case when ${within} then v.reason end) as reason,
+        max(${flag(sql`${within} and v.change = 1 and v.moved = 0`)}) as entered,
+        sum(case when ${within} and v.moved = 0 then v.change else 0 end) as own,
+        max(case when ${within} then v.finished else 0 end) as finished,
+        sum(case when v.day < ${period.from} then v.change else 0 end) as before,
+        sum(case when v.day <= ${lastDay(period)} then v.change else 0 end) as after
+      from v group by v.student_id, v.key),
+    h as materialized (
+      select l.key, l.since ${forDays((days) => {
+        const isKnown = sql`${later(sql`l.since`, days, asking)} <= ${period.asOf}`;
+        const isThere = sql`${sql.ref(`l.stay${days}`)} > 0 or ${sql.ref(`l.own${days}`)} > 0 or ${sql.ref(`l.done${days}`)} > 0`;
+        return sql`, ${flag(isKnown)} as ${sql.ref(`known${days}`)},
+          ${flag(sql`${isKnown} and (${isThere})`)} as ${sql.ref(`survived${days}`)}`;
+      })}
+      from (
+        select v.student_id, v.key, q.since ${forDays((days) => {
+          const isBy = sql`v.day <= ${later(sql`q.since`, days, asking)}`;
+          return sql`, sum(case when ${isBy} then v.change else 0 end) as ${sql.ref(`stay${days}`)},
+            sum(case when ${isBy} and v.moved = 0 then v.change else 0 end) as ${sql.ref(`own${days}`)},
+            max(case when ${isBy} then v.finished else 0 end) as ${sql.ref(`done${days}`)}`;
+        })}
+        from q join v on v.student_id = q.student_id and (v.key = q.key or (v.key is null and q.key is null))
+        where q.since >= ${period.from} and q.since <= ${lastDay(period)}
+        group by v.student_id, v.key, q.since) as l),
+    p as (
+      select ${of('q')} as key, sum(${flag(sql`q.before > 0`)}) as active,
+        sum(${flag(sql`q.before <= 0 and q.entered > 0`)}) as joined, sum(${flag(IS_GONE)}) as gone,
+        sum(${flag(sql`q.before > 0 and q.after <= 0 and q.finished > 0`)}) as completed, sum(${flag(sql`q.after > 0`)}) as ended,
+        ${each(COHORTS, (name) => `0 as ${name}`)}
+      from q group by 1
+      union all
+      select ${of('o')}, sum(o.active), 0, 0, 0, sum(o.active), ${each(COHORTS, () => '0')} from o group by 1
+      union all
+      select ${of('h')}, 0, 0, 0, 0, 0, ${each(COHORTS, (name) => `sum(h.${name})`)} from h group by 1)`;
+}
+
+/** Of whom it is told in a row. */
+const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
+
+/** What students come to, once each of what they are told of. */
+export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${known(asking, key, ofKey)}
+  select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from p`;
+
+/** Those who left by why, beside how many there were: `everyone`. */
+export const byReason = (asking: Asking): Sql => {
+  const why = (table: string) =>
+    table === 'q' ? sql`case when ${IS_GONE} then q.reason end` : sql`cast(null as text)`;
+  return sql`with recursive ${known(asking, BY_COURSE, why)}
+  select p.gone, p.key as reason, sum(p.active) over () as everyone,
+    ${each(
+      COUNTED.filter((name) => name !== 'gone'),
+      (name) => `0 as ${name}`,
+    )}, ${each(COUNTED, (name) => `p.${name} as all_${name}`)}
+  from p`;
+};
+
+/** The months one by one, each with who was active when it began; the first has what the whole period comes to. */
+export function byMonths(asking: Asking): Sql {
+  const { period } = asking;
+  const last = lastDay(period);
+  const months = [...eachMonthEnd(period.from, monthEnd(last < period.from ? addDays(period.from, -1) : last))].map(
+    (day) => day.slice(0, 7),
+  );
+  const moved = ['joined', 'gone', 'completed'];
+  const list = months.map((month) => sql`select cast(${month} as text) as month`);
+  const none = sql`select cast(null as text) as month where 1 = 0`;
+  return sql`with recursive k as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${known(asking, BY_COURSE, ofKey)},
+    m as (
+      select v.student_id, v.key, case when v.day < ${period.from} then '' else ${monthOf(sql`v.day`)} end as month,
+        sum(v.change) as change, sum(case when v.moved = 0 then v.change else 0 end) as own,
+        max(${flag(sql`v.change = 1 and v.moved = 0`)}) as entered, max(v.finished) as finished
+      from v where v.day <= ${last} group by 1, 2, 3),
+    n as (select m.*, sum(m.change) over (partition by m.student_id, m.key order by m.month) as after from m),
+    a as (
+      select n.month, sum(${flag(sql`n.after > 0`)} - ${flag(sql`n.after - n.change > 0`)}) as change,
+        sum(${flag(sql`n.after - n.change <= 0 and n.entered > 0`)}) as joined,
+        sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished = 0 and n.after - n.change + n.own <= 0`)}) as gone,
+        sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished > 0`)}) as completed
+      from n group by n.month
+      union all select '', sum(o.active), 0, 0, 0 from o),
+    c as (select ${monthOf(sql`h.since`)} as month, ${each(COHORTS, (name) => `sum(h.${name}) as ${name}`)} from h group by 1),
+    t as (select ${each(COUNTED, (name) => `coalesce(sum(p.${name}), 0) as all_${name}`)} from p)
+    select k.month, (select coalesce(sum(a.change), 0) from a where a.month < k.month) as active,
+      (select coalesce(sum(a.change), 0) from a where a.month <= k.month) as ended,
+      ${each(moved, (name) => `coalesce(a.${name}, 0) as ${name}`)}, ${each(COHORTS, (name) => `coalesce(c.${name}, 0) as ${name}`)},
+      ${each(COUNTED, (name) => `case when k.month = (select min(o.month) from k as o) then t.all_${name} else 0 end as all_${name}`)}
+    from k left join a on a.month = k.month left join c on c.month = k.month cross join t`;
+}

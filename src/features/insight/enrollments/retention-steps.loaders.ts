@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { addDays, earlierOf } from '../../../platform/time/days.ts';
+import { LEARNS } from '../../academics/enrollments/enrollment.entity.ts';
+import type { Asking } from '../core/report.loaders.ts';
+import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
+import { IS_KEPT, IS_LEFT_FOR_KEPT, WAS_HELD } from './transfers.loaders.ts';
+
+export const flag = (condition: Sql): Sql => sql`case when ${condition} then 1 else 0 end`;
+
+/** What students are counted of, by the enrollment `e`. */
+export interface Key {
+  readonly of: Sql;
+  /** What has to be joined for that. */
+  readonly joined: Sql;
+  /** Whether an enrollment is active. */
+  readonly isActive: Sql;
+}
+
+/** Who is active in a course is counted by an index alone, as long as nothing is joined. */
+export const BY_COURSE: Key = {
+  of: sql`e.course_id`,
+  joined: sql``,
+  isActive: sql.raw(LEARNS),
+};
+
+export const BY_INSTRUCTOR: Key = {
+  of: sql`b.instructor_id`,
+  joined: sql`left join batches b on b.academy_id = e.academy_id and b.id = e.batch_id`,
+  isActive: sql`e.status = 'active'`,
+};
+
+/**
+ * Who took a step since the period began, or since the day as of which it is told, or has a place that begins since then. Of all
+ * others, who are most, it is so now as it was then.
+ */
+export function whoTookSteps({ context: { academyId }, period }: Asking): Sql {
+  const since = earlierOf(period.from, addDays(period.asOf, 1));
+  return sql`select e.student_id from enrollment_events w
+    join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
+    where w.academy_id = ${academyId} and w.effective_on >= ${since}
+    union all select e.student_id from enrollments e where e.academy_id = ${academyId} and e.active_from >= ${since}`;
+}
+
+/** Whether a step gives a place: a completed enrollment that is reopened had it before. */
+const GIVES_PLACE = sql`w.to_stage = 'active' and coalesce(w.from_stage, '') <> 'completed'`;
+
+/** The day of a step: a place begins on its first day, unless one is kept by moving. */
+const DAY = sql`case when ${GIVES_PLACE} and not ${IS_KEPT} then e.active_from else w.effective_on end`;
+
+/** Whether a step that drops an enrollment, or gives its place, only moves a student within a course. */
+const IS_MOVE = sql`case when w.to_stage = 'dropped' then ${IS_LEFT_FOR_KEPT} else ${GIVES_PLACE} and ${IS_KEPT} end`;
+
+/** The steps to and from being active of those who took steps; without places that were never held. */
+export const stepsOf = (asking: Asking, key: Key): Sql => sql`
+    select t.student_id, t.key, t.day, ${flag(sql`t.is_move`)} as moved,
+      case when t.to_stage = 'active' then 1 else -1 end as change, ${flag(sql`t.to_stage = 'completed'`)} as finished,
+      case when t.to_stage = 'dropped' and not t.is_move then t.drop_reason end as reason
+    from (
+      select e.student_id, ${key.of} as key, ${DAY} as day, ${IS_MOVE} as is_move, w.to_stage, e.drop_reason
+      from enrollment_events w
+      join enrollments e on e.academy_id = w.academy_id and e.id = w.enrollment_id
+      ${key.joined}
+      where w.academy_id = ${asking.context.academyId} and (w.to_stage = 'active' or w.from_stage = 'active')
+        and (${WAS_HELD} or ${IS_KEPT}) and ${isAskedEnrollment(asking)}
+        and e.student_id in (select s.student_id from s)) as t
+    where t.day <= ${asking.period.asOf}`;

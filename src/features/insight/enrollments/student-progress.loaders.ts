@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import { wasActiveWithin } from '../../scheduling/sessions/session.visibility.ts';
+import { byMonths } from '../attendance/attendance-facts.loaders.ts';
+import { COUNTS_BY_STATUS, RATES, RATES_IN_WORDS } from '../attendance/attendance-measures.loaders.ts';
+import { type Asking, type Group, type Report, sum } from '../core/report.loaders.ts';
+import { byCourse, byStudent, inOrder } from '../core/report-groups.loaders.ts';
+import { isSeen, mayName } from '../core/report-names.loaders.ts';
+import { lastDay } from '../core/report-period.ts';
+import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
+import { StudentProgressGroup } from './student-progress.types.ts';
+
+const { STUDENT, COURSE, ENROLLMENT } = StudentProgressGroup;
+
+/** What the enrollment of a row says, by itself or by what it names. */
+const ofEnrollment =
+  (value: Sql, named: (context: ReadContext) => Sql = () => sql``) =>
+  (context: ReadContext): Sql =>
+    sql`(select ${value} from enrollments e ${named(context)}
+    where e.academy_id = ${context.academyId} and e.id = r."enrollmentId")`;
+
+const student = (context: ReadContext): Sql =>
+  sql`join students s on s.academy_id = e.academy_id and s.id = e.student_id and ${isSeen(context)}`;
+
+const course = (context: ReadContext): Sql =>
+  sql`join courses c on c.academy_id = e.academy_id and c.id = e.course_id and ${mayName('Course', context)}`;
+
+const groups: Record<StudentProgressGroup, Group> = {
+  ...inOrder(['enrollments desc'], { [STUDENT]: byStudent, [COURSE]: byCourse }),
+  [ENROLLMENT]: {
+    key: ['enrollmentId', sql`x.enrollment_id`],
+    names: {
+      studentId: ofEnrollment(sql`e.student_id`),
+      studentName: ofEnrollment(sql`s.name`, student),
+      courseId: ofEnrollment(sql`e.course_id`),
+      courseName: ofEnrollment(sql`c.name`, course),
+      grade: ofEnrollment(sql`e.grade`),
+    },
+  },
+};
+
+/** Enrollments that were active in the period, told of what rows are told of alone: it is written down. */
+function enrollments(asking: Asking): Sql {
+  const column = (group: StudentProgressGroup, of: Sql) => (asking.groupBy === group ? of : sql`cast(null as uuid)`);
+  return sql`select ${column(STUDENT, sql`e.student_id`)} as student_id, ${column(COURSE, sql`e.course_id`)} as course_id,
+      ${column(ENROLLMENT, sql`e.id`)} as enrollment_id,
+      case when e.status = 'completed' then 1 else 0 end as completed,
+      case when e.grade is null then 0 else 1 end as graded, e.progress_percentage as progress
+    from enrollments e where ${isAskedEnrollment(asking)}
+      and ${wasActiveWithin(sql`e`, sql`${asking.period.from}`, sql`${lastDay(asking.period)}`)}`;
+}
+
+/** The last enrollment of each student in each batch: marks do not say which they are of. */
+const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id, l.batch_id from (
+    select e.id, e.student_id, e.batch_id,
+      row_number() over (partition by e.student_id, e.batch_id order by e.active_from desc nulls last, e.id desc) as place
+    from enrollments e where e.academy_id = ${context.academyId} and e.deleted_at is null and e.batch_id is not null) as l
+  where l.place = 1)`;
+
+/** How students were marked in batches in the period. Where rows are of no course, it is not looked for. */
+async function marks(asking: Asking): Promise<Sql> {
+  const counted = sql`0, 0, 0, 0, m.present, m.late, m.absent, m.excused from (${await byMonths(asking)}) as m`;
+  const isInBatch = sql`where m.batch_id is not null`;
+  switch (asking.groupBy) {
+    case COURSE:
+      return sql`select m.student_id, b.course_id, null, ${counted}
+        join batches b on b.academy_id = ${asking.context.academyId} and b.id = m.batch_id`;
+    case ENROLLMENT:
+      return sql`select m.student_id, null, l.id, ${counted}
+        left join ${lastInBatch(asking)} as l on l.student_id = m.student_id and l.batch_id = m.batch_id ${isInBatch}`;
+    default:
+      return sql`select m.student_id, null, null, ${counted} ${isInBatch}`;
+  }
+}
+
+export const studentProgress: Report = {
+  name: 'student-progress',
+  definition:
+    'Enrollments that were active on a day of the period, with their progress and grades as they are now, and how their students ' +
+    `were marked in the period, in batches. ${RATES_IN_WORDS}`,
+  groups,
+  measures: {
+    enrollments: { of: sum(sql`x.enrollments`) },
+    completed: { of: sum(sql`x.completed`) },
+    graded: { of: sum(sql`x.graded`) },
+    percents: { of: sum(sql`x.progress`) },
+    ...COUNTS_BY_STATUS,
+  },
+  shares: {
+    progress: (value) => ({ part: value('percents'), whole: sql`(100 * ${value('enrollments')})` }),
+    ...RATES,
+  },
+  // enrollments on their own, or PostgreSQL would have several workers sum up the same students, and sum that up once more
+  facts: async (asking) => sql`with a as materialized (${enrollments(asking)})
+    select a.student_id, a.course_id, a.enrollment_id, 1 as enrollments, a.completed, a.graded, a.progress,
+      0 as present, 0 as late, 0 as absent, 0 as excused from a
+    union all ${await marks(asking)}`,
+};

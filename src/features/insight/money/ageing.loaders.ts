@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { addDays } from '../../../platform/time/days.ts';
+import { creditsAsOf } from '../../money/statements/balances.loaders.ts';
+import { type Asking, type Measure, type Report, sum } from '../core/report.loaders.ts';
+import { byAccount, byCourse, byStudent, inOrder, orOnAccount } from '../core/report-groups.loaders.ts';
+import { AgeingGroup } from './ageing.types.ts';
+import { feeConditions } from './fee-conditions.loaders.ts';
+import { openFees } from './open-fees.loaders.ts';
+
+/** What an amount is by age, as the measure has it. Numbers, as databases compare texts several times as long. */
+const AGES = ['notDue', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90', 'credit'] as const;
+
+const numberOf = (age: (typeof AGES)[number]): Sql => sql.lit(AGES.indexOf(age));
+
+/** Fees of which something was left to pay by the days since they were due, and the credit of accounts. */
+async function facts(asking: Asking): Promise<Sql> {
+  const { ctx, period } = asking;
+  const fees = sql`select f.student_id, f.account_id, f.course_id, ${age(period.asOf)} as age, f.balance as amount,
+    false as is_on_account from (${await openFees(asking)}) as f`;
+  // of no student and no course
+  if (feeConditions(asking).length > 0) return fees;
+  return sql`${fees} union all select null, c.account_id, null, ${numberOf('credit')}, c.credit, true
+    from ${await creditsAsOf(ctx, period.asOf)} as c`;
+}
+
+const age = (asOf: string): Sql => sql`case when f.due_date >= ${asOf} then ${numberOf('notDue')}
+  when f.due_date >= ${addDays(asOf, -30)} then ${numberOf('days_1_30')}
+  when f.due_date >= ${addDays(asOf, -60)} then ${numberOf('days_31_60')}
+  when f.due_date >= ${addDays(asOf, -90)} then ${numberOf('days_61_90')} else ${numberOf('days_over_90')} end`;
+
+const ofAge = (age: (typeof AGES)[number]): Measure => ({
+  of: sum(sql`case when x.age = ${numberOf(age)} then x.amount else 0 end`),
+});
+
+export const ageing: Report = {
+  name: 'ageing',
+  definition:
+    'What was left to pay of fees when the day ended, by the days since it was due; what was due on that day is not overdue yet. ' +
+    'It comes to what was outstanding. Credit is money of accounts that is on no fee, and not taken off the rest.',
+  chart: {
+    title: 'Ageing of fees',
+    isStacked: true,
+    series: [
+      { measure: 'notDue', label: 'Not due', unit: 'money' },
+      { measure: 'days_1_30', label: '1–30 days', unit: 'money' },
+      { measure: 'days_31_60', label: '31–60 days', unit: 'money' },
+      { measure: 'days_61_90', label: '61–90 days', unit: 'money' },
+      { measure: 'days_over_90', label: 'Over 90 days', unit: 'money' },
+    ],
+  },
+  groups: inOrder(['days_over_90 desc', 'days_61_90 desc', 'days_31_60 desc', 'days_1_30 desc', 'notDue desc'], {
+    [AgeingGroup.STUDENT]: orOnAccount(byStudent),
+    [AgeingGroup.ACCOUNT]: byAccount,
+    [AgeingGroup.COURSE]: orOnAccount(byCourse),
+  }),
+  measures: Object.fromEntries(AGES.map((age) => [age, ofAge(age)])),
+  facts,
+};

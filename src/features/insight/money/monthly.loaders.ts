@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { addDays, addMonths, monthStart } from '../../../platform/time/days.ts';
+import { owedAsOf } from '../../money/statements/balances.loaders.ts';
+import { bySessions, STATUSES } from '../attendance/attendance-facts.loaders.ts';
+import { COUNTS, RATES } from '../attendance/attendance-measures.loaders.ts';
+import { type Asking, type Report, sum } from '../core/report.loaders.ts';
+import { byMonth } from '../core/report-groups.loaders.ts';
+import { monthOf } from '../core/report-period.loaders.ts';
+import { lastDay } from '../core/report-period.ts';
+import { IS_KEPT, IS_LEFT_FOR_KEPT, keptPlaces, WAS_HELD } from '../enrollments/transfers.loaders.ts';
+import { LEDGER_MEASURES, linesOfPeriod, sumsOfDays } from './ledger-facts.loaders.ts';
+import { MonthlyGroup } from './monthly.types.ts';
+
+const MONEY = Object.entries(LEDGER_MEASURES);
+
+/** What months have of their own, by where it is from; the columns count what became of enrollments and sessions. */
+const OWN = [...MONEY.map(([name]) => name), 'came', 'went', ...STATUSES, 'sessions'];
+
+/**
+ * A row of each month, by its first day. What was owed and who was active is told by the day before the period and the months
+ * since: the ledger is not summed up anew for each of them.
+ */
+async function facts(asking: Asking): Promise<Sql> {
+  const { ctx, period } = asking;
+  const firsts = firstsOf(asking);
+  const opening = firsts.length === 0 ? 0 : await owedAsOf(ctx, addDays(period.from, -1));
+  const known = OWN.map((name) => sql`coalesce(${sql.ref(name)}, 0) as ${sql.ref(name)}`);
+  const days =
+    firsts.length === 0
+      ? [sql`select null as day where 1 = 0`]
+      : firsts.map((day) => sql`select ${sql.lit(day)} as day`);
+  const months = sql`select m.day, ${sql.join(known)} from (${sql.join(days, sql` union all `)}) as m
+    left join (${money(asking)}) as l on l.of_month = ${monthOf(sql`m.day`)}
+    left join s on s.of_month = ${monthOf(sql`m.day`)}
+    left join (${marks(asking)}) as k on k.of_month = ${monthOf(sql`m.day`)}
+    left join (${sessions(asking)}) as h on h.of_month = ${monthOf(sql`m.day`)}`;
+  const before = sql`select coalesce(sum(s.came - s.went), 0) from s where s.of_month = ''`;
+  return sql`with recursive ${keptPlaces(asking.context)}, s as materialized (${steps(asking)})
+    select u.*, cast(${opening} as bigint) + u.owed - u.net as opening,
+      cast(${opening} as bigint) + u.owed as closing, u.stayed + (${before}) as active
+    from (select n.*, sum(n.net) over (order by n.day) as owed, sum(n.came - n.went) over (order by n.day) as stayed
+      from (select w.*, w.billed - w.credited - w.voided - w.collected + w.refunded as net from (${months}) as w) as n) as u`;
+}
+
+/** The first days of the months that the period is of, up to the last day that counts. */
+function firstsOf({ period }: Asking): string[] {
+  const firsts: string[] = [];
+  for (let day = monthStart(period.from); day <= lastDay(period); day = addMonths(day, 1)) firsts.push(day);
+  return period.from <= lastDay(period) ? firsts : [];
+}
+
+const money = (asking: Asking): Sql => sql`select ${monthOf(sql`x.day`)} as of_month,
+    ${sql.join(MONEY.map(([name, { of }]) => sql`${of} as ${sql.ref(name)}`))}
+  from (${sumsOfDays(linesOfPeriod(asking))}) as x group by 1`;
+
+/**
+ * How many students joined and left by the month, and before the period, which is the month `''`. A place that was never held counts
+ * as neither, and nor does a move within a course.
+ */
+const steps = ({ context: { academyId }, period }: Asking): Sql => sql`select
+    case when d.day < ${period.from} then '' else ${monthOf(sql`d.day`)} end as of_month, sum(d.came) as came, sum(d.went) as went
+  from (
+    select e.active_from as day, count(*) as came, 0 as went from enrollments e
+    where e.academy_id = ${academyId} and e.active_from <= ${lastDay(period)} and ${WAS_HELD} and not ${IS_KEPT} group by 1
+    union all
+    select e.dropped_on, 0, count(*) from enrollments e
+    where e.academy_id = ${academyId} and e.dropped_on <= ${lastDay(period)} and (${WAS_HELD} or ${IS_KEPT})
+      and not ${IS_LEFT_FOR_KEPT} group by 1
+    union all
+    select v.effective_on, sum(case when v.from_stage = 'completed' then 1 else 0 end),
+      sum(case when v.to_stage = 'completed' then 1 else 0 end) from enrollment_events v
+    where v.academy_id = ${academyId} and v.effective_on <= ${lastDay(period)}
+      and (coalesce(v.from_stage, '') = 'completed' or coalesce(v.to_stage, '') = 'completed') group by 1) as d
+  group by 1`;
+
+const marks = (asking: Asking): Sql => sql`select ${monthOf(sql`d.day`)} as of_month, ${marksOf('d')}
+  from (select c.day, ${marksOf('c')} from (${bySessions(asking)}) as c group by c.day) as d group by 1`;
+
+const marksOf = (facts: string): Sql =>
+  sql.join(STATUSES.map((name) => sql`sum(${sql.ref(`${facts}.${name}`)}) as ${sql.ref(name)}`));
+
+const sessions = ({
+  context,
+  period,
+}: Asking): Sql => sql`select ${monthOf(sql`d.day`)} as of_month, sum(d.sessions) as sessions
+  from (select c.date as day, count(*) as sessions from class_sessions c
+    where c.academy_id = ${context.academyId} and c.status = 'held'
+      and c.date >= ${period.from} and c.date <= ${lastDay(period)} group by 1) as d group by 1`;
+
+export const monthly: Report = {
+  name: 'monthly',
+  definition:
+    'Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is ' +
+    'closing. Enrollments join on the first day of their place, and leave when they are dropped or completed; moving within a course is neither. The rate is that of all marks.',
+  chart: {
+    title: 'Months',
+    series: [
+      { measure: 'billed', label: 'Billed', unit: 'money' },
+      { measure: 'collected', label: 'Collected', unit: 'money' },
+      { measure: 'closing', label: 'Owed at the end', unit: 'money', isLine: true },
+      { measure: 'rate', label: 'Attendance', unit: 'percent', isLine: true },
+    ],
+  },
+  groups: { [MonthlyGroup.MONTH]: byMonth },
+  measures: {
+    opening: { of: sum(sql`x.opening`), total: 'first' },
+    ...Object.fromEntries(MONEY.map(([name]) => [name, { of: sum(sql.ref(`x.${name}`)) }])),
+    closing: { of: sum(sql`x.closing`), total: 'last' },
+    joined: { of: sum(sql`x.came`) },
+    left: { of: sum(sql`x.went`) },
+    active: { of: sum(sql`x.active`), total: 'last' },
+    sessions: { of: sum(sql`x.sessions`) },
+    ...COUNTS,
+  },
+  shares: { rate: RATES.rate },
+  facts,
+};

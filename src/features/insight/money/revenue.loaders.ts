@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { invalidField } from '../../../platform/errors/app-error.ts';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { messages } from '../../../platform/validation/messages.ts';
+import { type Asking, type Report, sum } from '../core/report.loaders.ts';
+import {
+  byCourse,
+  byDay,
+  byFeeType,
+  byInstructor,
+  byMethod,
+  byMonth,
+  inOrder,
+  orOnAccount,
+} from '../core/report-groups.loaders.ts';
+import { feeConditions } from './fee-conditions.loaders.ts';
+import { isOwnLine, LEDGER_MEASURES, linesOfPeriod, sumsOfDays } from './ledger-facts.loaders.ts';
+import { RevenueBasis, RevenueGroup } from './revenue.types.ts';
+
+const { DAY, MONTH, COURSE, INSTRUCTOR, FEE_TYPE, METHOD } = RevenueGroup;
+
+/** Of what the net revenue is, by the basis: kinds of lines. */
+const KINDS = {
+  [RevenueBasis.CASH]: ['payment', 'refund'],
+  [RevenueBasis.BILLED]: ['charge', 'adjust', 'void', 'credit_note'],
+};
+
+/** What rows are told of that fees say. */
+const OF_FEES: ReadonlySet<string> = new Set([COURSE, INSTRUCTOR, FEE_TYPE]);
+
+/** The lines of the period, of fees and on account, with what rows are told of. */
+function facts(asking: Asking): Sql {
+  const { context, filter, groupBy } = asking;
+  const basis: RevenueBasis = filter.get('basis') ?? RevenueBasis.CASH;
+  // nothing is billed by a method
+  if (groupBy === METHOD && basis === RevenueBasis.BILLED) throw invalidField('groupBy', messages.selected('groupBy'));
+  const conditions = feeConditions(asking);
+  const isOfFees = conditions.length > 0 || OF_FEES.has(groupBy);
+  const among = sql.join(KINDS[basis].map((kind) => sql.lit(kind)));
+  const sign = sql.raw(basis === RevenueBasis.CASH ? '-' : '');
+  const net = (amount: Sql) => sql`case when l.kind in (${among}) then ${sign}coalesce(${amount}, 0) else 0 end`;
+  const own = linesOfPeriod(asking, groupBy === METHOD ? KINDS[RevenueBasis.CASH] : undefined);
+  // what is billed moves nowhere, unless it matters which fees were paid
+  const lines = isOfFees || basis === RevenueBasis.CASH ? sql`${own} union all ${movesOf(asking)}` : own;
+  const known = sql`l.day, l.kind, l.amount, ${net(sql`l.amount`)} as net, ${net(sql`l.tax`)} as tax`;
+  if (!isOfFees && groupBy !== METHOD) return sql`select ${known} from (${sumsOfDays(lines)}) as l`;
+  return sql`select ${known}, l.fee_id is null as is_on_account, x.fee_type, e.course_id, b.instructor_id, p.method
+    from (${lines}) as l
+    left join fees x on x.academy_id = ${context.academyId} and x.id = l.fee_id
+    left join enrollments e on e.academy_id = ${context.academyId} and e.id = x.enrollment_id
+    left join batches b on b.academy_id = ${context.academyId} and b.id = e.batch_id
+    left join payments p on p.academy_id = ${context.academyId} and p.id = l.payment_id
+    where ${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`;
+}
+
+/**
+ * Where the money of the payments of the period went later, up to the day as of which it is asked: it counts on the day on which
+ * it was paid. What leaves a fee comes on account, or to another fee, so that it comes to nothing together.
+ */
+function movesOf(asking: Asking): Sql {
+  const { context, period } = asking;
+  // few payments are on account ever, and what is on no fee is found at once
+  const moved = sql`select a.payment_id from ledger_entries a
+    where a.academy_id = ${context.academyId} and a.fee_id is null and a.kind = 'move' and a.payment_id is not null`;
+  return sql`select p.day, 'payment', m.amount, m.tax, m.fee_id, m.payment_id
+    from (select distinct o.payment_id, o.day from (${linesOfPeriod(asking, ['payment'])}) as o where o.payment_id in (${moved})) as p
+    join ledger_entries m on m.academy_id = ${context.academyId} and m.payment_id = p.payment_id and m.kind = 'move'
+      and m.effective_on <= ${period.asOf} and ${isOwnLine(sql`m`, asking)}`;
+}
+
+export const revenue: Report = {
+  name: 'revenue',
+  definition:
+    'By cash, net is what was paid, on the day on which it was paid, less what was given back, on that day; what is on no fee by the day ' +
+    'as of which it is asked is on account. Billed, net is what fees were billed, on their days, less what was credited and ' +
+    'voided. Tax is in the amounts, and told apart.',
+  chart: {
+    title: 'Revenue',
+    series: [
+      { measure: 'billed', label: 'Billed', unit: 'money' },
+      { measure: 'collected', label: 'Collected', unit: 'money' },
+      { measure: 'net', label: 'Net', unit: 'money', isLine: true },
+    ],
+  },
+  groups: {
+    [DAY]: byDay,
+    [MONTH]: byMonth,
+    ...inOrder(['net desc'], {
+      [COURSE]: orOnAccount(byCourse),
+      [INSTRUCTOR]: orOnAccount(byInstructor),
+      [FEE_TYPE]: orOnAccount(byFeeType),
+      [METHOD]: byMethod,
+    }),
+  },
+  measures: { ...LEDGER_MEASURES, net: { of: sum(sql`x.net`) }, tax: { of: sum(sql`x.tax`) } },
+  facts,
+};

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
+import { countWeekdays } from '../../../platform/time/days.ts';
+import { EnrollmentStage } from '../../academics/enrollments/enrollment-stage.enums.ts';
+import { Weekday } from '../../academy/academies/academy.enums.ts';
+import { COUNTS_BY_STATUS, RATES, RATES_IN_WORDS } from '../attendance/attendance-measures.loaders.ts';
+import { type Asking, type Group, type Report, sum } from '../core/report.loaders.ts';
+import { ifRead, staffName } from '../core/report-names.loaders.ts';
+import { lastDay } from '../core/report-period.ts';
+import { isLeftWithinCourse } from '../enrollments/transfers.loaders.ts';
+import { StaffPerformanceGroup } from './staff-performance.types.ts';
+
+const groups: Record<StaffPerformanceGroup, Group> = {
+  [StaffPerformanceGroup.STAFF]: {
+    key: ['staffId', sql`x.staff_id`],
+    names: { staffName },
+    order: ['scheduled desc'],
+  },
+};
+
+/** Who sees whom: admins everybody, heads the staff of their departments, and everybody themselves. */
+function seenStaff({ context }: Asking, s: Sql): Sql {
+  const { academyId, viewer } = context;
+  if (viewer.role === 'department_head') {
+    return sql`(${s} = ${viewer.staffId} or ${s} in (select l.staff_id from departments d
+      join staff_departments l on l.academy_id = d.academy_id and l.department_id = d.id
+      where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId} and d.deleted_at is null))`;
+  }
+  const isAdmin = ['super_admin', 'academy_admin', 'administrator'].includes(viewer.role);
+  return isAdmin ? sql`${s} is not null` : sql`${s} = ${viewer.staffId}`;
+}
+
+/** Which staff members are asked for and seen. */
+function asked(asking: Asking, s: Sql): Sql {
+  const { context, filter } = asking;
+  const conditions = [seenStaff(asking, s)];
+  if (filter.has('instructorId')) conditions.push(isValue(s, filter.get('instructorId'), context));
+  if (filter.has('departmentId')) {
+    conditions.push(sql`${s} in (select l.staff_id from staff_departments l where l.academy_id = ${context.academyId}
+      and ${isValue(sql`l.department_id`, filter.get('departmentId'), context)})`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** Minutes from one instant to another. */
+const minutes = (from: Sql, to: Sql, { context }: Asking): Sql =>
+  context.engine === 'postgresql'
+    ? sql`cast(extract(epoch from ${to} - ${from}) / 60 as bigint)`
+    : sql`cast(round((julianday(${to}) - julianday(${from})) * 1440) as integer)`;
+
+/** Whether the first mark of the session `t` was made before the day on which it ended was over, by the clocks that its own times tell. */
+function isInTime({ context }: Asking): Sql {
+  const deadline =
+    context.engine === 'postgresql'
+      ? sql`t.ends_at + (cast(left(t.wall_end, 10) as date) + 1 - cast(t.wall_end as timestamp))`
+      : sql`strftime('%Y-%m-%dT%H:%M:%fZ', julianday(t.ends_at) + julianday(substr(t.wall_end, 1, 10), '+1 day') - julianday(t.wall_end))`;
+  return sql`t.first_marked_at < ${deadline}`;
+}
+
+/** The sessions that staff members were to lead themselves, and who attended them: theirs even after they leave. */
+function sessions(asking: Asking): Sql {
+  const { context, period } = asking;
+  const isHeld = sql`t.status = 'held'`;
+  const duration = minutes(sql`t.starts_at`, sql`t.ends_at`, asking);
+  const isPaid = ['super_admin', 'academy_admin'].includes(context.viewer.role);
+  const pay = ifRead('Staff', sql`s.hourly_rate * ${duration} / 60.0`, context);
+  const cost = isPaid ? pay : sql`cast(null as numeric)`;
+  return sql`select t.instructor_id as staff_id,
+      case when t.status = 'cancelled' then 0 else 1 end as scheduled,
+      case when t.status = 'cancelled' then 1 else 0 end as cancelled,
+      case when ${isHeld} then 1 else 0 end as held,
+      case when ${isHeld} and ${isInTime(asking)} then 1 else 0 end as in_time,
+      case when ${isHeld} then ${duration} else 0 end as minutes, 0 as available,
+      case when ${isHeld} then ${cost} end as cost,
+      0 as drops, t.present, t.late, t.absent, t.excused
+    from class_sessions t
+    join staff s on s.academy_id = t.academy_id and s.id = t.instructor_id
+    where t.academy_id = ${context.academyId} and t.date >= ${period.from} and t.date <= ${lastDay(period)}
+      and (t.status <> 'scheduled' or t.starts_at <= ${context.now}) and ${asked(asking, sql`t.instructor_id`)}`;
+}
+
+/**
+ * Who led the batch `b` on the day when the event `v` took effect: whoever led its last session until then, other than as a
+ * substitute; without one, its instructor.
+ */
+const leader = ({ context }: Asking): Sql => sql`coalesce((select t.instructor_id from class_sessions t
+  where t.academy_id = ${context.academyId} and t.batch_id = b.id and t.date <= v.effective_on and t.status <> 'cancelled'
+    and t.instructor_id is not null and cast(t.overrides as text) not like '%instructor%'
+  order by t.date desc, t.start_time desc, t.id desc limit 1), b.instructor_id)`;
+
+/** Who left batches, by who led these then. */
+const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, null, 1, 0, 0, 0, 0
+  from (select ${leader(asking)} as leader
+    from enrollment_events v
+    join enrollments e on e.academy_id = v.academy_id and e.id = v.enrollment_id
+    join batches b on b.academy_id = e.academy_id and b.id = e.batch_id
+    where v.academy_id = ${asking.context.academyId} and v.from_stage = ${sql.lit(EnrollmentStage.ACTIVE)}
+      and v.to_stage = ${sql.lit(EnrollmentStage.DROPPED)} and v.effective_on >= ${asking.period.from}
+      and v.effective_on <= ${lastDay(asking.period)}
+      and not ${isLeftWithinCourse(sql`v.enrollment_id`, asking.context)}) as d
+  where ${asked(asking, sql`d.leader`)}`;
+
+/** When staff members can work, so many weekdays of the period. */
+function availability(asking: Asking): Sql {
+  const { context, period } = asking;
+  const days = Object.values(Weekday).map(
+    (day, index) =>
+      sql`when ${sql.lit(day)} then ${sql.lit(countWeekdays(new Set([index]), period.from, lastDay(period)))}`,
+  );
+  const each =
+    context.engine === 'postgresql'
+      ? sql`jsonb_array_elements(s.weekly_availability)`
+      : sql`json_each(s.weekly_availability)`;
+  const clock = (name: string) => sql`w.value ->> ${sql.lit(name)}`;
+  const minuteOf = (time: Sql) =>
+    sql`(60 * cast(substr(${time}, 1, 2) as integer) + cast(substr(${time}, 4, 2) as integer))`;
+  const length = sql`(${minuteOf(clock('endTime'))} - ${minuteOf(clock('startTime'))})`;
+  return sql`select s.id, 0, 0, 0, 0, 0, case ${clock('day')} ${sql.join(days, sql` `)} else 0 end * ${length},
+      null, 0, 0, 0, 0, 0
+    from staff s, ${each} as w
+    where s.academy_id = ${context.academyId} and s.deleted_at is null and ${asked(asking, sql`s.id`)}`;
+}
+
+const facts = (asking: Asking): Sql =>
+  sql.join([sessions(asking), drops(asking), availability(asking)], sql` union all `);
+
+export const staffPerformance: Report = {
+  name: 'staff-performance',
+  definition:
+    'Sessions, and attendance in them, count for the staff member who was to lead them; a drop for the one who led the last ' +
+    'session of the batch before it, substitutes aside. A roll is in time where ' +
+    `its first mark was made on the day on which the session ended. ${RATES_IN_WORDS}`,
+  groups,
+  measures: {
+    scheduled: { of: sum(sql`x.scheduled`) },
+    held: { of: sum(sql`x.held`) },
+    cancelled: { of: sum(sql`x.cancelled`) },
+    rollsInTime: { of: sum(sql`x.in_time`) },
+    minutesHeld: { of: sum(sql`x.minutes`) },
+    minutesAvailable: { of: sum(sql`x.available`) },
+    drops: { of: sum(sql`x.drops`) },
+    cost: { of: sql`cast(round(sum(x.cost)) as bigint)`, total: 'sumOfKnown' },
+    ...COUNTS_BY_STATUS,
+  },
+  shares: {
+    heldRate: (value) => ({ part: value('held'), whole: value('scheduled') }),
+    inTimeRate: (value) => ({ part: value('rollsInTime'), whole: value('held') }),
+    utilization: (value) => ({ part: value('minutesHeld'), whole: value('minutesAvailable') }),
+    rate: RATES.rate,
+  },
+  facts,
+};

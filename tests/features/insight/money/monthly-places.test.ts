@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { goTo } from '../../money/penalties/setup.ts';
+import { places } from '../enrollments/places.ts';
+
+const at = places();
+
+/** Of the months from December to March: joined, left and active. */
+async function months(): Promise<[joined: number, left: number, active: number][]> {
+  goTo('2026-03-12');
+  const report = 'monthlyReport(filter: { from: "2025-12-01" }) { nodes { joined left active } }';
+  const { nodes } = (await at.ask(`{ ${report} }`)).monthlyReport;
+  const of = ['2026-01-01', '2026-02-01', '2026-03-01'].map(
+    (from) => `m${from.slice(5, 7)}: monthlyReport(filter: { from: "${from}" }) { nodes { active } }`,
+  );
+  // whenever the report begins
+  const later: { nodes: { active: number }[] }[] = Object.values(await at.ask(`{ ${of.join(' ')} }`));
+  expect(later.map((each) => each.nodes[0]?.active)).toEqual(nodes.slice(1).map((each: any) => each.active));
+  return nodes.map(({ joined, left, active }: any) => [joined, left, active]);
+}
+
+it('has students join on the first day of their place, whenever they were enrolled', async () => {
+  await at.enroll(at.batches.next);
+  const requested = await at.enroll(at.batches.running, 'PENDING');
+  const corrected = await at.enroll(at.batches.running);
+  goTo('2026-01-20');
+  await at.ask('mutation ($id: ID!) { done: approveEnrollment(id: $id) { id } }', { id: requested });
+  const correct = 'mutation ($id: ID!) { done: updateEnrollment(id: $id, input: { activeFrom: "2026-02-03" }) { id } }';
+  await at.ask(correct, { id: corrected });
+  expect(await months()).toEqual([
+    [0, 0, 0],
+    [2, 0, 2],
+    [1, 0, 3],
+    [0, 0, 3],
+  ]);
+});
+
+it('counts nobody who left before their place began, and who is reopened again', async () => {
+  const never = await at.enroll(at.batches.next);
+  const completed = await at.enroll(at.batches.running);
+  goTo('2025-12-20');
+  await at.drop(never);
+  goTo('2026-01-20');
+  await at.ask('mutation ($id: ID!) { done: completeEnrollment(id: $id) { id } }', { id: completed });
+  goTo('2026-02-14');
+  await at.ask('mutation ($id: ID!) { done: reopenEnrollment(id: $id) { id } }', { id: completed });
+  expect(await months()).toEqual([
+    [1, 0, 1],
+    [0, 1, 0],
+    [1, 0, 1],
+    [0, 0, 1],
+  ]);
+});
+
+it('counts moves within a course as neither, also into a batch that begins later', async () => {
+  const [stays, leaves, waits] = [
+    await at.enroll(at.batches.running),
+    await at.enroll(at.batches.running),
+    await at.enroll(at.batches.next),
+  ];
+  goTo('2025-12-20');
+  // neither has begun
+  await at.move(waits, at.batches.last);
+  goTo('2026-01-20');
+  const moved = [await at.move(stays, at.batches.last), await at.move(leaves, at.batches.last)];
+  goTo('2026-02-14');
+  await at.drop(moved[1] as string);
+  await at.move(moved[0] as string, at.batches.next);
+  expect(await months()).toEqual([
+    [2, 0, 2],
+    [0, 0, 2],
+    [0, 1, 1],
+    [1, 0, 2],
+  ]);
+});
+
+it('counts moves into another course', async () => {
+  const { id: other } = await at.academy.with.batch({ startDate: '2026-02-02' });
+  const moves = await at.enroll(at.batches.running);
+  goTo('2026-01-20');
+  await at.move(moves, other);
+  expect(await months()).toEqual([
+    [1, 0, 1],
+    [0, 1, 0],
+    [1, 0, 1],
+    [0, 0, 1],
+  ]);
+});
