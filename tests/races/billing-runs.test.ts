@@ -10,6 +10,7 @@ import { DiscountUse } from '../../src/features/money/discounts/discount-use.ent
 import { BillingRun } from '../../src/features/money/ledger/billing-run.entity.ts';
 import { BillingRunStatus } from '../../src/features/money/ledger/billing-run.enums.ts';
 import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { enqueue } from '../../src/platform/jobs/enqueue.ts';
 import { manyLearners } from '../features/money/billing/crowd.ts';
@@ -25,7 +26,9 @@ const THIS_MONTH = { days: { from: firstIn(0), until: TODAY }, once: true, perio
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({}, ({ databaseUrl }) => openDatabase({ url: databaseUrl, entities, timeout: PATIENCE }));
+  app = await startTestApp({}, ({ databaseUrl }) =>
+    openDatabase({ url: databaseUrl, entities, migrations, timeout: PATIENCE }),
+  );
 });
 afterAll(() => app.stop());
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { entities } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { migratedDatabaseUrl, startTestApp } from '../support/app.ts';
 import { deadlocksIn } from '../support/deadlocks.ts';
@@ -30,7 +31,9 @@ test(
       JWT_SECRET: 'x'.repeat(32),
     };
     const start = () =>
-      startTestApp(environment, ({ databaseUrl }) => openDatabase({ url: databaseUrl, entities, timeout: PATIENCE }));
+      startTestApp(environment, ({ databaseUrl }) =>
+        openDatabase({ url: databaseUrl, entities, migrations, timeout: PATIENCE }),
+      );
     const apps = [await start(), await start()] as const;
     const done = new Set<string>();
     const failures: string[] = [];

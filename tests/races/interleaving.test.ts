@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type GraphqlResult, gql, rest } from '../support/clients.ts';
@@ -53,7 +54,7 @@ describe('200 interleaved requests of two academies over a pool of two connectio
 
   beforeAll(async () => {
     app = await startTestApp({}, ({ databaseUrl }) =>
-      openDatabase({ url: databaseUrl, entities, poolSize: 2, timeout: PATIENCE }),
+      openDatabase({ url: databaseUrl, entities, migrations, poolSize: 2, timeout: PATIENCE }),
     );
     academies = [await seedFullAcademy(app), await seedFullAcademy(app)];
   });

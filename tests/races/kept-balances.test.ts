@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Config } from '../../src/config.ts';
 import { entities, subscribers } from '../../src/features/index.ts';
 import { lockAccounts } from '../../src/features/money/accounts/open-accounts.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { eachMonthEnd } from '../../src/platform/time/days.ts';
 import { entriesOf, type Family, openFamily } from '../features/money/ledger/family.ts';
@@ -90,7 +91,8 @@ describe('months whose balances are kept', () => {
   });
 
   it('are kept of fewer accounts at once where one of so many is held for longer than a statement may take', async () => {
-    const inHaste = ({ databaseUrl: url }: Config) => openDatabase({ url, entities, subscribers, timeout: 1_500 });
+    const inHaste = ({ databaseUrl: url }: Config) =>
+      openDatabase({ url, entities, migrations, subscribers, timeout: 1_500 });
     const hasty = await startTestApp({ TOKEN_TTL: '315360000' }, inHaste);
     try {
       goTo('2026-01-10');

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { entities, subscribers } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { codes, gql } from '../support/clients.ts';
@@ -22,7 +23,7 @@ let other: pg.Client;
 async function start(timeout: number): Promise<void> {
   const url = await migratedDatabaseUrl();
   app = await startTestApp({ DATABASE_URL: url }, ({ databaseUrl }) =>
-    openDatabase({ url: databaseUrl, entities, subscribers, poolSize: POOL, timeout }),
+    openDatabase({ url: databaseUrl, entities, migrations, subscribers, poolSize: POOL, timeout }),
   );
   admin = await (await seedAcademy(app)).as('academy_admin');
   other = new pg.Client({ connectionString: url });

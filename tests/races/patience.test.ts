@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { entities, subscribers } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { batchOf, enroll, seatsOf } from '../features/academics/enrollments/setup.ts';
 import { openOffice } from '../features/money/fees/office.ts';
@@ -14,7 +15,7 @@ const TIMEOUT = 1_000;
 const start = async (poolSize = 10): Promise<TestApp> => {
   const environment = { DATABASE_URL: await migratedDatabaseUrl() };
   const app = await startTestApp(environment, ({ databaseUrl: url }) =>
-    openDatabase({ url, entities, subscribers, timeout: TIMEOUT, poolSize }),
+    openDatabase({ url, entities, migrations, subscribers, timeout: TIMEOUT, poolSize }),
   );
   onTestFinished(app.stop);
   return app;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entities } from '../../src/features/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { tenantTransaction } from '../../src/platform/database/tenant-session.ts';
 import type { NumberedEvent } from '../../src/platform/events/follower.ts';
@@ -33,7 +34,9 @@ describe('several relays', () => {
   beforeAll(async () => {
     app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl() });
     const url = app.config.databaseUrl;
-    databases = await Promise.all(Array.from({ length: RELAYS }, () => openDatabase({ url, entities, poolSize: 3 })));
+    databases = await Promise.all(
+      Array.from({ length: RELAYS }, () => openDatabase({ url, entities, migrations, poolSize: 3 })),
+    );
     await sql`create table followed (academy_id uuid, event_id uuid, sequence bigint)`.execute(
       app.services.database.kysely,
     );

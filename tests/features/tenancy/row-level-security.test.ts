@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { TENANT_ROLE } from '../../../src/platform/database/tenant-role.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
@@ -91,7 +92,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
 
   it('leaves nothing on the connection: the next one to use it is the owner, in no academy', async () => {
     const { app, ours } = academies();
-    const database = await openDatabase({ url: app.config.databaseUrl, entities, poolSize: 1 });
+    const database = await openDatabase({ url: app.config.databaseUrl, entities, migrations, poolSize: 1 });
     try {
       const who = sql<{ role: string; academy: string | null; session: string }>`
         select current_user as role, session_user as session, current_setting('app.academy_id', true) as academy`;

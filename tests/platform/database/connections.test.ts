@@ -3,11 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { newDatabaseUrl } from '../../support/app.ts';
 
 async function open(engine: 'sqlite' | 'postgresql') {
-  const database = await openDatabase({ url: await newDatabaseUrl(engine), entities, poolSize: 2 });
+  const database = await openDatabase({ url: await newDatabaseUrl(engine), entities, migrations, poolSize: 2 });
   onTestFinished(() => database.close());
   return database;
 }
@@ -38,7 +39,7 @@ test("the processes that read SQLite's file are counted, and what waits for one"
 });
 
 test('a database in memory has none', async () => {
-  const database = await openDatabase({ url: 'sqlite::memory:', entities });
+  const database = await openDatabase({ url: 'sqlite::memory:', entities, migrations });
   onTestFinished(() => database.close());
   expect(database.connections()).toEqual({ idle: 0, busy: 0, waiting: 0 });
 });

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { migratedDatabaseUrl } from '../../support/app.ts';
 import { openProxy, type TcpProxy } from '../../support/proxy.ts';
@@ -28,7 +29,12 @@ it.each([
   ['its own limit, where the pool has none', undefined, 100],
   ["the pool's limit, where it has none of its own", 500, undefined],
 ])('a statement that the database does not respond to fails after %s', async (_, ofPool, own) => {
-  database = await openDatabase({ url: url.href, entities, ...(ofPool !== undefined && { timeout: ofPool }) });
+  database = await openDatabase({
+    url: url.href,
+    entities,
+    migrations,
+    ...(ofPool !== undefined && { timeout: ofPool }),
+  });
   const reader = await database.openReader(uuid(), own === undefined ? undefined : { isLong: true, timeout: own });
   expect(await reader.query(ONE)).toEqual([{ one: 1 }]);
   proxy.freeze();

@@ -8,6 +8,7 @@ import BetterSqlite from 'better-sqlite3';
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import type { ReadLimits, ReadStatement } from '../../../src/platform/database/engine.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
@@ -37,7 +38,7 @@ let database: Database;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'academy-reads-'));
   path = join(folder, 'academy.sqlite');
-  database = await openDatabase({ url: `sqlite:${path}`, entities, timeout: 0 });
+  database = await openDatabase({ url: `sqlite:${path}`, entities, migrations, timeout: 0 });
   await sql`create table notes (text text)`.execute(database.kysely);
 });
 
@@ -76,7 +77,7 @@ it('does not hold the process up while it reads, nor those who ask for something
 });
 
 it('gives a read up that takes too long, and those that wait behind it', BEST_OF_THREE, async () => {
-  const impatient = await openDatabase({ url: `sqlite:${path}`, entities, timeout: 1500 });
+  const impatient = await openDatabase({ url: `sqlite:${path}`, entities, migrations, timeout: 1500 });
   const modest = await impatient.openReader('b');
   await modest.query(CHEAP);
   const reads = Array.from({ length: 3 }, async () => (await impatient.openReader('a')).query(dear(1_000)));
@@ -89,7 +90,7 @@ it('gives a read up that takes too long, and those that wait behind it', BEST_OF
 });
 
 it('stops a read that takes too long', async () => {
-  const impatient = await openDatabase({ url: `sqlite:${path}`, entities, timeout: 1_500 });
+  const impatient = await openDatabase({ url: `sqlite:${path}`, entities, migrations, timeout: 1_500 });
   const reader = await impatient.openReader('a');
   await expect(reader.query(ENDLESS)).rejects.toThrow('timeout expired');
   await nothingIsRead(impatient);
@@ -230,7 +231,7 @@ describe('a read with a pace', () => {
     });
     expect(await reader.query(count)).toEqual([{ count: 1 }]);
     vi.useRealTimers();
-    const other = await openDatabase({ url: `sqlite:${path}`, entities });
+    const other = await openDatabase({ url: `sqlite:${path}`, entities, migrations });
     const late = await other.openReader('a');
     for (let n = 0; n < 3; n++) await late.query(count);
     await other.close();
@@ -294,7 +295,7 @@ it('tells what the driver cannot bind, and goes on', async () => {
 });
 
 it('refuses what is asked for once it is closed, and what was going on', async () => {
-  const other = await openDatabase({ url: `sqlite:${path}`, entities });
+  const other = await openDatabase({ url: `sqlite:${path}`, entities, migrations });
   const reader = await other.openReader('a');
   await reader.query(CHEAP);
   const going = reader.query(DEAR);

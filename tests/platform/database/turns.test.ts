@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 
 /** Some tens of milliseconds of SQLite. */
@@ -11,7 +12,7 @@ const DEAR = CompiledQuery.raw(
 );
 
 it('lets others have their turn between the statements of one request, in this one thread', async () => {
-  const database = await openDatabase({ url: 'sqlite::memory:', entities });
+  const database = await openDatabase({ url: 'sqlite::memory:', entities, migrations });
   try {
     const [dear, other] = await Promise.all([database.openReader('a'), database.openReader('b')]);
     let done = 0;

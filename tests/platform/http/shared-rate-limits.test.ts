@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { createRateLimits } from '../../../src/platform/http/rate-limits.ts';
 import { asAdmin } from '../../support/owned-database.ts';
@@ -21,7 +22,7 @@ describe('limits that processes share on PostgreSQL', () => {
     const proxied = new URL(url);
     proxy = await openProxy(Number(proxied.port));
     proxied.port = String(proxy.port);
-    database = await openDatabase({ url: proxied.href, entities, timeout: 1_000 });
+    database = await openDatabase({ url: proxied.href, entities, migrations, timeout: 1_000 });
   });
 
   afterAll(async () => {

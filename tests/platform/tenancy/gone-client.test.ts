@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { CompiledQuery } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { entities, subscribers } from '../../../src/features/index.ts';
+import { migrations } from '../../../src/migrations/index.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { migratedDatabaseUrl, startTestApp } from '../../support/app.ts';
 import { headersOf, rest } from '../../support/clients.ts';
@@ -14,7 +15,7 @@ const ENDLESS = CompiledQuery.raw(
 it('a client that disconnects ends its SQLite read, while other reads of the academy go on', async () => {
   // without a time limit: the read ends by its client only
   const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') }, ({ databaseUrl: url }) =>
-    openDatabase({ url, entities, subscribers, timeout: 0 }),
+    openDatabase({ url, entities, migrations, subscribers, timeout: 0 }),
   );
   onTestFinished(() => app.stop());
   const admin = await (await seedAcademy(app)).as('academy_admin');
