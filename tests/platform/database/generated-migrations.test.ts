@@ -1,4 +1,3 @@
-import { Migration } from '@mikro-orm/migrations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 import { difference } from '../../migration/difference.ts';
@@ -8,6 +7,7 @@ import { searchNotes } from '../../migration/search.ts';
 import { sqliteDifference } from '../../migration/sqlite.ts';
 import { newDatabaseUrl, startTestApp } from '../../support/app.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
+import { migrationOf } from '../../support/made-up-migration.ts';
 import { inCommon, type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';
 import { schemaOf } from '../../support/schema.ts';
 
@@ -38,18 +38,6 @@ const DAMAGE = {
     'drop table invitations',
   ],
 };
-
-const migrationOf = (name: string, statements: readonly string[], isTransactional = true) => ({
-  name,
-  class: class extends Migration {
-    override isTransactional(): boolean {
-      return isTransactional;
-    }
-    override up(): void {
-      for (const statement of statements) this.addSql(statement);
-    }
-  },
-});
 
 describe.each(['postgresql', 'sqlite'] as const)('a generated migration on %s', (engine) => {
   let owned: OwnedDatabase;

@@ -1,5 +1,4 @@
 import { type MigrationObject } from '@mikro-orm/core';
-import { Migration } from '@mikro-orm/migrations';
 import { afterEach, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { entities } from '../../../src/features/index.ts';
 import { migrations } from '../../../src/migrations/index.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../../src/platform/database/migrations.ts';
 import { startTestApp } from '../../support/app.ts';
 import { ENGINES, type Engine } from '../../support/engines.ts';
+import { migrationOf } from '../../support/made-up-migration.ts';
 import { asAdmin, type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';
 import { openProxy } from '../../support/proxy.ts';
 import { schemaOf } from '../../support/schema.ts';
@@ -26,17 +26,7 @@ type Later = readonly [statements: readonly string[], isTransactional?: boolean]
 /** The migrations of this version and one more, the newest. */
 const andThenOn = ({ migrations }: Database, statements: Later[0], isTransactional = true): MigrationObject[] => [
   ...migrations,
-  {
-    name: '29990101000000-later',
-    class: class extends Migration {
-      override isTransactional(): boolean {
-        return isTransactional;
-      }
-      override up(): void {
-        for (const statement of statements) this.addSql(statement);
-      }
-    },
-  },
+  migrationOf('29990101000000-later', statements, isTransactional),
 ];
 
 const andThen = (...later: Later) => andThenOn(owned.database, ...later);

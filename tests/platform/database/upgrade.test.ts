@@ -1,4 +1,3 @@
-import { Migration } from '@mikro-orm/migrations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TokenPurpose } from '../../../src/features/identity/auth/account-token.entity.ts';
 import { newAccountToken } from '../../../src/features/identity/auth/account-tokens.ts';
@@ -13,6 +12,7 @@ import { refusingAddresses } from '../../../src/platform/mail/refusing-addresses
 import { startTestApp } from '../../support/app.ts';
 import { ENGINES } from '../../support/engines.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
+import { migrationOf } from '../../support/made-up-migration.ts';
 import { inCommon, type OwnedDatabase, ownedDatabase, type Rows } from '../../support/owned-database.ts';
 import { schemaOf } from '../../support/schema.ts';
 import { seedUser } from '../../support/seed.ts';
@@ -38,18 +38,6 @@ const INDEX = {
   ],
   sqlite: ['create index students_nickname_index on students (academy_id, nickname)'],
 };
-
-const migrationOf = (name: string, statements: readonly string[], isTransactional = true) => ({
-  name,
-  class: class extends Migration {
-    override isTransactional(): boolean {
-      return isTransactional;
-    }
-    override up(): void {
-      for (const statement of statements) this.addSql(statement);
-    }
-  },
-});
 
 describe.each(ENGINES)('a database on %s that an earlier version made', (engine) => {
   let owned: OwnedDatabase;

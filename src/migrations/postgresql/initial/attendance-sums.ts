@@ -1,3 +1,5 @@
+import { TRANSITIONS } from './row-counts.ts';
+
 const STATUSES = ['present', 'late', 'absent', 'excused'];
 const SUMS = [...STATUSES, 'unplanned'];
 
@@ -34,12 +36,6 @@ const add = (written: string, first: keyof typeof FIRST) => `
         where c.academy_id = w.academy_id and c.id = w.session_id;`;
 
 const [added, removed] = [marks('added', ''), marks('removed', '-')];
-
-const TRANSITIONS = {
-  insert: 'new table as added',
-  update: 'old table as removed new table as added',
-  delete: 'old table as removed',
-};
 
 /**
  * What marks come to, by session and by student, batch and month, and when the first of a session was made. Triggers keep it in the

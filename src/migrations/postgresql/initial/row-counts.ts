@@ -31,7 +31,8 @@ const COUNTS: readonly Counts[] = [
   { table: 'audit_entry_counts', counted: 'audit_entries', groups: { resource: '', action: '' } },
 ];
 
-const TRANSITIONS = {
+/** The rows that a trigger of each operation hears of. */
+export const TRANSITIONS = {
   insert: 'new table as added',
   update: 'old table as removed new table as added',
   delete: 'old table as removed',

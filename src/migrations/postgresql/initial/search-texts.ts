@@ -8,7 +8,8 @@ interface Searched {
   readonly hiding?: string;
 }
 
-const OWN = "academy_id = current_setting('app.academy_id')::uuid";
+/** What row-level security lets a session see: its academy's rows. */
+export const OWN = "academy_id = current_setting('app.academy_id')::uuid";
 
 /** The columns as one text in lower case. U+001F parts them, so that nothing is found across two. */
 const together = (...columns: readonly string[]): string =>

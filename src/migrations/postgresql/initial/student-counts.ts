@@ -1,11 +1,11 @@
 import { finder } from './finder.ts';
-import { HOLDS } from './search-texts.ts';
+import { HOLDS, OWN } from './search-texts.ts';
 
 /** How much belongs to each student. */
 interface Counted {
   readonly rows: string;
   readonly counts: string;
-  /** What they are told apart by, beside the student. */
+  /** Further columns that they are counted by, beside the student. */
   readonly groups: readonly string[];
   /** Which rows count, of a row by its name. */
   where(row: string): string;
@@ -28,8 +28,6 @@ const COUNTED: readonly Counted[] = [
     where: (row) => `${row}.deleted_at is null`,
   },
 ];
-
-const OWN = "academy_id = current_setting('app.academy_id')::uuid";
 
 function tableOf({ counts, groups }: Counted): string[] {
   const key = ['academy_id', 'student_id', ...groups].join(', ');

@@ -1,4 +1,4 @@
-/** The columns of a payment that stay; of the reference alone nothing may be left, when a person is erased. */
+/** The columns of a payment that never change. Only the reference may go, when a person is erased. */
 const PAYMENT = [
   ...['academy_id', 'id', 'created_at', 'account_id', 'currency', 'fee_id', 'amount', 'method', 'paid_at', 'paid_on'],
   ...['receipt_number', 'received_by', 'refund_of_id'],

@@ -2,7 +2,7 @@
 interface Counted {
   readonly rows: string;
   readonly counts: string;
-  /** What they are told apart by, beside the student. */
+  /** Further columns that they are counted by, beside the student. */
   readonly groups: readonly string[];
   /** Which rows count, of a row by its name. */
   where(row: string): string;

@@ -1,0 +1,15 @@
+import type { MigrationObject } from '@mikro-orm/core';
+import { Migration } from '@mikro-orm/migrations';
+
+/** A migration of these statements: one transaction, or each statement for itself. */
+export const migrationOf = (name: string, statements: readonly string[], isTransactional = true): MigrationObject => ({
+  name,
+  class: class extends Migration {
+    override isTransactional(): boolean {
+      return isTransactional;
+    }
+    override up(): void {
+      for (const statement of statements) this.addSql(statement);
+    }
+  },
+});
