@@ -131,7 +131,7 @@ async function answerOf(
     asked = askOf(route, operation, req, timezoneOf(ctx));
     own = contextOfOnce(ctx, route, operation, req, asked.variables);
   } catch (error) {
-    // what else is refused is read for whoever asks
+    // the other refusals depend on what the caller may see
     await ctx.presumption?.confirm();
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, error, req.params.id);
     throw error;

@@ -33,7 +33,7 @@ function endOf(res: Response): AbortSignal {
   return end.signal;
 }
 
-/** Whether a request may be one that only reads. Of GraphQL the document tells. */
+/** Whether a request may only read. A POST of GraphQL may: only its document says whether it does. */
 const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (method === 'POST' && baseUrl === '');
 
 /**

@@ -5,7 +5,7 @@ import type { NamedStatement } from './engine.ts';
 /** A statement whose text never changes. Runs outside of academies, as the database's owner. */
 export interface FixedStatement<Row, Values extends readonly unknown[]> {
   (database: Database, ...values: Values): Promise<Row[]>;
-  /** The statement itself, for whoever runs it otherwise. */
+  /** Returns the statement without running it. */
   with(database: Database, ...values: Values): NamedStatement;
 }
 

@@ -174,7 +174,7 @@ export function createExecutor(
     const planned = planOf(request, operation, names, coerced);
     const result = await planned?.run({ context, variables, coerced, form: textForm ?? 'graphql' });
     if (!result) return interpret(request);
-    // nobody is told an error either, before it is known who asks
+    // errors wait as well: they may say what only the caller may know
     await presumptionOf(context)?.confirm();
     runs.planned++;
     return textForm ? result : { ...result, data: withValues(result.data) };

@@ -46,16 +46,16 @@ export async function authenticate(
   return check ? check.callerBy(await database.runFixed(check.statement)) : nobody();
 }
 
-/** What decides who calls by the token of a session. */
+/** A check of a session's token: the statement to run, and what its rows say of the caller. */
 export interface SessionCheck {
   /** Names the token and the academy that is asked for. */
   readonly key: string;
   readonly statement: NamedStatement;
-  /** Who calls, by the rows of the statement. */
+  /** Returns the caller whom the rows of the statement describe. */
   callerBy(rows: unknown[]): Promise<Caller>;
 }
 
-/** What decides who calls; null without the token of a session that we signed. */
+/** Makes the check of the token that a request brings; null if it brings none, an API key, or a token that we did not sign. */
 export function sessionCheck(
   database: Database,
   config: Pick<Config, 'jwtSecrets'>,

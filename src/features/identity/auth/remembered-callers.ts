@@ -10,7 +10,7 @@ const MAX_CALLERS = 5_000;
 /** Somebody in an academy. */
 export type RememberedCaller = Caller & { readonly principal: Principal };
 
-/** Who was found to call the last time, by each token and academy: whom a request is taken to be of until its own check arrives. */
+/** Remembers the caller of each token and academy: the next request is presumed to be theirs until its own check arrives. */
 export interface RememberedCallers {
   get(check: SessionCheck): RememberedCaller | undefined;
   /** Remembers who was found, if it is somebody in an academy; else nobody. */

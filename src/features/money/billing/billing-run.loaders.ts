@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { officeAlone } from '../../../platform/loaders/office-alone.ts';
+import { officeOnly } from '../../../platform/loaders/office-only.ts';
 import { atLeast, atMost, byValue, equals, type ReadModel } from '../../../platform/loaders/read-model.ts';
 import { BillingRun } from '../ledger/billing-run.entity.ts';
 
 export const billingRunReads: ReadModel<BillingRun> = {
   entity: BillingRun,
-  visibility: officeAlone,
+  visibility: officeOnly,
   scanCost: 100,
   filters: {
     kind: equals('kind'),

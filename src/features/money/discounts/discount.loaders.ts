@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { officeAlone } from '../../../platform/loaders/office-alone.ts';
+import { officeOnly } from '../../../platform/loaders/office-only.ts';
 import { equals, type ReadContext, type ReadModel, type Sql } from '../../../platform/loaders/read-model.ts';
 import { Discount } from './discount.entity.ts';
 
@@ -12,7 +12,7 @@ const condition = ({ engine }: ReadContext): Sql => {
 
 export const discountReads: ReadModel<Discount> = {
   entity: Discount,
-  visibility: officeAlone,
+  visibility: officeOnly,
   computed: {
     condition,
     uses: () => sql`(select count(*) from discount_uses u

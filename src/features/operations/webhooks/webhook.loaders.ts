@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { officeAlone } from '../../../platform/loaders/office-alone.ts';
+import { officeOnly } from '../../../platform/loaders/office-only.ts';
 import { equals, type ReadModel } from '../../../platform/loaders/read-model.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
@@ -7,7 +7,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 export const webhookEndpointReads: ReadModel<WebhookEndpoint> = {
   entity: WebhookEndpoint,
   // receivers may answer anything, so nobody else sees what they did
-  visibility: officeAlone,
+  visibility: officeOnly,
   // only the answer that made it has it
   computed: { secret: () => sql`cast(null as text)` },
   scanCost: 10,
@@ -17,7 +17,7 @@ export const webhookEndpointReads: ReadModel<WebhookEndpoint> = {
 
 export const webhookDeliveryReads: ReadModel<WebhookDelivery> = {
   entity: WebhookDelivery,
-  visibility: officeAlone,
+  visibility: officeOnly,
   search: ['type'],
   filters: {
     endpointId: equals('endpointId'),

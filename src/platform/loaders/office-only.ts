@@ -1,7 +1,7 @@
 import type { ReadContext, Visibility } from './read-model.ts';
 
 /** All rows for those who run the academy, none for anybody else. */
-export function officeAlone({ viewer }: ReadContext): Visibility {
+export function officeOnly({ viewer }: ReadContext): Visibility {
   switch (viewer.role) {
     case 'super_admin':
     case 'academy_admin':
