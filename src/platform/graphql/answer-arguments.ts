@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Database } from '../database/database.ts';
 import { fieldsOf, isIncluded, isOnType } from '../documents/selections.ts';
-import { type FieldRead, listArguments, summaryFilter } from '../loaders/field-read.ts';
+import { listArguments, readOf, summaryFilter } from '../loaders/field-read.ts';
 import { pageOf } from '../loaders/page.ts';
 import { tableOf } from '../loaders/table.ts';
 
@@ -31,7 +31,7 @@ export function assertAnswerable(info: GraphQLResolveInfo, database: Database): 
     for (const [first, ...others] of below.values()) {
       const field = first && type.getFields()[first.name.value];
       if (!field) continue;
-      const read = field.extensions.read as FieldRead | undefined;
+      const read = readOf(field);
       if (read?.kind === 'children') {
         const args = listArguments(read, getArgumentValues(field, first, variableValues));
         pageOf(args, tableOf(database, read.relation.model));

@@ -19,7 +19,7 @@ import {
 import { askedMembers } from '../documents/filter-members.ts';
 import { fragmentsOf, isIncluded } from '../documents/selections.ts';
 import { MAX_DAYS } from '../loaders/days.ts';
-import type { FieldRead } from '../loaders/field-read.ts';
+import { type FieldRead, readOf } from '../loaders/field-read.ts';
 import type { Relation } from '../loaders/read-model.ts';
 import { countsOf } from '../loaders/totals.ts';
 import { daysBetween } from '../time/days.ts';
@@ -131,7 +131,7 @@ export function operationCost(
     if (!field) return none();
     const base = isMutation && parent === root ? MUTATION_COST : 0;
     const type = getNamedType(field.type);
-    const read = field.extensions.read as FieldRead | undefined;
+    const read = readOf(field);
     const scanned = read?.kind === 'summary' ? scanOf(read.summary.relation, read.summary.scanCost) : 0;
     if (!isCompositeType(type))
       return { ...none(), own: base + scanned, totals: isConnection(parent) && name === 'totalCount' ? 1 : 0 };
@@ -163,7 +163,7 @@ export function operationCost(
 
   /** What a list scans beside the rows that it answers. */
   function scanCost(field: GraphQLField<unknown, unknown>, node: FieldNode, { own, paged, totals }: Rows): number {
-    const read = field.extensions.read as FieldRead | undefined;
+    const read = readOf(field);
     const offset = argumentValue(node, 'offset', values);
     const skipped = typeof offset === 'number' ? Math.floor(Math.max(0, offset) / OFFSET_ROWS) : 0;
     const leftOut = Math.min(skipped, SCAN_COST.root);

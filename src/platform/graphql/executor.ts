@@ -11,9 +11,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import { conditionVariables, inlineConditions } from '../documents/inline-conditions.ts';
 import { selectionCount } from '../documents/selections.ts';
+import type { JsonForm } from '../statements/json-sql.ts';
 import { withValues } from '../statements/json-text.ts';
 import type { PlannedOperation, Planner } from '../statements/planned-operation.ts';
-import type { JsonForm } from '../statements/statement.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { operationCost } from './cost.ts';
 import { charactersOf } from './variables-shape.ts';

@@ -8,7 +8,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import type { FieldRead } from '../loaders/field-read.ts';
+import { readOf } from '../loaders/field-read.ts';
 
 /**
  * Throws if a list can be ordered by a property that may be null. A cursor repeats the values of its row, and no row
@@ -31,7 +31,7 @@ export function refuseNullableOrders(schema: GraphQLSchema): void {
 
 /** The type of the rows of a list that is read page by page; undefined for every other field. */
 function rowTypeOf(field: GraphQLField<unknown, unknown>): GraphQLObjectType | undefined {
-  const { kind } = (field.extensions.read as FieldRead | undefined) ?? {};
+  const kind = readOf(field)?.kind;
   if (kind !== 'list' && kind !== 'children') return undefined;
   const connection = getNamedType(field.type);
   const nodes = isObjectType(connection) ? connection.getFields().nodes : undefined;

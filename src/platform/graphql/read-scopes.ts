@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isIntrospectionType, isObjectType } from 'graphql';
-import type { FieldRead } from '../loaders/field-read.ts';
+import { readOf } from '../loaders/field-read.ts';
 import type { ReadModel } from '../loaders/read-model.ts';
 import type { FilterScopes } from '../permissions/scopes.ts';
 import { FILTER_SCOPES, READ_SCOPE, type ReadScope } from '../permissions/selection-scopes.ts';
@@ -39,8 +39,8 @@ type Field = GraphQLField<unknown, unknown>;
 const typeOf = ({ type }: Field): string => getNamedType(type).name;
 
 /** The rows that a field is read from; undefined where it is a property of its row. */
-function modelOf({ extensions }: Field): ReadModel<any> | undefined {
-  const read = extensions.read as FieldRead | undefined;
+function modelOf(field: Field): ReadModel<any> | undefined {
+  const read = readOf(field);
   switch (read?.kind) {
     case 'one':
     case 'list':
@@ -64,7 +64,7 @@ function rootScopes(schema: GraphQLSchema) {
     const scope = (field.extensions.scope as ReadScope | undefined) ?? 'closed';
     const model = modelOf(field);
     if (model) ofEntity.set(model.entity, scope);
-    if ((field.extensions.read as FieldRead | undefined)?.kind === 'one') ofType.set(typeOf(field), scope);
+    if (readOf(field)?.kind === 'one') ofType.set(typeOf(field), scope);
   }
   return { ofEntity, ofType };
 }

@@ -14,7 +14,7 @@ import type { EventHandler } from '../events/events.ts';
 import type { EventFollower } from '../events/follower.ts';
 import type { Recording } from '../events/recording.ts';
 import type { JobHandler, Schedule } from '../jobs/job-kind.ts';
-import type { FieldRead } from '../loaders/field-read.ts';
+import { readOf } from '../loaders/field-read.ts';
 import { applyPermissions, mergePermissions, type PermissionTree } from '../permissions/permissions.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { validateInput } from '../validation/validate-input.ts';
@@ -104,7 +104,7 @@ function readPlainRows(schema: GraphQLSchema): void {
     type.isTypeOf = undefined;
     const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
     for (const field of Object.values(type.getFields())) {
-      const read = field.extensions.read as FieldRead | undefined;
+      const read = readOf(field);
       if (read) field.resolve = resolverOf(read);
       else if (!isRoot && !resolved.has(`${type.name}.${field.name}`)) field.resolve = undefined;
     }

@@ -65,13 +65,18 @@ export const emptyConnection = (): Connection<any> => ({
   totalCount: 0,
 });
 
+/** What a connection is made for: its page, what is asked of it, and how its rows belong to a parent. */
+interface ConnectionQuery {
+  readonly page: Page;
+  readonly asked: Asked;
+  readonly relation?: Relation<any>;
+}
+
 /** The answer of a list. `rows` has one row more than the page where there are more. */
 export function connectionOf(
   rows: any[],
-  page: Page,
-  asked: Asked,
   totalCount: number,
-  relation?: Relation<any>,
+  { page, asked, relation }: ConnectionQuery,
 ): Connection<any> {
   const more = rows.length > page.size;
   const nodes = more ? rows.slice(0, page.size) : rows;

@@ -49,12 +49,17 @@ export function periodOf(Args: PeriodArgsClass, args: object): Period {
   return given;
 }
 
+/** Rows of the days of a period that are asked for. */
+export interface PeriodRead {
+  readonly relation: DayRelation<any>;
+  readonly filter: FilterValues;
+  readonly period: Period;
+}
+
 /** The rows of a relation that belong to a day of the period; undefined where the caller sees none of such. */
 export function rowsOfPeriod(
   database: Database,
-  { model, first, last }: DayRelation<any>,
-  filter: FilterValues,
-  { from, to }: Period,
+  { relation: { model, first, last }, filter, period: { from, to } }: PeriodRead,
   context: ReadContext,
 ): { from: Sql; where: Sql } | undefined {
   const table = tableOf(database, model);

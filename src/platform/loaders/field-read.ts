@@ -1,3 +1,4 @@
+import type { GraphQLField } from 'graphql';
 import { invalid } from '../errors/app-error.ts';
 import type { Principal } from '../permissions/caller.ts';
 import { messages } from '../validation/messages.ts';
@@ -47,6 +48,10 @@ export type FieldRead =
   | { readonly kind: 'node' }
   /** The same for each of the argument `ids`. */
   | { readonly kind: 'nodes' };
+
+/** Returns how a field is declared to be read; undefined for one with a resolver of its own, or a plain property. */
+export const readOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldRead | undefined =>
+  extensions.read as FieldRead | undefined;
 
 /** The properties of the user who is signed in that are known before anything is read. */
 export type KnownOfSelf = Readonly<Record<string, (principal: Principal) => unknown>>;

@@ -55,7 +55,7 @@ export function indexedSearch(
     found: sql`with found as materialized (${index.found(needle, context, FEW + 1)}) `,
     total: sql`select case when (${NUMBER}) <= ${sql.lit(FEW)} then ${count(...few)}
       else ${index.count && isKept ? sql`(${index.count(needle, context, others)})` : count(...many)} end as count`,
-    onPage: (page, limit) => pageOfFound(table, page, limit, { listed, few, onWalk, most: index.few }, context),
+    onPage: (page, limit) => pageOfFound({ table, page, limit }, { listed, few, onWalk, most: index.few }, context),
   };
 }
 
@@ -72,9 +72,7 @@ interface TwoWays {
 
 /** The condition of the rows of a page: found one way or the other, by how many were found. */
 function pageOfFound(
-  table: Table,
-  page: Page,
-  limit: number,
+  { table, page, limit }: { readonly table: Table; readonly page: Page; readonly limit: number },
   { listed, few, onWalk, most }: TwoWays,
   context: ReadContext,
 ): Sql {
@@ -95,6 +93,14 @@ function pageOfFound(
 /** So many rows that a filter leaves are put in order. */
 const FEW_LEFT = 2_000;
 
+/** A page of the rows that a filter leaves. */
+interface FilteredPage {
+  readonly table: Table;
+  readonly model: ReadModel<any>;
+  readonly filter: FilterValues;
+  readonly page: Page;
+}
+
 /**
  * How a page of a long list is found whose filter may leave few rows, far from where a walk in the order of the list would
  * begin. Undefined where an index of the order serves the filter too; ranges whose rows are counted are those of
@@ -102,10 +108,7 @@ const FEW_LEFT = 2_000;
  */
 export function sparseList(
   database: Database,
-  table: Table,
-  model: ReadModel<any>,
-  filter: FilterValues,
-  page: Page,
+  { table, model, filter, page }: FilteredPage,
   context: ReadContext,
 ): IndexedSearch | undefined {
   if (
@@ -132,6 +135,6 @@ export function sparseList(
     found: sql`with found as materialized (select t.id from ${table.from} where ${sql.join(listed, sql` and `)}
       limit ${sql.lit(FEW_LEFT + 1)}) `,
     total: sql`select ${count} as count from ${from} where ${sql.join(where, sql` and `)}`,
-    onPage: (page, limit) => pageOfFound(table, page, limit, { listed, few, onWalk: [], most: FEW_LEFT }, context),
+    onPage: (page, limit) => pageOfFound({ table, page, limit }, { listed, few, onWalk: [], most: FEW_LEFT }, context),
   };
 }

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { visibilityConditions } from './conditions.ts';
-import { isAnyOf, type ReadContext, type ReadModel, rowsOfIds } from './read-model.ts';
+import { isAnyOf, type ReadContext, type ReadModel, rowsOfIds, type Sql } from './read-model.ts';
+import type { ReadRun, Row } from './read-rows.ts';
 import { type FieldInfo, selectionOf } from './selection.ts';
 import { type Table, tableOf } from './table.ts';
 
@@ -36,7 +37,7 @@ export function nodeSources(database: Database, models: readonly ReadModel<any>[
 }
 
 /** Selects a row for each id, with the columns of every model: all null, but for those of the one that has a visible row. */
-export function nodesSql({ sources }: NodeSources, ids: readonly string[], context: ReadContext): RawBuilder<any> {
+function nodesSql({ sources }: NodeSources, ids: readonly string[], context: ReadContext): Sql {
   const columns = [sql`n.id`];
   const joins = sources.flatMap(({ model, table, properties }, index) => {
     const visibility = visibilityConditions(table, model, context);
@@ -50,8 +51,19 @@ export function nodesSql({ sources }: NodeSources, ids: readonly string[], conte
   return sql`select ${sql.join(columns)} from ${rowsOfIds(ids, context.engine)} as n ${sql.join(joins, sql` `)}`;
 }
 
+/** Reads the rows of any of the models that have these ids; null for each that is not visible. */
+export async function readNodes(
+  { session, context }: ReadRun,
+  wanted: NodeSources,
+  ids: readonly string[],
+): Promise<(FoundNode | null)[]> {
+  const rows = await session.query<Row>(nodesSql(wanted, ids, context));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => nodeOf(wanted, byId.get(id)));
+}
+
 /** The row of a node among the columns that were selected for its id; null where none is visible. */
-export function nodeOf({ sources }: NodeSources, columns: Record<string, unknown> = {}): FoundNode | null {
+function nodeOf({ sources }: NodeSources, columns: Record<string, unknown> = {}): FoundNode | null {
   const index = sources.findIndex((_source, each) => columns[columnOf(each, 'id')] != null);
   const source = sources[index];
   if (!source) return null;

@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql';
-import type { FieldRead } from './field-read.ts';
+import { readOf } from './field-read.ts';
 import type { ReadModel } from './read-model.ts';
 
 /** A type whose rows are nodes: those that a root field answers by their id. */
@@ -21,7 +21,7 @@ export function nodeTypesOf(schema: GraphQLSchema): readonly NodeType[] {
 
 function findNodeTypes(schema: GraphQLSchema): NodeType[] {
   return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
-    const read = field.extensions.read as FieldRead | undefined;
+    const read = readOf(field);
     if (read?.kind !== 'one') return [];
     return [{ type: getNamedType(field.type) as GraphQLObjectType, model: read.model, field }];
   });

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
+import { type FilterValues, filterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { isChildOf, type ReadContext, type Relation, rowsOfIds, type Sql } from './read-model.ts';
+import type { ReadRun } from './read-rows.ts';
 import { tableOf } from './table.ts';
 
 /**
@@ -43,12 +44,16 @@ export const summaryAnswer = ({ derived }: Summary, name: string, value: (name: 
 /** The names of the fields that a summary answers. */
 const answeredBy = ({ values, derived }: Summary): string[] => [...Object.keys(values), ...Object.keys(derived ?? {})];
 
+/** A summary of the rows that a filter leaves. */
+export interface SummaryRead {
+  readonly summary: Summary;
+  readonly filter: FilterValues;
+}
+
 /** The rows that a summary of one parent is made of; undefined where the caller sees none. */
 export function summaryRows(
   database: Database,
-  summary: Summary,
-  filter: FilterValues,
-  parentId: Sql,
+  { summary, filter, parentId }: SummaryRead & { readonly parentId: Sql },
   context: ReadContext,
 ): { from: Sql; where: Sql } | undefined {
   const { relation } = summary;
@@ -66,14 +71,13 @@ export function summaryRows(
 }
 
 /** Selects for each parent's `id` what the fields are answered by as a JSON array, `values`; undefined where the caller sees none of the rows. */
-export function summariesSql(
+function summariesSql(
   database: Database,
-  summary: Summary,
-  filter: FilterValues,
+  { summary, filter }: SummaryRead,
   parentIds: readonly string[],
   context: ReadContext,
-): RawBuilder<any> | undefined {
-  const rows = summaryRows(database, summary, filter, sql`n.id`, context);
+): Sql | undefined {
+  const rows = summaryRows(database, { summary, filter, parentId: sql`n.id` }, context);
   if (!rows) return undefined;
   const values = Object.keys(summary.values).map(
     (name) => sql`${summaryValue(summary, name, context)} as ${sql.ref(name)}`,
@@ -85,8 +89,21 @@ export function summariesSql(
     from ${rowsOfIds(parentIds, context.engine)} as n`;
 }
 
+/** Reads the summary of each parent; null where the caller sees none of its rows. */
+export async function readSummaries(
+  { database, session, context }: ReadRun,
+  { summary, filter }: { readonly summary: Summary; readonly filter: object },
+  parentIds: readonly string[],
+): Promise<(Record<string, unknown> | null)[]> {
+  const values = filterValues(filter, context, summary.relation.model);
+  const statement = summariesSql(database, { summary, filter: values }, parentIds, context);
+  const found = statement ? await session.query<{ id: string; values: unknown }>(statement) : [];
+  const byId = new Map(found.map((row) => [row.id, summaryOf(database, summary, row.values)]));
+  return parentIds.map((id) => byId.get(id) ?? null);
+}
+
 /** The selected `values` of a parent, by their names. */
-export function summaryOf({ codec }: Database, summary: Summary, selected: unknown): Record<string, unknown> {
+function summaryOf({ codec }: Database, summary: Summary, selected: unknown): Record<string, unknown> {
   const array = (codec.decoder('json')?.(selected) ?? selected) as unknown[];
   return Object.fromEntries(answeredBy(summary).map((name, index) => [name, array[index]]));
 }

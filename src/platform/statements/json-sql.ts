@@ -3,6 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReadContext, Sql } from '../loaders/read-model.ts';
 import type { ValueMember, ValueShape } from './plan.ts';
 
+/** How answers are written: as GraphQL does, or flat: enums in lower case, connections of nothing but rows as arrays. */
+export type JsonForm = 'graphql' | 'flat';
+
 /** How JSON is written. */
 export interface JsonStyle {
   readonly engine: ReadContext['engine'];

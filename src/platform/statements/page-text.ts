@@ -62,20 +62,27 @@ export function pageSql(source: RowSource, needs: PageNeeds, asked: PageText): S
   return needs.ends ? sql`(select numbered.*, count(*) over () as total from ${rows} as numbered)` : rows;
 }
 
-/** The rows of a page as one text, with commas between. */
-export function itemsText({ alias }: RowSource, page: Page, needs: PageNeeds, item: Pieces): Sql {
+/** A page of the rows of a source. */
+export interface PageOfSource {
+  readonly source: RowSource;
+  readonly page: Page;
+  readonly needs: PageNeeds;
+  /** Whether rows were left out before it. */
+  readonly isBeyond: boolean;
+}
+
+/** Writes the rows of a page as one text, with commas between. */
+export function itemsText({ source: { alias }, page, needs }: PageOfSource, item: Pieces): Sql {
   if (!needs.numbers) return sql`coalesce(string_agg(${glue(item)}, ','), '')`;
   const order = sql.raw(`${alias}.number ${page.backward ? 'desc' : 'asc'}`);
   const isOnPage = sql.raw(`${alias}.number <= ${page.size}`);
   return sql`coalesce(string_agg(${glue(item)}, ',' order by ${order}) filter (where ${isOnPage}), '')`;
 }
 
-/** Where a page stands. `beyond`: whether rows were left out before it. */
+/** Writes where a page stands. */
 export function pageInfoText(
   fields: readonly PageInfoField[],
-  source: RowSource,
-  page: Page,
-  beyond: boolean,
+  { source, page, isBeyond }: PageOfSource,
   style: JsonStyle,
 ): Pieces {
   const isMore = () => conditionText(sql.raw(`count(*) > ${page.size}`));
@@ -84,9 +91,9 @@ export function pageInfoText(
       case 'constant':
         return [field.value];
       case 'hasNextPage':
-        return page.backward ? [String(beyond)] : isMore();
+        return page.backward ? [String(isBeyond)] : isMore();
       case 'hasPreviousPage':
-        return page.backward ? isMore() : [String(beyond)];
+        return page.backward ? isMore() : [String(isBeyond)];
       case 'startCursor':
         return endText(page.backward);
       case 'endCursor':

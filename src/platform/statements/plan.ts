@@ -1,7 +1,7 @@
 import type { GraphQLOutputType } from 'graphql';
 import type { DayRelation, Period } from '../loaders/days.ts';
 import type { ListArguments } from '../loaders/page.ts';
-import type { ReadModel, Relation } from '../loaders/read-model.ts';
+import type { ReadModel, Relation, Sql } from '../loaders/read-model.ts';
 import type { Summary } from '../loaders/summary.ts';
 import type { Caller } from '../permissions/caller.ts';
 
@@ -11,21 +11,29 @@ export interface RowPlan {
   readonly fields: readonly RowField[];
 }
 
+/** A member whose JSON text is the same in every answer. */
+export interface ConstantMember {
+  readonly key: string;
+  readonly kind: 'constant';
+  readonly value: string;
+}
+
 /** A member of an answered object: `key` is its name there. */
-export type RowField = { readonly key: string } & (
-  | { readonly kind: 'constant'; readonly value: string }
-  | { readonly kind: 'property'; readonly property: string; readonly shape: ValueShape }
-  | { readonly kind: 'one'; readonly property: string; readonly row: RowPlan }
-  | { readonly kind: 'list'; readonly list: ListPlan }
-  | { readonly kind: 'summary'; readonly summary: SummaryPlan }
-  | {
-      readonly kind: 'all';
-      readonly relation: Relation<any>;
-      readonly row: RowPlan;
-      /** The property of the row around that makes it null by being so. */
-      readonly unlessNull: string | undefined;
-    }
-);
+export type RowField =
+  | ConstantMember
+  | ({ readonly key: string } & (
+      | { readonly kind: 'property'; readonly property: string; readonly shape: ValueShape }
+      | { readonly kind: 'one'; readonly property: string; readonly row: RowPlan }
+      | { readonly kind: 'list'; readonly list: ListPlan }
+      | { readonly kind: 'summary'; readonly summary: SummaryPlan }
+      | {
+          readonly kind: 'all';
+          readonly relation: Relation<any>;
+          readonly row: RowPlan;
+          /** The property of the row around that makes it null by being so. */
+          readonly unlessNull: string | undefined;
+        }
+    ));
 
 /** How a value is written: by its GraphQL type, and what of it is asked for where it is an object that a column holds. */
 export interface ValueShape {
@@ -36,10 +44,9 @@ export interface ValueShape {
 }
 
 /** A member of an object that a JSON column holds. */
-export type ValueMember = { readonly key: string } & (
-  | { readonly kind: 'constant'; readonly value: string }
-  | { readonly kind: 'member'; readonly name: string; readonly shape: ValueShape }
-);
+export type ValueMember =
+  | ConstantMember
+  | ({ readonly key: string } & { readonly kind: 'member'; readonly name: string; readonly shape: ValueShape });
 
 /** What the rows that belong to the row around come to. */
 export interface SummaryPlan {
@@ -57,10 +64,7 @@ export interface SummaryValue {
 }
 
 /** A member of a summary's object. */
-export type SummaryMember = { readonly key: string } & (
-  | { readonly kind: 'constant'; readonly value: string }
-  | ({ readonly kind: 'value' } & SummaryValue)
-);
+export type SummaryMember = ConstantMember | ({ readonly key: string } & { readonly kind: 'value' } & SummaryValue);
 
 /** A page of rows. */
 export interface ListPlan {
@@ -73,40 +77,45 @@ export interface ListPlan {
 }
 
 /** A member of a connection. */
-export type ConnectionField = { readonly key: string } & (
-  | { readonly kind: 'constant'; readonly value: string }
-  | { readonly kind: 'nodes'; readonly row: RowPlan }
-  | { readonly kind: 'edges'; readonly fields: readonly EdgeField[] }
-  | { readonly kind: 'totalCount' }
-  | { readonly kind: 'pageInfo'; readonly fields: readonly PageInfoField[] }
-);
+export type ConnectionField =
+  | ConstantMember
+  | ({ readonly key: string } & (
+      | { readonly kind: 'nodes'; readonly row: RowPlan }
+      | { readonly kind: 'edges'; readonly fields: readonly EdgeField[] }
+      | { readonly kind: 'totalCount' }
+      | { readonly kind: 'pageInfo'; readonly fields: readonly PageInfoField[] }
+    ));
 
 /** A member of an edge. */
-export type EdgeField = { readonly key: string } & (
-  | { readonly kind: 'constant'; readonly value: string }
-  | { readonly kind: 'cursor' }
-  | { readonly kind: 'node'; readonly row: RowPlan }
-  | { readonly kind: 'link'; readonly property: string; readonly shape: ValueShape }
-);
+export type EdgeField =
+  | ConstantMember
+  | ({ readonly key: string } & (
+      | { readonly kind: 'cursor' }
+      | { readonly kind: 'node'; readonly row: RowPlan }
+      | { readonly kind: 'link'; readonly name: string; readonly value: Sql; readonly shape: ValueShape }
+    ));
 
 /** A member of a page's place. */
-export type PageInfoField = { readonly key: string } & (
-  | { readonly kind: 'constant'; readonly value: string }
-  | { readonly kind: 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor' }
-);
+export type PageInfoField =
+  | ConstantMember
+  | ({ readonly key: string } & { readonly kind: 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor' });
 
 /** A member of an answered day. */
-export type DayField = { readonly key: string } & (
-  | { readonly kind: 'constant'; readonly value: string }
-  | { readonly kind: 'date' }
-  | {
-      readonly kind: 'rows';
-      /** Where its filter is among the arguments of all lists of the query. */
-      readonly index: number;
-      readonly relation: DayRelation<any>;
-      readonly row: RowPlan;
-    }
-);
+export type DayField =
+  | ConstantMember
+  | ({ readonly key: string } & (
+      | { readonly kind: 'date' }
+      | {
+          readonly kind: 'rows';
+          /** Where its filter is among the arguments of all lists of the query. */
+          readonly index: number;
+          readonly relation: DayRelation<any>;
+          readonly row: RowPlan;
+        }
+    ));
+
+/** Returns the arguments of a list for the variables of a request, and the model that they belong to. */
+export type ListArgumentsOf = (variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<any> };
 
 /** A root field that one statement answers. */
 export interface RootPlan {
@@ -118,7 +127,7 @@ export interface RootPlan {
     /** Rows by their ids, of several types by name. */
     | { readonly kind: 'nodes'; readonly types: readonly { readonly name: string; readonly row: RowPlan }[] };
   /** Of each list, by its index, the model and the arguments for the variables of a request. */
-  readonly lists: readonly ((variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<any> })[];
+  readonly lists: readonly ListArgumentsOf[];
   /** The ids of the rows that are asked for, where it is no list. */
   readonly idsOf: (variables: Record<string, unknown>, caller: Caller) => readonly unknown[];
   /** The days that are asked for, where it is those. */

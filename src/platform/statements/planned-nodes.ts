@@ -5,7 +5,7 @@ import { isPermitted } from '../permissions/permissions.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { JsonText } from './json-text.ts';
 import { type PlannedRead, preparedPlan, type Statements } from './planned-read.ts';
-import { type AskedField, planRoot } from './planner.ts';
+import { planRoot, type RootField } from './planner.ts';
 
 /**
  * Plans a root field that answers rows of any type by their ids: one statement looks for them in the academy, and another
@@ -14,7 +14,7 @@ import { type AskedField, planRoot } from './planner.ts';
 export function plannedNodes(
   database: Database,
   statements: Statements,
-  asked: AskedField,
+  asked: RootField,
   types: readonly NodeType[],
 ): PlannedRead | null {
   const inAcademy = planRoot(

@@ -12,14 +12,14 @@ import {
 } from 'graphql';
 import type { Database } from '../database/database.ts';
 import { fieldsOf, fragmentsOf } from '../documents/selections.ts';
-import type { FieldRead } from '../loaders/field-read.ts';
+import { readOf } from '../loaders/field-read.ts';
 import { nodeTypesOf } from '../loaders/node-types.ts';
 import { assertPermitted } from '../permissions/permissions.ts';
 import type { Selection } from '../permissions/selection-scopes.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import type { JsonForm } from './json-sql.ts';
 import { plannedNodes } from './planned-nodes.ts';
 import { createStatements, type PlannedRead, type PreparedRead, plannedRead } from './planned-read.ts';
-import type { JsonForm } from './statement.ts';
 
 /** A root field that one statement answers. */
 interface PlannedField {
@@ -54,7 +54,7 @@ export function createPlanner(schema: GraphQLSchema, database: Database): Planne
   const statements = createStatements();
   return (document) =>
     planOperation(schema, document, (field, nodes, fragments) => {
-      const read = field.extensions.read as FieldRead | undefined;
+      const read = readOf(field);
       const asked = { field, nodes, fragments };
       return read?.kind === 'node' || read?.kind === 'nodes'
         ? plannedNodes(database, statements, asked, nodeTypesOf(schema))

@@ -9,12 +9,14 @@ import { listParameter } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { isUuid } from '../validation/uuid.ts';
+import { hasMembers } from './connection-text.ts';
 import { type DaysPart, daysText } from './days-text.ts';
+import type { JsonForm } from './json-sql.ts';
 import { JsonText } from './json-text.ts';
 import { type Bindings, Placeholder, placeholdersOf, textKey } from './placeholders.ts';
 import type { RootPlan } from './plan.ts';
-import { type AskedField, planRoot } from './planner.ts';
-import { hasMembers, type JsonForm, statementOf } from './statement.ts';
+import { planRoot, type RootField } from './planner.ts';
+import { statementOf } from './statement.ts';
 
 /** A root field that one statement answers, with all that is asked below it. */
 export interface PlannedRead {
@@ -51,7 +53,7 @@ let plans = 0;
 let paces = 0;
 
 /** Plans a root field; null where something is asked that only resolvers answer. See {@link planRoot}. */
-export function plannedRead(database: Database, statements: Statements, asked: AskedField): PlannedRead | null {
+export function plannedRead(database: Database, statements: Statements, asked: RootField): PlannedRead | null {
   const plan = planRoot(database, asked);
   if (!plan) return null;
   const { root } = plan;
@@ -120,7 +122,7 @@ function bind(
   ctx: RequestContext,
   variables: Record<string, unknown>,
 ): Bindings | null {
-  const context = plan.acrossAcademies ? ctx.directory.context : ctx.readContext;
+  const context = (plan.acrossAcademies ? ctx.directory : ctx).readContext;
   if (!context) return null;
   try {
     const asked = plan.idsOf(variables, ctx);

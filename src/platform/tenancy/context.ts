@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import type { Config } from '../../config.ts';
@@ -12,7 +13,7 @@ import type { Events } from '../events/events.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { RequestReport } from '../http/request-report.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
-import { createReads, type Reads } from '../loaders/reads.ts';
+import { BatchedReads, type Reads } from '../loaders/reads.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
@@ -96,7 +97,7 @@ function openedFor({ database }: Services, request: Request) {
   const readContext =
     chosen && new RequestReadContext(database, chosen.id, chosen.viewer, chosen.timezone, principal?.scopes);
   const reads: Reads = readContext
-    ? createReads(database, session, () => readContext)
+    ? new BatchedReads(database, session, () => readContext)
     : refusedReads(academy as AppError);
   const directory = directoryOf(database, session, request);
   return { ...request, session, readContext, reads, directory };
@@ -124,11 +125,12 @@ function directoryOf(
     }
     return (await rows) as Row[];
   };
-  const reads = createReads(database, { query: (statement) => run(statement.compile(database.kysely)) }, () => {
+  const query = <Row>(statement: RawBuilder<Row>) => run<Row>(statement.compile(database.kysely));
+  const reads = new BatchedReads(database, { query }, () => {
     if (!context) throw new Error('The directory was read without a signed-in user.');
     return context;
   });
-  return { ...reads, context, run };
+  return Object.assign(reads, { readContext: context, run });
 }
 
 /**

@@ -19,7 +19,7 @@ import type { ImportGate } from './import-gate.ts';
 /** Reads outside of academies, as the database's owner: the user, their memberships, the academies they have access to. */
 export interface Directory extends Reads {
   /** What they depend on; null where nobody is signed in. */
-  readonly context: ReadContext | null;
+  readonly readContext: ReadContext | null;
   /** Runs one reading statement that was compiled before. */
   run<Row>(statement: ReadStatement): Promise<Row[]>;
 }

@@ -88,5 +88,5 @@ export async function readAttendanceHistory(
     corrections: typeof json === 'string' ? JSON.parse(json) : json,
   }));
   const { marked = 0 } = Object(totals) as { marked?: number };
-  return { ...told, ...connectionOf(rows, page, asked, marked) };
+  return { ...told, ...connectionOf(rows, marked, { page, asked }) };
 }

@@ -59,7 +59,7 @@ export async function readReport(
       : [];
   const rows = answer.map((row) => counted(report, row));
   const ofAll = totals ? rows.shift() : undefined;
-  const connection = connectionOf(rows, page, asked, Number(ofAll?.$count ?? 0));
+  const connection = connectionOf(rows, Number(ofAll?.$count ?? 0), { page, asked });
   const beside = Object.entries(report.beside ?? {}).filter(([name]) => selection.has(name));
   const values = await Promise.all(beside.map(async ([name, work]) => [name, await work(asking)] as const));
   return {

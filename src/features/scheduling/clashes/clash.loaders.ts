@@ -75,7 +75,7 @@ export async function clashList(
   const count = Number(answer[0]?.$count ?? 0);
   if (count > MOST_CLASHES) throw invalidField('to', TOO_MANY);
   const rows = answer.filter(({ id }) => id !== null).map(({ $count, ...row }) => clashOf(row));
-  return connectionOf(rows, page, asked, count);
+  return connectionOf(rows, count, { page, asked });
 }
 
 /** The kinds that a filter asks for; all unless it does. */

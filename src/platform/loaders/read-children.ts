@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { type FilterValues, filterValues, listConditions, visibilityConditions } from './conditions.ts';
+import { type Asked, type Connection, connectionOf, emptyConnection, withKeys } from './connection.ts';
+import { cursorSql, type ListArguments, orderSql, type Page, pageOf } from './page.ts';
+import { totalOf } from './read-list.ts';
+import { isAnyOf, type Relation, type Sql } from './read-model.ts';
+import type { Columns, ReadRun, Row } from './read-rows.ts';
+import type { Table } from './table.ts';
+
+/** The children of some parents that are asked for. */
+interface ChildrenQuery {
+  readonly relation: Relation<any>;
+  readonly table: Table;
+  readonly args: ListArguments;
+  readonly asked: Asked;
+}
+
+/** Reads a page of the children of each parent, and their number: a statement for all parents. */
+export async function readChildren(
+  run: ReadRun,
+  query: ChildrenQuery,
+  parentIds: readonly string[],
+): Promise<Connection<any>[]> {
+  const { relation, table, args, asked } = query;
+  const { model } = relation;
+  const { context } = run;
+  const page = pageOf(args, table);
+  const conditions = visibilityConditions(table, model, context);
+  if (!conditions) return parentIds.map(() => emptyConnection());
+  const filter = filterValues(args.filter, context, model);
+  const isOfParent = isAnyOf(relation.key, parentIds, context.engine);
+  const where = [...conditions, ...listConditions(table, model, filter, context), isOfParent];
+  const [rows, counts] = await Promise.all([
+    asked.rows ? readPages(run, query, page, where) : [],
+    asked.count ? countChildren(run, relation, filter, parentIds) : [],
+  ]);
+  const byParent = Map.groupBy(rows, (row) => row.$parent);
+  const countOf = new Map(counts.map((row) => [row.parent, row.count]));
+  return parentIds.map((id) => connectionOf(byParent.get(id) ?? [], countOf.get(id) ?? 0, { page, asked, relation }));
+}
+
+/** Reads the pages of all parents by one statement, each with its own limit. */
+async function readPages(
+  { session, context }: ReadRun,
+  { relation, table, asked }: ChildrenQuery,
+  page: Page,
+  where: readonly Sql[],
+): Promise<Row[]> {
+  const column = (property: string) => table.column(property, context);
+  const properties = withKeys(asked, page);
+  const after = cursorSql(page, column);
+  const edge = Object.entries(asked.edges ? (relation.edge ?? {}) : {});
+  const columns = [
+    table.select(properties, context),
+    sql`${relation.key} as "$parent"`,
+    sql`row_number() over (partition by ${relation.key} order by ${orderSql(page, column)}) as "$number"`,
+    ...edge.map(([name, value]) => sql`${value} as ${sql.ref(`$${name}`)}`),
+  ];
+  const from = sql`${table.from} ${relation.join ?? sql``}`;
+  const found = await session.query<Row>(sql`select * from (
+            select ${sql.join(columns)} from ${from} where ${sql.join(after ? [...where, after] : where, sql` and `)}
+          ) as numbered where "$number" > ${page.offset} and "$number" <= ${page.offset + page.size + 1}
+          order by "$parent", "$number"`);
+  table.decode(found, properties);
+  return found;
+}
+
+function countChildren(
+  run: ReadRun,
+  relation: Relation<any>,
+  filter: FilterValues,
+  parentIds: readonly string[],
+): Promise<{ parent: string; count: number }[]> {
+  const { model, key } = relation;
+  const parent = isAnyOf(key, parentIds, run.context.engine);
+  const counted = { model, filter, relation, parent };
+  return run.session.query(sql`${totalOf(run, counted, sql`${key} as parent`)} group by ${key}`);
+}
+
+/** Reads all children of each parent, in the relation's order. */
+export async function readAllChildren(
+  { session, context }: ReadRun,
+  { relation, table, properties }: Columns & { readonly relation: Relation<any> },
+  parentIds: readonly string[],
+): Promise<any[][]> {
+  const conditions = visibilityConditions(table, relation.model, context);
+  if (!conditions) return parentIds.map(() => []);
+  const where = [...conditions, isAnyOf(relation.key, parentIds, context.engine)];
+  const rows = await session.query<Row>(sql`
+          select ${table.select(properties, context)}, ${relation.key} as "$parent" from ${table.from} ${relation.join ?? sql``}
+          where ${sql.join(where, sql` and `)} order by ${relation.order ?? sql`t.id`}`);
+  table.decode(rows, properties);
+  const byParent = Map.groupBy(rows, (row) => row.$parent);
+  return parentIds.map((id) => byParent.get(id) ?? []);
+}

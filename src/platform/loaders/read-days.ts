@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { filterValues } from './conditions.ts';
+import { type DayRelation, type Period, rowsOfPeriod } from './days.ts';
+import type { Columns, ReadRun, Row } from './read-rows.ts';
+
+/** The rows of a period that are asked for. */
+interface DaysQuery extends Columns {
+  readonly relation: DayRelation<any>;
+  readonly filter: object;
+  readonly period: Period;
+}
+
+/** A row with the first and the last of its days. */
+type RowOfDays = Row & { readonly $first: string; readonly $last: string };
+
+/** Reads the rows that belong to each day: a statement for the whole period. */
+export async function readDays(
+  { database, session, context }: ReadRun,
+  { relation, table, properties, filter, period }: DaysQuery,
+  dates: readonly string[],
+): Promise<any[][]> {
+  const values = filterValues(filter, context, relation.model);
+  const read = rowsOfPeriod(database, { relation, filter: values, period }, context);
+  if (!read) return dates.map(() => []);
+  const column = (property: string) => table.column(property, context);
+  const rows = await session.query<RowOfDays>(sql`
+          select ${table.select(properties, context)},
+            ${column(relation.first)} as "$first", ${column(relation.last)} as "$last" from ${read.from}
+          where ${read.where} order by ${sql.join([...relation.order, 'id'].map(column))}`);
+  table.decode(rows, properties);
+  return dates.map((date) => rows.filter(({ $first, $last }) => $first <= date && date <= $last));
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { visibilityConditions } from './conditions.ts';
+import { isAnyOf, type ReadContext, type ReadModel } from './read-model.ts';
+import type { ReadSession } from './reads.ts';
+import type { Table } from './table.ts';
+
+/** What the reads of one request run with. */
+export interface ReadRun {
+  readonly database: Database;
+  readonly session: ReadSession;
+  readonly context: ReadContext;
+}
+
+/** A row as it was read: properties by their names, and what statements add under names that begin with `$`. */
+export type Row = Record<string, unknown>;
+
+/** Columns of a model that are read. */
+export interface Columns {
+  readonly table: Table;
+  readonly properties: readonly string[];
+}
+
+/** Reads the rows that have these ids; null for each that is not visible. */
+export async function readRows(
+  { session, context }: ReadRun,
+  { model, table, properties }: Columns & { readonly model: ReadModel<any> },
+  ids: readonly string[],
+): Promise<(any | null)[]> {
+  const conditions = visibilityConditions(table, model, context);
+  if (!conditions) return ids.map(() => null);
+  const rows = await session.query<Row>(sql`select ${table.select(properties, context)} from ${table.from}
+          where ${sql.join([...conditions, isAnyOf(sql`t.id`, ids, context.engine)], sql` and `)}`);
+  table.decode(rows, properties);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { type FilterValues, listConditions, visibilityConditions } from '../loaders/conditions.ts';
+import { indexedSearch, sparseList } from '../loaders/indexed-search.ts';
+import { isChildOf, type Sql } from '../loaders/read-model.ts';
+import { countSource, helpfulTotal } from '../loaders/totals.ts';
+import { edgeText } from './edge-text.ts';
+import { glue, type JsonForm, objectText, type Pieces } from './json-sql.ts';
+import { itemsText, needsOf, type PageOfSource, pageInfoText, pageSql } from './page-text.ts';
+import type { ConnectionField, ListPlan } from './plan.ts';
+import type { RowSource } from './row-source.ts';
+import type { StatementWriter } from './statement-writer.ts';
+
+/** Writes a page of rows: of all that are visible, or of those that belong to the row of the source around. */
+export function listText(writer: StatementWriter, list: ListPlan, parent: RowSource | null): Sql {
+  const { members, rows, found } = connectionOf(writer, list, parent);
+  const [only] = members;
+  if (only && isArray(list, writer.form)) return sql`(${found}select ${glue(only)}${rows})`;
+  const keyed = list.fields.map(({ key }, index) => ({ key, text: members[index] ?? [] }));
+  return sql`(${found}select ${glue(objectText(keyed, ({ text }) => text))}${rows})`;
+}
+
+/** The parts of a statement that answer a connection. */
+interface ConnectionText {
+  /** The texts of its members. */
+  readonly members: readonly Pieces[];
+  /** The `from` of the rows that these are made of. */
+  readonly rows: Sql;
+  /** What a search found: stands before the `select`. */
+  readonly found: Sql;
+}
+
+/** Writes the members of a connection. */
+export function connectionOf(writer: StatementWriter, list: ListPlan, parent: RowSource | null): ConnectionText {
+  const { database, context } = writer;
+  const { model, relation, fields } = list;
+  const { page, filter } = writer.list(list.index);
+  const source = writer.open(model);
+  const { table } = source;
+  const visibility = visibilityConditions(table, model, context);
+  const conditions = [...(visibility ?? [sql`1 = 0`]), ...listConditions(table, model, filter, context)];
+  if (relation && parent) conditions.push(isChildOf(relation, parent.column('id'), context));
+  const needs = needsOf(fields, page);
+  // the rows of one parent are few: each is asked
+  const search = relation
+    ? undefined
+    : (indexedSearch(table, model, filter, context) ?? sparseList(database, { table, model, filter, page }, context));
+  const total = relation ? undefined : helpfulTotal(database, page, { model, filter }, context);
+  const isBeyond = visibility !== undefined && (page.cursor !== null || page.offset !== 0);
+  const found = search && sql`(select cast(total.count as text) from (${search.total}) as total)`;
+  // the texts say what the rows must select
+  const members = fields.map((field) =>
+    memberText(writer, field, {
+      ...{ list, source, page, needs, isBeyond },
+      total: () => found ?? totalText(writer, list, filter, parent),
+    }),
+  );
+  const place = { isNested: relation !== null, isByIds: model.isByIds?.(context) ?? false };
+  const from = sql`${table.from} ${relation?.join ?? sql``}`;
+  const rows = needs.rows
+    ? sql` from ${pageSql(source, needs, { page, from, ...place, context, total, search, conditions })} as ${sql.ref(source.alias)}`
+    : sql``;
+  return { members, rows, found: search?.found ?? sql`` };
+}
+
+/** A page of a list, of which members are written. */
+interface WrittenPage extends PageOfSource {
+  readonly list: ListPlan;
+  /** Writes the number of all rows of the list. */
+  total(): Sql;
+}
+
+function memberText(writer: StatementWriter, field: ConnectionField, written: WrittenPage): Pieces {
+  const { source, list } = written;
+  switch (field.kind) {
+    case 'constant':
+      return [field.value];
+    case 'totalCount':
+      return [written.total()];
+    case 'nodes':
+      return ['[', itemsText(written, writer.objectOf(field.row, source)), ']'];
+    case 'edges': {
+      const isFlat = isArray(list, writer.form);
+      return ['[', itemsText(written, edgeText(writer, field.fields, { ...written, isFlat })), ']'];
+    }
+    case 'pageInfo':
+      return pageInfoText(field.fields, written, writer.style);
+  }
+}
+
+/** Writes the number of all rows of a list. */
+function totalText(
+  { database, context }: StatementWriter,
+  { model, relation }: ListPlan,
+  filter: FilterValues,
+  parent: RowSource | null,
+): Sql {
+  const own = relation && parent ? isChildOf(relation, parent.column('id'), context) : undefined;
+  const counted = { model, filter, relation, ...(own && { parent: own }) };
+  const { count, from, where } = countSource(database, counted, context);
+  return sql`(select cast(${count} as text) from ${from} where ${sql.join(where, sql` and `)})`;
+}
+
+/** Whether a list is written as an array: in the flat form, where only rows are asked of it. */
+const isArray = ({ fields }: ListPlan, form: JsonForm): boolean =>
+  form === 'flat' && fields.length === 1 && (fields[0]?.key === 'nodes' || fields[0]?.key === 'edges');
+
+/** Whether the members of a root list are columns of their own. */
+export const hasMembers = (list: ListPlan, form: JsonForm): boolean => form === 'flat' && !isArray(list, form);

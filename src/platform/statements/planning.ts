@@ -1,0 +1,85 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isObjectType,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Database } from '../database/database.ts';
+import { fieldsOf, isOnType } from '../documents/selections.ts';
+import type { ReadModel } from '../loaders/read-model.ts';
+import { type Table, tableOf } from '../loaders/table.ts';
+import type { ConstantMember, ListArgumentsOf } from './plan.ts';
+
+export type Field = GraphQLField<unknown, unknown>;
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+export type SelectionSets = readonly (SelectionSetNode | undefined)[];
+
+/** A field that a document selects, under one key of the answer. */
+export interface SelectedField {
+  readonly key: string;
+  readonly field: Field;
+  /** The first of its nodes: all have the same arguments. */
+  readonly node: FieldNode;
+  /** The type of its value, or of the items of its list. */
+  readonly type: GraphQLNamedType;
+  /** What its nodes select of that. */
+  readonly sets: SelectionSets;
+}
+
+/** Thrown where a selection asks for something that SQL cannot answer. */
+export const UNPLANNED = Symbol('unplanned');
+
+/** Places of rows in a query: PostgreSQL plans each separately, and beyond this number takes longer than loaders do. */
+const MAX_ROW_PLANS = 40;
+
+/** Collects the plan of one root field. */
+export class Planning {
+  readonly database: Database;
+  readonly acrossAcademies: boolean;
+  /** The arguments of every list, by the index that its plan names. */
+  readonly lists: ListArgumentsOf[] = [];
+  /** Whether the statement reads all rows of parents that may have many. */
+  looksAtMany = false;
+  readonly #fragments: Fragments;
+  #rowPlans = 0;
+
+  constructor(database: Database, fragments: Fragments, acrossAcademies: boolean) {
+    this.database = database;
+    this.#fragments = fragments;
+    this.acrossAcademies = acrossAcademies;
+  }
+
+  /** Returns the table of one more place of rows. Throws UNPLANNED if they are too many, or not read as the root is. */
+  openTable(model: ReadModel<any>): Table {
+    if (++this.#rowPlans > MAX_ROW_PLANS) throw UNPLANNED;
+    if ((model.acrossAcademies ?? false) !== this.acrossAcademies) throw UNPLANNED;
+    return tableOf(this.database, model);
+  }
+
+  /** Adds the arguments of a list. Returns their index. */
+  addList(argumentsOf: ListArgumentsOf): number {
+    return this.lists.push(argumentsOf) - 1;
+  }
+
+  /** Plans the members that the selection sets ask of an object type, in the order of the answer. */
+  members<Member>(
+    type: GraphQLNamedType,
+    sets: SelectionSets,
+    plan: (selected: SelectedField) => Member,
+  ): (Member | ConstantMember)[] {
+    if (!isObjectType(type)) throw UNPLANNED;
+    const selected = fieldsOf(sets, this.#fragments, isOnType(type, this.#fragments));
+    return [...selected].map(([key, nodes]) => {
+      const [node] = nodes;
+      const name = node?.name.value ?? '';
+      if (name === '__typename') return { key, kind: 'constant', value: JSON.stringify(type.name) };
+      const field = type.getFields()[name];
+      if (!node || !field) throw UNPLANNED;
+      const below = nodes.map(({ selectionSet }) => selectionSet);
+      return plan({ key, field, node, type: getNamedType(field.type), sets: below });
+    });
+  }
+}
