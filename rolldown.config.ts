@@ -1,4 +1,5 @@
-import { defineConfig } from 'rolldown';
+import { isBuiltin } from 'node:module';
+import { defineConfig, type Plugin } from 'rolldown';
 
 /**
  * What stays in node_modules: binaries, what reads files beside itself or starts threads from them, and graphql with what
@@ -6,6 +7,25 @@ import { defineConfig } from 'rolldown';
  */
 const EXTERNAL =
   /^(bcrypt|better-sqlite3|pino|pino-pretty|echarts|swagger-ui-dist|@graphql-yoga\/render-graphiql|graphql|graphql-shield|graphql-middleware|@graphql-tools\/[a-z-]+)(\/|$)/;
+
+const IMPORT =
+  /^import (?:(?<whole>[\w$]+)(?:, )?)?(?:\{(?<names>[^}]*)\}|\* as (?<space>[\w$]+))? from "(?<from>[^"]+)";$/gm;
+
+/**
+ * An import of a module of Node reads all it has: of `node:http` that is a whole WebSocket client, and a twentieth of a start.
+ * What is taken from the module itself is only what is named.
+ */
+const builtinsByName: Plugin = {
+  name: 'builtins-by-name',
+  renderChunk: (code) =>
+    code.replace(IMPORT, (text, ...found) => {
+      const { whole, names, space, from } = found.at(-1) as Record<string, string | undefined>;
+      if (!from || !isBuiltin(from)) return text;
+      const module = `process.getBuiltinModule("${from}")`;
+      const parts = [whole, space, names && `{${names.replaceAll(' as ', ': ')}}`].filter(Boolean);
+      return `const ${parts.map((part) => `${part} = ${module}`).join(', ')};`;
+    }),
+};
 
 /** The programs of the service, and the last two, which these start as processes and threads and look for beside themselves. */
 export default defineConfig({
@@ -21,6 +41,7 @@ export default defineConfig({
   ],
   platform: 'node',
   external: EXTERNAL,
+  plugins: [builtinsByName],
   output: {
     dir: 'dist/bundle',
     cleanDir: true,

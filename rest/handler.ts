@@ -44,20 +44,20 @@ type Choice = (body: unknown) => StoredOperation;
 
 /** Answers the requests of a route by its operation. Errors go to the next error handler. Throws where there is none. */
 export function handlerOf(parts: RestParts, route: Route, operations: StoredOperations): RequestHandler {
-  const find = (name: string): StoredOperation => {
-    const operation = operations.get(name);
-    if (!operation) throw new Error(`There is no stored operation ${name} for ${route.path}.`);
-    return operation;
+  const find = (name: string): (() => StoredOperation) => {
+    if (!operations.names.has(name)) throw new Error(`There is no stored operation ${name} for ${route.path}.`);
+    return () => operations.get(name) as StoredOperation;
   };
-  const operation = find(route.operation);
+  const usual = find(route.operation);
   const special = route.forBodiesWith && { ...route.forBodiesWith, operation: find(route.forBodiesWith.operation) };
   const choose: Choice = (body) =>
-    special && Object.hasOwn(Object(body), special.member) ? special.operation : operation;
+    special && Object.hasOwn(Object(body), special.member) ? special.operation() : usual();
   const parent = route.within && find(route.within.operation);
   // found out by the first request: to print every document would hold up the start
   let isSecret: boolean | undefined;
   return async (req, res) => {
     let ctx = await parts.contextOf(req);
+    const operation = usual();
     report(ctx, operation);
     isSecret ??= route.path.startsWith('/auth/') || asksForSecrets(print(operation.document));
     if (isSecret) res.set('Cache-Control', SECRET_ANSWER);
@@ -70,7 +70,7 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
       const body = await withCaller(ctx, (known) => {
         ctx = known;
         const answer = answerOf(parts, route, choose, note, known, req, res);
-        return parent ? within(parts, route, parent, known, req, answer) : answer;
+        return parent ? within(parts, route, parent(), known, req, answer) : answer;
       });
       if (body instanceof CsvRows || body instanceof Picture) await body.sendTo(res);
       else send(res, route, body);

@@ -33,8 +33,13 @@ export interface StoredOperation {
   readonly shape: Shape;
 }
 
-/** All operations by name. */
-export type StoredOperations = ReadonlyMap<string, StoredOperation>;
+/** All operations by name. Each is worked out when it is first asked for: all together would take a tenth of a start. */
+export interface StoredOperations {
+  readonly names: ReadonlySet<string>;
+  /** The operation of a name, always the same object; undefined where there is none. */
+  get(name: string): StoredOperation | undefined;
+  all(): StoredOperation[];
+}
 
 /** Where the operations are kept that are written by hand, and of these a folder of those that are derived. */
 export const writtenFolder = (): string => join(packageRoot(), 'rest', 'operations');
@@ -68,10 +73,27 @@ export function parseOperations(schema: GraphQLSchema, sources: readonly Source[
   return operationsOf(schema, all);
 }
 
-const operationsOf = (schema: GraphQLSchema, all: DocumentNode): StoredOperations =>
-  new Map(
-    Object.entries(separateOperations(all)).map(([name, document]) => [name, storedOperation(schema, name, document)]),
-  );
+function operationsOf(schema: GraphQLSchema, { definitions }: DocumentNode): StoredOperations {
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const byName = new Map(operations.map((operation) => [operation.name?.value ?? '', operation]));
+  const made = new Map<string, StoredOperation>();
+  const make = (name: string, definition: OperationDefinitionNode): StoredOperation => {
+    const parted = separateOperations({ kind: Kind.DOCUMENT, definitions: [definition, ...fragments] });
+    const operation = storedOperation(schema, name, parted[name] as DocumentNode);
+    made.set(name, operation);
+    return operation;
+  };
+  const of = (name: string, definition: OperationDefinitionNode) => made.get(name) ?? make(name, definition);
+  return {
+    names: new Set(byName.keys()),
+    get(name) {
+      const definition = byName.get(name);
+      return definition && of(name, definition);
+    },
+    all: () => [...byName].map(([name, definition]) => of(name, definition)),
+  };
+}
 
 function storedOperation(schema: GraphQLSchema, name: string, document: DocumentNode): StoredOperation {
   const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);

@@ -17,7 +17,7 @@ describe('the shape of an answer', () => {
     type Query { thing: Thing, things: LinkConnection }
   `);
   const shaped = (text: string, data: unknown) => {
-    const [operation] = parseOperations(schema, [new Source(text)]).values();
+    const [operation] = parseOperations(schema, [new Source(text)]).all();
     return reshape(shapeOf(schema, operation!.document, operation!.definition), data);
   };
 

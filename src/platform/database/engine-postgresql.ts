@@ -36,7 +36,7 @@ export const postgresql: Engine = {
   async open(options, observe, ormOptions) {
     const timeout = options.timeout ?? 0;
     let opened: Pool | undefined;
-    const orm = await MikroORM.init({
+    const orm = new MikroORM({
       ...ormOptions,
       clientUrl: options.url,
       driverOptions: {

@@ -28,7 +28,7 @@ export const sqlite: Engine = {
     const path = options.url.slice('sqlite:'.length);
     const isFile = path !== ':memory:';
     if (isFile) mkdirSync(dirname(path), { recursive: true });
-    const orm = await MikroORM.init({ ...ormOptions, dbName: path } as never);
+    const orm = new MikroORM({ ...ormOptions, dbName: path } as never);
     releaseLostTransactions(orm.em.getConnection(), patiently);
     const database = (await orm.em.getConnection().getNativeClient()) as NativeDatabase;
     database.pragma('journal_mode = WAL');
