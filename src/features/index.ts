@@ -10,105 +10,114 @@ import { QueuedJobs } from '../platform/jobs/queued-jobs.ts';
 import { ScheduleRun } from '../platform/jobs/schedule-run.entity.ts';
 import { SystemJob } from '../platform/jobs/system-job.entity.ts';
 import { RefusingAddress } from '../platform/mail/refusing-address.entity.ts';
-import { batchesModule } from './academics/batches/batches.module.ts';
-import { coursesModule } from './academics/courses/courses.module.ts';
-import { enrollmentsModule } from './academics/enrollments/enrollments.module.ts';
-import { roomsModule } from './academics/rooms/rooms.module.ts';
-import { academiesModule } from './academy/academies/academies.module.ts';
-import { termsModule } from './academy/terms/terms.module.ts';
-import { apiKeysModule } from './identity/api-keys/api-keys.module.ts';
+import { batches } from './academics/batches/batch.resource.ts';
+import { courses } from './academics/courses/course.resource.ts';
+import { enrollments } from './academics/enrollments/enrollment.resource.ts';
+import { rooms } from './academics/rooms/room.resource.ts';
+import { academies } from './academy/academies/academy.resource.ts';
+import { terms } from './academy/terms/term.resource.ts';
+import { apiKeys } from './identity/api-keys/api-key.resource.ts';
 import { authModule } from './identity/auth/auth.module.ts';
 import { attendanceReportsModule } from './insight/attendance/attendance-reports.module.ts';
 import { reportListModule } from './insight/core/report-list.module.ts';
 import { enrollmentReportsModule } from './insight/enrollments/enrollment-reports.module.ts';
 import { moneyReportsModule } from './insight/money/money-reports.module.ts';
 import { staffReportsModule } from './insight/staff/staff-reports.module.ts';
-import { attendanceModule } from './learning/attendance/attendance.module.ts';
+import { attendance, attendanceMarks } from './learning/attendance/attendance.resource.ts';
+import { rosterEntries } from './learning/attendance/roster.resource.ts';
 import { LOCK_ORDER } from './lock-order.ts';
-import { accountsModule } from './money/accounts/accounts.module.ts';
-import { billingModule } from './money/billing/billing.module.ts';
-import { creditNotesModule } from './money/credit-notes/credit-notes.module.ts';
-import { discountsModule } from './money/discounts/discounts.module.ts';
-import { feesModule } from './money/fees/fees.module.ts';
+import { accounts } from './money/accounts/account.resource.ts';
+import { billingRuns } from './money/billing/billing-run.resource.ts';
+import { creditNotes } from './money/credit-notes/credit-note.resource.ts';
+import { discounts } from './money/discounts/discount.resource.ts';
+import { fees } from './money/fees/fee.resource.ts';
 import { ledgerModule } from './money/ledger/ledger.module.ts';
-import { paymentsModule } from './money/payments/payments.module.ts';
+import { payments } from './money/payments/payment.resource.ts';
 import { penaltiesModule } from './money/penalties/penalties.module.ts';
-import { plansModule } from './money/plans/plans.module.ts';
+import { feePlans } from './money/plans/fee-plan.resource.ts';
 import { statementsModule } from './money/statements/statements.module.ts';
-import { taxRatesModule } from './money/tax-rates/tax-rates.module.ts';
-import { auditModule } from './operations/audit/audit.module.ts';
+import { taxRates } from './money/tax-rates/tax-rate.resource.ts';
+import { auditLog } from './operations/audit/audit.resource.ts';
 import { erasureModule } from './operations/erasure/erasure.module.ts';
 import { eventsModule } from './operations/events/events.module.ts';
 import { jobsModule } from './operations/jobs/jobs.module.ts';
-import { webhooksModule } from './operations/webhooks/webhooks.module.ts';
-import { membersModule } from './people/members/members.module.ts';
-import { parentsModule } from './people/parents/parents.module.ts';
-import { staffModule } from './people/staff/staff.module.ts';
-import { studentsModule } from './people/students/students.module.ts';
-import { calendarsModule } from './scheduling/calendars/calendars.module.ts';
+import { webhookDeliveries } from './operations/webhooks/webhook-delivery.resource.ts';
+import { webhookEndpoints } from './operations/webhooks/webhook-endpoint.resource.ts';
+import { invitations } from './people/members/invitation.resource.ts';
+import { members } from './people/members/member.resource.ts';
+import { parents } from './people/parents/parent.resource.ts';
+import { departments } from './people/staff/department.resource.ts';
+import { staff } from './people/staff/staff.resource.ts';
+import { students } from './people/students/student.resource.ts';
+import { calendarFeeds } from './scheduling/calendars/calendar-feed.resource.ts';
 import { feedsModule } from './scheduling/calendars/feeds.module.ts';
 import { schedulingModule } from './scheduling/changes/scheduling.module.ts';
 import { clashesModule } from './scheduling/clashes/clashes.module.ts';
-import { closuresModule } from './scheduling/closures/closures.module.ts';
-import { sessionsModule } from './scheduling/sessions/sessions.module.ts';
-import { timeOffModule } from './scheduling/time-off/time-off.module.ts';
+import { closures } from './scheduling/closures/closure.resource.ts';
+import { sessions } from './scheduling/sessions/session.resource.ts';
+import { timeOff } from './scheduling/time-off/time-off.resource.ts';
 import { timetableModule } from './scheduling/timetable/timetable.module.ts';
 
 /** The features. If several handle an event, they do so in this order, so it follows LOCK_ORDER. */
 export const modules: readonly FeatureModule[] = [
   nodesModule,
-  academiesModule,
+  academies,
   authModule,
-  staffModule,
-  timeOffModule,
-  studentsModule,
-  parentsModule,
-  membersModule,
+  departments,
+  staff,
+  timeOff,
+  students,
+  parents,
+  members,
+  invitations,
   feedsModule,
-  apiKeysModule,
-  coursesModule,
-  roomsModule,
-  batchesModule,
-  enrollmentsModule,
-  closuresModule,
-  sessionsModule,
+  apiKeys,
+  courses,
+  rooms,
+  batches,
+  enrollments,
+  closures,
+  sessions,
   clashesModule,
   schedulingModule,
   timetableModule,
-  attendanceModule,
-  calendarsModule,
-  termsModule,
-  taxRatesModule,
-  plansModule,
-  discountsModule,
-  accountsModule,
+  attendance,
+  attendanceMarks,
+  rosterEntries,
+  calendarFeeds,
+  terms,
+  taxRates,
+  feePlans,
+  discounts,
+  accounts,
   ledgerModule,
-  feesModule,
-  paymentsModule,
-  creditNotesModule,
+  fees,
+  payments,
+  creditNotes,
   statementsModule,
   penaltiesModule,
-  billingModule,
+  billingRuns,
   erasureModule,
   reportListModule,
   moneyReportsModule,
   attendanceReportsModule,
   enrollmentReportsModule,
   staffReportsModule,
-  auditModule,
+  auditLog,
   jobsModule,
   eventsModule,
-  webhooksModule,
+  webhookDeliveries,
+  webhookEndpoints,
 ];
 
-const kept = [
+const kept = new Set([
   IdempotencyKey,
   ...modules.flatMap((module) => module.entities ?? []),
   ...[OutboxEvent, EventCursor, Job, SystemJob, ScheduleRun, RefusingAddress],
-];
+]);
 
 /** Every class that the database keeps. A flush writes them in this order, so those that are locked come first, in theirs. */
-export const entities = [...LOCK_ORDER, ...kept.filter((entity) => !LOCK_ORDER.includes(entity))];
+export const entities = [...LOCK_ORDER, ...[...kept].filter((entity) => !LOCK_ORDER.includes(entity))];
 
 /** What watches the changes that are made by entities, and transactions. */
 export const subscribers = [

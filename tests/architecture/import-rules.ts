@@ -61,8 +61,15 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
     own: ['resolver', 'service', 'part', 'loaders', 'inputs', 'edges', 'entity', 'enums', 'types'],
     others: ['loaders', 'inputs', 'entity', 'enums', 'types'],
   },
+  resource: {
+    own: [
+      ...['resource', 'resolver', 'service', 'part', 'loaders', 'inputs', 'edges', 'entity', 'enums', 'types'],
+      ...['events', 'outbox'],
+    ],
+    others: ['resource', 'loaders', 'inputs', 'entity', 'enums', 'types'],
+  },
   module: {
-    own: ['entity', 'resolver', 'permissions', 'loaders', 'service', 'part', 'events', 'outbox'],
+    own: ['entity', 'resource', 'resolver', 'permissions', 'loaders', 'service', 'part', 'events', 'outbox'],
     others: [],
   },
 };

@@ -25,7 +25,7 @@ interface Use {
 async function readModels(): Promise<ReadModel<any>[]> {
   const features = join(PROJECT, 'src', 'features');
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.loaders.ts'),
+    /\.(loaders|resource)\.ts$/.test(file),
   );
   const loaded = await Promise.all(files.map((file) => import(join(features, file)) as Promise<object>));
   return loaded.flatMap((exported) =>

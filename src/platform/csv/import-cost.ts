@@ -1,5 +1,4 @@
-import { Extensions } from 'type-graphql';
-import { SCANS, type Scans } from '../graphql/cost.ts';
+import type { Scans } from '../graphql/cost.ts';
 
 /** What an import counts for in rows, whatever is in its file: an operation may have three of them. */
 const IMPORT_COST = 5_000;
@@ -10,7 +9,8 @@ const MAX_COUNTED = 5_000;
 /** Characters of a file that count as one row. */
 const CHARACTERS_PER_ROW = 1_000;
 
-const importScans: Scans = (argument) => {
+/** What an import counts for in the cost of an operation: its file. */
+export const importScans: Scans = (argument) => {
   const csv = argument('csv');
   return IMPORT_COST + (typeof csv === 'string' ? rowsIn(csv) + Math.ceil(csv.length / CHARACTERS_PER_ROW) : 0);
 };
@@ -24,6 +24,3 @@ function rowsIn(csv: string): number {
   };
   return Math.max(count('\n'), count('\r'));
 }
-
-/** Makes an import mutation count for its file in the cost of an operation. */
-export const CostsItsFile = (): MethodDecorator & PropertyDecorator => Extensions({ [SCANS]: importScans });

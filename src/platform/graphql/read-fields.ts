@@ -196,5 +196,6 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
   }
 }
 
-const readsOf = (model: ReadModel<any>, { reads, directory }: RequestContext): Reads =>
+/** By whom the rows of a model are read in a request. */
+export const readsOf = (model: ReadModel<any>, { reads, directory }: RequestContext): Reads =>
   model.acrossAcademies ? directory : reads;

@@ -1,36 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Extensions, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../../platform/errors/app-error.ts';
-import { connectionType } from '../../../platform/graphql/connection.ts';
 import { SCANS, type Scans } from '../../../platform/graphql/cost.ts';
-import { ExpectedVersion } from '../../../platform/graphql/expected-version.ts';
-import { FieldOne, QueryList, QueryOne } from '../../../platform/graphql/read-fields.ts';
-import type { Connection } from '../../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { BillingRun } from '../ledger/billing-run.entity.ts';
 import { BillingRunKind } from '../ledger/billing-run.enums.ts';
-import { Fee } from '../ledger/fee.entity.ts';
-import { BillingRunListArgs } from './billing-run.inputs.ts';
 import { billingRunReads } from './billing-run.loaders.ts';
-import { confirmBillingRun } from './confirm-billing-run.ts';
 import { runBilling } from './run-billing.ts';
-
-export const BillingRunConnection = connectionType(BillingRun, 'BillingRun');
 
 /** What a preview counts for in the cost limit: it prices all enrollments of the academy, so that a document has one. */
 const scansOfRun: Scans = (argument) => (argument('preview') === true ? 10_000 : 0);
 
 @Resolver(() => BillingRun)
 export class BillingRunResolver {
-  @QueryOne(() => BillingRun, billingRunReads, { description: 'One billing run; null when there is none.' })
-  billingRun!: BillingRun | null;
-
-  @QueryList(() => BillingRunConnection, billingRunReads, BillingRunListArgs, {
-    description: 'The billing runs of the academy.',
-  })
-  billingRuns!: Connection<BillingRun>;
-
   @Extensions({ [SCANS]: scansOfRun })
   @Mutation(() => BillingRun, {
     description:
@@ -55,26 +38,4 @@ export class BillingRunResolver {
     const id = await runBilling(ctx, { kind, asOf, preview: preview ?? false });
     return found(await ctx.reads.one(billingRunReads, id, info), 'Billing run');
   }
-
-  @Mutation(() => BillingRun, {
-    description:
-      'Has a held run bill after all, what there is to bill by then. BAD_USER_INPUT on `id` for any other run.',
-  })
-  async confirmBillingRun(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @ExpectedVersion() expectedVersion: number | null | undefined,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<BillingRun> {
-    await confirmBillingRun(ctx, id, expectedVersion);
-    return found(await ctx.reads.one(billingRunReads, id, info), 'Billing run');
-  }
-}
-
-@Resolver(() => Fee)
-export class FeeBillingRunResolver {
-  @FieldOne(() => BillingRun, billingRunReads, 'billingRunId', {
-    description: 'The billing run that made it; null where it was billed otherwise, or when it is not visible.',
-  })
-  billingRun!: BillingRun | null;
 }

@@ -6,6 +6,8 @@ import type { Row } from '../../../platform/graphql/row.ts';
 import { READ_SCOPE } from '../../../platform/permissions/selection-scopes.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Fee } from '../ledger/fee.entity.ts';
+import { createFeesForBatch } from './create-fees-for-batch.ts';
+import { CreateFeesForBatchInput } from './fee.inputs.ts';
 import { feeReads } from './fee.loaders.ts';
 import { explanationOf } from './fee-explanation.loaders.ts';
 import { ExplanationArgs, FeeExplanation } from './fee-explanation.types.ts';
@@ -14,6 +16,20 @@ import { splitFee } from './split-fee.ts';
 
 @Resolver(() => Fee)
 export class FeeWritesResolver {
+  @Mutation(() => [Fee], {
+    description:
+      'Bills every active student of a batch, each once for the type and period. Answers the fees of all of them, ' +
+      'whether they are new or were made before.',
+  })
+  async createFeesForBatch(
+    @Arg('input', () => CreateFeesForBatchInput, { description: 'The new fees.' }) input: CreateFeesForBatchInput,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Fee[]> {
+    const ids = await createFeesForBatch(ctx, input);
+    return Promise.all(ids.map(async (id) => found(await ctx.reads.one(feeReads, id, info), 'Fee')));
+  }
+
   @Mutation(() => [Fee], {
     description:
       'Makes instalments of a fee of which nothing was paid or credited, of one payer or of several. The first is the fee ' +

@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter } from '../../../platform/fields/filters.ts';
 import { DateInput, EnumInput, IdInput, MoneyInput, TextInput, VersionInput } from '../../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
@@ -149,4 +149,14 @@ export class UpdateFeeInput extends FeeInput {
   })
   @MaxCharacters(255)
   idempotencyKey?: string | null;
+}
+
+@ArgsType()
+export class VoidFeeArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it, or further fees for the same period, stand. False when left out.',
+  })
+  rebill?: boolean | null;
 }

@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { EnumFilter, IdFilter, RecordFilter, WordFilter } from '../../../platform/fields/filters.ts';
 import { EnumInput, IntegerInput, TextInput, VersionInput } from '../../../platform/fields/inputs.ts';
 import { partialInput } from '../../../platform/fields/partial-input.ts';
@@ -66,3 +66,12 @@ export class WebhookDeliveryFilter extends RecordFilter {
 
 export const WebhookDeliveryOrder = orderEnum('WebhookDeliveryOrder', ['createdAt', 'updatedAt']);
 export const WebhookDeliveryListArgs = listArgs(WebhookDeliveryFilter, WebhookDeliveryOrder);
+
+@ArgsType()
+export class RotateWebhookSecretArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Hours in which the former secret signs along: 0 to 168, 24 when left out.',
+  })
+  overlapHours?: number | null;
+}

@@ -1,18 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
-import { found } from '../../../platform/errors/app-error.ts';
 import { DeletePayload, deleted } from '../../../platform/graphql/deletion.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { ApiKey } from '../../identity/api-keys/api-key.entity.ts';
 import { apiKeyReads } from '../../identity/api-keys/api-key.loaders.ts';
 import { AuthPayload } from '../../identity/auth/auth.types.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { inviteMember, revokeInvitation } from './invitations.ts';
-import { AcceptInvitationArgs, ChangeMemberRoleArgs, InviteMemberArgs } from './member.inputs.ts';
-import { changeMemberRole, removeMember } from './member.service.ts';
+import { inviteMember } from './invitations.ts';
+import { AcceptInvitationArgs, InviteMemberArgs } from './member.inputs.ts';
+import { removeMember } from './member.service.ts';
 import { MemberKeys } from './member-keys.enums.ts';
-import { Membership } from './membership.entity.ts';
-import { membershipReads } from './membership.loaders.ts';
 
 @ObjectType({ description: 'A new invitation.' })
 export class InvitationPayload {
@@ -34,33 +31,11 @@ export class MemberResolver {
     return inviteMember(ctx, args);
   }
 
-  @Mutation(() => DeletePayload, { description: 'Takes an invitation back.' })
-  async revokeInvitation(
-    @Arg('id', () => ID, { description: 'The id of the invitation.' }) id: string,
-    @Ctx() ctx: RequestContext,
-  ): Promise<DeletePayload> {
-    await revokeInvitation(ctx, id);
-    return deleted(id, 'Invitation revoked.');
-  }
-
   @Mutation(() => AuthPayload, {
     description: 'Makes the invited a member and signs them in: a new user, or an existing one who proves to be them.',
   })
   acceptInvitation(@Args() args: AcceptInvitationArgs, @Ctx() ctx: RequestContext): Promise<AuthPayload> {
     return acceptInvitation(ctx, args);
-  }
-
-  @Mutation(() => Membership, {
-    description:
-      'Gives a member another role. The last academy admin stays one. The API keys that an admin made who is none any more are revoked, or kept.',
-  })
-  async changeMemberRole(
-    @Args() args: ChangeMemberRoleArgs,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Membership> {
-    await changeMemberRole(ctx, args);
-    return found(await ctx.reads.one(membershipReads, args.id, info), 'Member');
   }
 
   @Mutation(() => DeletePayload, {

@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { AddressInput } from '../../../platform/fields/address-input.ts';
 import { EnumFilter, IdFilter, RecordFilter } from '../../../platform/fields/filters.ts';
 import {
@@ -106,4 +106,13 @@ export class CreateStudentInput extends StudentInput {
 export class UpdateStudentInput extends partialInput(CreateStudentInput) {
   @VersionInput()
   expectedVersion?: number | null;
+}
+
+@ArgsType()
+export class DeleteStudentArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True deletes a student who pays for themselves and owes money, or has credit, as well.',
+  })
+  confirm?: boolean | null;
 }

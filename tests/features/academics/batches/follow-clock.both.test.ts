@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../../src/background.ts';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
 import { BatchStatus } from '../../../../src/features/academics/batches/batch.enums.ts';
-import { batchesModule } from '../../../../src/features/academics/batches/batches.module.ts';
+import { batches } from '../../../../src/features/academics/batches/batch.resource.ts';
 import { batchClock, batchSchedule } from '../../../../src/features/academics/batches/follow-clock.ts';
 import { Enrollment } from '../../../../src/features/academics/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   academy = await seedAcademy(app);
 });
 
-const { jobs = [] } = batchesModule;
+const { jobs = [] } = batches;
 const workOff = () => createBackground(app.services, [{ jobs }]).drain();
 const night = async () => {
   await academy.run((em) => enqueue(em, batchClock, {}));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createBackground } from '../../../../src/background.ts';
-import { attendanceModule } from '../../../../src/features/learning/attendance/attendance.module.ts';
+import { attendance } from '../../../../src/features/learning/attendance/attendance.resource.ts';
 import { attendanceRecount } from '../../../../src/features/learning/attendance/recount-attendance.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import type { TestApp } from '../../../support/app.ts';
@@ -14,7 +14,7 @@ const NO_BATCH = '00000000-0000-0000-0000-000000000000';
 /** What the service does in an academy each night: with attendance alone, whatever else there is to do. */
 export async function recount(app: TestApp, { run }: Pick<SeededAcademy, 'run'>): Promise<void> {
   await run((em) => enqueue(em, attendanceRecount, {}));
-  await createBackground(app.services, [{ jobs: attendanceModule.jobs ?? [] }]).drain();
+  await createBackground(app.services, [{ jobs: attendance.jobs ?? [] }]).drain();
 }
 
 export const rowsOf = ({ run, id }: Pick<SeededAcademy, 'run' | 'id'>, table: string): Promise<Row[]> =>

@@ -1,7 +1,7 @@
 import { createBackground } from '../../../../src/background.ts';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { type AcademySettings, defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
-import { billingModule } from '../../../../src/features/money/billing/billing.module.ts';
+import { billingRuns } from '../../../../src/features/money/billing/billing-run.resource.ts';
 import { dailyBilling } from '../../../../src/features/money/billing/daily-billing.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
 import { ProrationBasis } from '../../../../src/features/money/plans/fee-plan.enums.ts';
@@ -55,7 +55,7 @@ export const readRun = async (app: TestApp, as: Credentials, id: string): Promis
 
 /** Has the jobs of billing done that there are: what the clocks of other academies begin meanwhile is none of theirs. */
 export const workOff = (app: TestApp): Promise<void> =>
-  createBackground(app.services, [{ jobs: billingModule.jobs ?? [] }]).drain();
+  createBackground(app.services, [{ jobs: billingRuns.jobs ?? [] }]).drain();
 
 /** Begins a run, has the job do it, and answers how it ended. */
 export async function ran(app: TestApp, as: Credentials, variables: object = {}): Promise<any> {

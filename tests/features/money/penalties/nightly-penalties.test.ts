@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createBackground } from '../../../../src/background.ts';
 import { LatePenaltyKind } from '../../../../src/features/academy/academies/academy.enums.ts';
-import { billingModule } from '../../../../src/features/money/billing/billing.module.ts';
+import { billingRuns } from '../../../../src/features/money/billing/billing-run.resource.ts';
 import { now } from '../../../../src/platform/database/columns.ts';
 import type { TestApp } from '../../../support/app.ts';
 import { goTo, openLateFamily, patientApp } from './setup.ts';
@@ -23,7 +23,7 @@ it('posts the penalties of each academy in the night behind the last day of grac
     await openLateFamily(app, { timezone: 'Asia/Tokyo', kind: LatePenaltyKind.NONE }),
   ];
   const fees = await Promise.all([tokyo, london, none].map((family) => family.bill('100', '2026-03-01')));
-  const { jobs = [], schedules = [] } = billingModule;
+  const { jobs = [], schedules = [] } = billingRuns;
   const background = createBackground(app.services, [{ jobs, schedules }]);
   const posted = async () => {
     await background.drain(now());

@@ -3,7 +3,7 @@ import { createBackground } from '../../../../src/background.ts';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { LatePenaltyKind } from '../../../../src/features/academy/academies/academy.enums.ts';
 import { defaultSettings, type LatePenalty } from '../../../../src/features/academy/academies/academy-settings.ts';
-import { billingModule } from '../../../../src/features/money/billing/billing.module.ts';
+import { billingRuns } from '../../../../src/features/money/billing/billing-run.resource.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
 import { now } from '../../../../src/platform/database/columns.ts';
 import { todayIn } from '../../../../src/platform/tenancy/context.ts';
@@ -45,7 +45,7 @@ export async function openLateFamily(
   const family = await openFamily(app, { settings: { ...defaultSettings(), timezone, latePenalty } });
   const { academy, admin } = family;
   // what the clocks of other academies begin meanwhile is none of theirs
-  const background = createBackground(app.services, [{ jobs: billingModule.jobs ?? [] }]);
+  const background = createBackground(app.services, [{ jobs: billingRuns.jobs ?? [] }]);
   return {
     ...family,
     timezone,

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../../src/background.ts';
 import { accessEnding, accessSchedule } from '../../../../src/features/people/members/end-access.ts';
-import { membersModule } from '../../../../src/features/people/members/members.module.ts';
+import { members } from '../../../../src/features/people/members/member.resource.ts';
 import { Staff } from '../../../../src/features/people/staff/staff.entity.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { todayIn } from '../../../../src/platform/tenancy/context.ts';
@@ -16,7 +16,7 @@ const inDays = (days: number) => addDays(todayIn('UTC'), days);
 
 describe('the access of a staff member who leaves on a day to come', () => {
   let at: Scene;
-  const { jobs = [] } = membersModule;
+  const { jobs = [] } = members;
   const night = async (academy: SeededAcademy = at.academy) => {
     await academy.run((em) => enqueue(em, accessEnding, {}));
     await createBackground(at.app.services, [{ jobs }]).drain();

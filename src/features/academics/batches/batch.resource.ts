@@ -1,0 +1,53 @@
+import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
+import { listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { members, writers } from '../../../platform/permissions/rules.ts';
+import { staffReads } from '../../people/staff/staff.loaders.ts';
+import { courseReads } from '../courses/course.loaders.ts';
+import { roomReads } from '../rooms/room.loaders.ts';
+import { BatchListArgs, CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
+import { batchesOfCourse, batchesOfInstructor, batchesOfRoom, batchReads } from './batch.loaders.ts';
+import { batchEvents } from './batch.outbox.ts';
+import { createBatch, deleteBatch, keepCoursesWithBatches, updateBatch } from './batch.service.ts';
+import { batchSchedule, moveBatches } from './follow-clock.ts';
+import { letGoOfRoom, nameBatchesInRoom, showNewName } from './room-changes.ts';
+import { leaveUpcomingBatches } from './staff-leaves.ts';
+
+const mayRead = scoped('batches:read', members);
+const mayWrite = scoped('batches:write', writers('academy_admin', 'administrator', 'department_head'));
+
+export const batches = resource({
+  noun: 'batch',
+  reads: batchReads,
+  list: BatchListArgs,
+  operations: {
+    batch: readsOne({ may: mayRead, description: 'One batch; null when there is none.' }),
+    batches: readsList({ may: mayRead, description: 'The batches of the academy.' }),
+    createBatch: creates(CreateBatchInput, createBatch, {
+      may: mayWrite,
+      description: 'Creates an upcoming batch; a department head in their departments.',
+    }),
+    updateBatch: updates(UpdateBatchInput, updateBatch, {
+      may: scoped('batches:write', writers('academy_admin', 'administrator', 'department_head', 'teacher')),
+      description: 'Changes a batch; a department head those of their departments, a teacher the notes of their own.',
+    }),
+    deleteBatch: deletes(deleteBatch, {
+      may: mayWrite,
+      description: 'Hides a batch; its open enrollments are dropped.',
+    }),
+  },
+  fields: {
+    course: refersTo(courseReads, 'courseId', 'The course that is taught; null when it was deleted.'),
+    instructor: refersTo(staffReads, 'instructorId', 'The staff member who teaches; null when none is visible.'),
+    room: refersTo(roomReads, 'roomId', 'The room; null where `classroom` is no name of one.'),
+  },
+  elsewhere: [
+    listedIn(batchesOfCourse, 'The batches of the course.'),
+    listedIn(batchesOfInstructor, 'The batches that the staff member teaches.'),
+    listedIn(batchesOfRoom, 'The batches that are held in the room.'),
+  ],
+  jobs: [moveBatches],
+  schedules: [batchSchedule],
+  handlers: [keepCoursesWithBatches, leaveUpcomingBatches, letGoOfRoom, nameBatchesInRoom, showNewName],
+  recordings: [batchEvents],
+});

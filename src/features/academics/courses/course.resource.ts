@@ -1,0 +1,40 @@
+import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
+import { listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { members, writers } from '../../../platform/permissions/rules.ts';
+import { departmentReads } from '../../people/staff/staff.loaders.ts';
+import { CourseListArgs, CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
+import { courseReads, coursesOfDepartment } from './course.loaders.ts';
+import { courseEvents } from './course.outbox.ts';
+import { createCourse, deleteCourse, letGoOfDepartment, updateCourse } from './course.service.ts';
+
+const mayRead = scoped('courses:read', members);
+const mayWrite = scoped('courses:write', writers('academy_admin', 'administrator', 'department_head'));
+
+export const courses = resource({
+  noun: 'course',
+  reads: courseReads,
+  list: CourseListArgs,
+  operations: {
+    course: readsOne({ may: mayRead, description: 'One course; null when there is none.' }),
+    courses: readsList({ may: mayRead, description: 'The courses of the academy.' }),
+    createCourse: creates(CreateCourseInput, createCourse, {
+      may: mayWrite,
+      description: 'Creates a course; a department head in a department of their own.',
+    }),
+    updateCourse: updates(UpdateCourseInput, updateCourse, {
+      may: mayWrite,
+      description: 'Changes a course; a department head those of their departments.',
+    }),
+    deleteCourse: deletes(deleteCourse, {
+      may: mayWrite,
+      description: 'Hides a course that has no batches and no open enrollments.',
+    }),
+  },
+  fields: {
+    department: refersTo(departmentReads, 'departmentId', 'The department that the course belongs to.'),
+  },
+  elsewhere: [listedIn(coursesOfDepartment, 'The courses of the department.')],
+  handlers: [letGoOfDepartment],
+  recordings: [courseEvents],
+});

@@ -1,0 +1,33 @@
+import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
+import { resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { members, writers } from '../../../platform/permissions/rules.ts';
+import { CreateRoomInput, RoomListArgs, UpdateRoomInput } from './room.inputs.ts';
+import { roomReads } from './room.loaders.ts';
+import { roomEvents } from './room.outbox.ts';
+import { createRoom, deleteRoom, updateRoom } from './room.service.ts';
+
+const mayRead = scoped('rooms:read', members);
+const mayWrite = scoped('rooms:write', writers('academy_admin', 'administrator'));
+
+export const rooms = resource({
+  noun: 'room',
+  reads: roomReads,
+  list: RoomListArgs,
+  operations: {
+    room: readsOne({ may: mayRead, description: 'One room; null when there is none.' }),
+    rooms: readsList({ may: mayRead, description: 'The rooms of the academy.' }),
+    createRoom: creates(CreateRoomInput, createRoom, { may: mayWrite, description: 'Creates a room.' }),
+    updateRoom: updates(UpdateRoomInput, updateRoom, {
+      may: mayWrite,
+      description: 'Changes a room. The `classroom` of its batches and of their sessions to come follows a new name.',
+    }),
+    deleteRoom: deletes(deleteRoom, {
+      may: mayWrite,
+      description:
+        'Hides a room. A room that batches use which are not over, or in which they have sessions to come, is archived instead: ' +
+        '`message` names the batches.',
+    }),
+  },
+  recordings: [roomEvents],
+});

@@ -1,0 +1,38 @@
+import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
+import { resource } from '../../../platform/graphql/resource.ts';
+import { officeOnly } from '../../../platform/loaders/office-only.ts';
+import { atLeast, atMost, type ReadModel } from '../../../platform/loaders/read-model.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { roles, writers } from '../../../platform/permissions/rules.ts';
+import { Term } from './term.entity.ts';
+import { CreateTermInput, TermListArgs, UpdateTermInput } from './term.inputs.ts';
+import { termEvents } from './term.outbox.ts';
+import { createTerm, deleteTerm, updateTerm } from './term.service.ts';
+
+export const termReads: ReadModel<Term> = {
+  entity: Term,
+  visibility: officeOnly,
+  scanCost: 100,
+  search: ['name', 'code'],
+  filters: { from: atLeast('endsOn'), to: atMost('startsOn') },
+};
+
+const mayRead = scoped('terms:read', roles('academy_admin', 'administrator'));
+const mayWrite = scoped('terms:write', writers('academy_admin', 'administrator'));
+
+export const terms = resource({
+  noun: 'term',
+  reads: termReads,
+  list: TermListArgs,
+  operations: {
+    term: readsOne({ may: mayRead, description: 'One term; null when there is none.' }),
+    terms: readsList({ may: mayRead, description: 'The terms of the academy.' }),
+    createTerm: creates(CreateTermInput, createTerm, { may: mayWrite, description: 'Creates a term.' }),
+    updateTerm: updates(UpdateTermInput, updateTerm, {
+      may: mayWrite,
+      description: 'Changes a term; fees that were billed for it stay as they are.',
+    }),
+    deleteTerm: deletes(deleteTerm, { may: mayWrite, description: 'Hides a term: nothing more is billed for it.' }),
+  },
+  recordings: [termEvents],
+});

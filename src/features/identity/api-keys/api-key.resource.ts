@@ -1,0 +1,52 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { FieldsOf } from '../../../platform/fields/fields-of.ts';
+import { creates, deletes, readsList, readsOne } from '../../../platform/graphql/operations.ts';
+import { resource } from '../../../platform/graphql/resource.ts';
+import { roles, writers } from '../../../platform/permissions/rules.ts';
+import { ApiKey } from './api-key.entity.ts';
+import { ApiKeyListArgs, CreateApiKeyInput } from './api-key.inputs.ts';
+import { apiKeyReads } from './api-key.loaders.ts';
+import { apiKeyEvents } from './api-key.outbox.ts';
+import { createApiKey, revokeApiKey } from './api-key.service.ts';
+
+/** Without a scope: no key makes or sees another. */
+const mayRead = roles('academy_admin');
+
+@FieldsOf(ApiKey)
+@ObjectType({ description: 'A new API key.' })
+export class ApiKeyPayload {
+  @Field(() => ID, { description: 'The id of the key, to revoke it by.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The key to send as `Authorization: Bearer`, shown this once.' })
+  token!: string;
+}
+
+export const apiKeys = resource({
+  noun: 'API key',
+  reads: apiKeyReads,
+  list: ApiKeyListArgs,
+  operations: {
+    apiKey: readsOne({
+      may: mayRead,
+      description: 'One API key of the academy; null when there is none. For its admins.',
+    }),
+    apiKeys: readsList({
+      may: mayRead,
+      description: 'The API keys of the academy, revoked and expired ones among them. For its admins.',
+    }),
+    createApiKey: creates(CreateApiKeyInput, createApiKey, {
+      may: writers('academy_admin'),
+      returns: ApiKeyPayload,
+      description: 'Makes an API key for a system of the academy. For its admins; no API key makes another.',
+    }),
+    revokeApiKey: deletes(revokeApiKey, {
+      may: mayRead,
+      id: 'The id of the key.',
+      version: false,
+      done: 'revoked',
+      description: 'Ends an API key, at once. It stays in the list.',
+    }),
+  },
+  recordings: [apiKeyEvents],
+});

@@ -1,0 +1,70 @@
+import { readsList, readsOne, steps } from '../../../platform/graphql/operations.ts';
+import { addedTo, refersTo, resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { roles, writers } from '../../../platform/permissions/rules.ts';
+import { BillingRunListArgs } from './billing-run.inputs.ts';
+import { billingRunReads } from './billing-run.loaders.ts';
+import { billingRunEvents } from './billing-run.outbox.ts';
+import { BillingRunResolver } from './billing-run.resolver.ts';
+import { chargeAgain } from './charge-again.ts';
+import { ChargeCredit } from './charge-credit.entity.ts';
+import { confirmBillingRun } from './confirm-billing-run.ts';
+import { creditDropped, creditOfBatch, followTransfer } from './credit-ended.ts';
+import { creditExcused } from './credit-excused.ts';
+import { billDaily, billingSchedule } from './daily-billing.ts';
+import { doBillingRun } from './do-billing-run.ts';
+import { billActivated, keepExtras, refuseExtras } from './follow-enrollments.ts';
+import { followPlaces } from './follow-places.ts';
+import { foreseeCredits } from './foresee-credits.ts';
+import { mailHeldRun } from './mail-held-run.ts';
+import { QuoteResolver } from './quote.resolver.ts';
+
+const mayWrite = scoped('billing_runs:write', writers('academy_admin', 'administrator'));
+const mayRead = scoped('billing_runs:read', roles('academy_admin', 'administrator'));
+
+export const billingRuns = resource({
+  noun: 'billing run',
+  reads: billingRunReads,
+  list: BillingRunListArgs,
+  operations: {
+    billingRun: readsOne({ may: mayRead, description: 'One billing run; null when there is none.' }),
+    billingRuns: readsList({ may: mayRead, description: 'The billing runs of the academy.' }),
+    confirmBillingRun: steps(confirmBillingRun, {
+      may: mayWrite,
+      description:
+        'Has a held run bill after all, what there is to bill by then. BAD_USER_INPUT on `id` for any other run.',
+    }),
+  },
+  elsewhere: [
+    addedTo(
+      'Fee.billingRun',
+      refersTo(
+        billingRunReads,
+        'billingRunId',
+        'The billing run that made it; null where it was billed otherwise, or when it is not visible.',
+      ),
+    ),
+  ],
+  entities: [ChargeCredit],
+  resolvers: [BillingRunResolver, QuoteResolver],
+  permissions: {
+    Query: {
+      // whoever sees fees
+      quote: scoped('fees:read', roles('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),
+    },
+    Mutation: { runBilling: mayWrite },
+  },
+  recordings: [billingRunEvents],
+  handlers: [
+    foreseeCredits,
+    refuseExtras,
+    keepExtras,
+    billActivated,
+    creditDropped,
+    creditOfBatch,
+    followTransfer,
+    followPlaces,
+  ],
+  jobs: [doBillingRun, billDaily, mailHeldRun, creditExcused, chargeAgain],
+  schedules: [billingSchedule],
+});

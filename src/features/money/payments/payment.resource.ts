@@ -1,0 +1,53 @@
+import { creates, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
+import { listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { roles, writers } from '../../../platform/permissions/rules.ts';
+import { accountReads } from '../accounts/account.loaders.ts';
+import { feeReads, paymentReads, paymentsOfAccount, paymentsOfFee } from '../fees/fee.loaders.ts';
+import { RecordAccountPaymentInput } from './account-payment.inputs.ts';
+import { PaymentListArgs, RecordPaymentInput, RefundPaymentInput } from './payment.inputs.ts';
+import { recordAccountPayment } from './record-account-payment.ts';
+import { recordPayment } from './record-payment.ts';
+import { refundPayment } from './refund-payment.ts';
+
+const mayRead = scoped('payments:read', roles('academy_admin', 'administrator', 'support_staff', 'parent', 'student'));
+const mayWrite = scoped('payments:write', writers('academy_admin', 'administrator', 'support_staff'));
+
+export const payments = resource({
+  noun: 'payment',
+  reads: paymentReads,
+  list: PaymentListArgs,
+  operations: {
+    payment: readsOne({ may: mayRead, description: 'One payment; null when none is visible.' }),
+    payments: readsList({ may: mayRead, description: 'The payments of visible fees, and of the own account.' }),
+    recordPayment: creates(RecordPaymentInput, recordPayment, {
+      may: mayWrite,
+      description: 'Records money that was received for a fee.',
+    }),
+    recordAccountPayment: creates(RecordAccountPaymentInput, recordAccountPayment, {
+      may: mayWrite,
+      description:
+        'Records money that was received from a payer, for several fees or on account. What is on no fee is credit, which ' +
+        'goes to open fees by itself unless the account says otherwise.',
+    }),
+    refundPayment: updates(RefundPaymentInput, refundPayment, {
+      may: scoped('payments:write', writers('academy_admin')),
+      input: 'How much, and why.',
+      id: 'The id of the payment.',
+      optional: true,
+      description: 'Gives back a payment or a part of it. Answers the refund: a payment with a negative amount.',
+    }),
+  },
+  fields: {
+    fee: refersTo(
+      feeReads,
+      'feeId',
+      'The fee that was paid; null where it is for several fees or on account, or when it is not visible.',
+    ),
+    account: refersTo(accountReads, 'accountId', 'The account that it was paid to; null when it is not visible.'),
+  },
+  elsewhere: [
+    listedIn(paymentsOfFee, 'The payments and refunds of the fee, those for several fees among them.'),
+    listedIn(paymentsOfAccount, 'The visible payments and refunds of the account.'),
+  ],
+});

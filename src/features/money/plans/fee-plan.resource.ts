@@ -1,0 +1,56 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { found } from '../../../platform/errors/app-error.ts';
+import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
+import { refersTo, resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { roles, writers } from '../../../platform/permissions/rules.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { batchReads } from '../../academics/batches/batch.loaders.ts';
+import { courseReads } from '../../academics/courses/course.loaders.ts';
+import { EnrollmentAddOn } from './enrollment-add-on.entity.ts';
+import { FeePlan } from './fee-plan.entity.ts';
+import { CreateFeePlanInput, FeePlanListArgs, ReviseFeePlanInput, UpdateFeePlanInput } from './fee-plan.inputs.ts';
+import { feePlanReads } from './fee-plan.loaders.ts';
+import { feePlanEvents } from './fee-plan.outbox.ts';
+import { createFeePlan, deleteFeePlan, keepTaxRatesOfPlans, updateFeePlan } from './fee-plan.service.ts';
+import { reviseFeePlan } from './revise-fee-plan.ts';
+
+const mayRead = scoped('fee_plans:read', roles('academy_admin', 'administrator'));
+const mayWrite = scoped('fee_plans:write', writers('academy_admin', 'administrator'));
+
+/** The plan as it is now; somebody may have deleted it right behind the write. */
+const _answer = async (ctx: RequestContext, id: string, info: GraphQLResolveInfo): Promise<FeePlan> =>
+  found(await ctx.reads.one(feePlanReads, id, info), 'Fee plan');
+
+export const feePlans = resource({
+  noun: 'fee plan',
+  reads: feePlanReads,
+  list: FeePlanListArgs,
+  operations: {
+    feePlan: readsOne({ may: mayRead, description: 'One fee plan; null when there is none.' }),
+    feePlans: readsList({ may: mayRead, description: 'The fee plans of the academy.' }),
+    createFeePlan: creates(CreateFeePlanInput, createFeePlan, { may: mayWrite, description: 'Creates a fee plan.' }),
+    updateFeePlan: updates(UpdateFeePlanInput, updateFeePlan, {
+      may: mayWrite,
+      description: 'Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise.',
+    }),
+    reviseFeePlan: updates(ReviseFeePlanInput, reviseFeePlan, {
+      may: mayWrite,
+      input: 'The revision.',
+      id: 'The id of the plan.',
+      description:
+        'Makes the next revision of an active plan: what it bills from a day on. What was billed stays as it is.',
+    }),
+    deleteFeePlan: deletes(deleteFeePlan, {
+      may: mayWrite,
+      description: 'Hides a fee plan that is a draft or archived.',
+    }),
+  },
+  fields: {
+    course: refersTo(courseReads, 'courseId', 'The course whose enrollments it bills.'),
+    batch: refersTo(batchReads, 'batchId', 'The batch whose enrollments it bills.'),
+  },
+  entities: [EnrollmentAddOn],
+  handlers: [keepTaxRatesOfPlans],
+  recordings: [feePlanEvents],
+});

@@ -1,0 +1,40 @@
+import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
+import { resource } from '../../../platform/graphql/resource.ts';
+import { officeOnly } from '../../../platform/loaders/office-only.ts';
+import type { ReadModel } from '../../../platform/loaders/read-model.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { roles, writers } from '../../../platform/permissions/rules.ts';
+import { TaxRate } from './tax-rate.entity.ts';
+import { CreateTaxRateInput, TaxRateListArgs, UpdateTaxRateInput } from './tax-rate.inputs.ts';
+import { taxRateEvents } from './tax-rate.outbox.ts';
+import { createTaxRate, deleteTaxRate, updateTaxRate } from './tax-rate.service.ts';
+
+export const taxRateReads: ReadModel<TaxRate> = {
+  entity: TaxRate,
+  visibility: officeOnly,
+  scanCost: 100,
+  search: ['name'],
+};
+
+const mayRead = scoped('tax_rates:read', roles('academy_admin', 'administrator'));
+const mayWrite = scoped('tax_rates:write', writers('academy_admin', 'administrator'));
+
+export const taxRates = resource({
+  noun: 'tax rate',
+  reads: taxRateReads,
+  list: TaxRateListArgs,
+  operations: {
+    taxRate: readsOne({ may: mayRead, description: 'One tax rate; null when there is none.' }),
+    taxRates: readsList({ may: mayRead, description: 'The tax rates of the academy.' }),
+    createTaxRate: creates(CreateTaxRateInput, createTaxRate, { may: mayWrite, description: 'Creates a tax rate.' }),
+    updateTaxRate: updates(UpdateTaxRateInput, updateTaxRate, {
+      may: mayWrite,
+      description: 'Changes a tax rate, for what is billed from then on.',
+    }),
+    deleteTaxRate: deletes(deleteTaxRate, {
+      may: mayWrite,
+      description: 'Hides a tax rate that no draft and no active fee plan has.',
+    }),
+  },
+  recordings: [taxRateEvents],
+});

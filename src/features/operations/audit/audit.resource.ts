@@ -1,0 +1,23 @@
+import { AuditEntryCount } from '../../../platform/audit/audit-entry-count.entity.ts';
+import { readsList, readsOne } from '../../../platform/graphql/operations.ts';
+import { resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
+import { AuditEntryListArgs } from './audit.inputs.ts';
+import { auditReads } from './audit.loaders.ts';
+
+const mayRead = scoped('audit:read', roles('academy_admin'));
+
+export const auditLog = resource({
+  noun: 'audit entry',
+  reads: auditReads,
+  list: AuditEntryListArgs,
+  operations: {
+    auditEntry: readsOne({
+      may: mayRead,
+      description: 'One change that was made in the academy; null when there is none. For its admins.',
+    }),
+    auditLog: readsList({ may: mayRead, description: 'Who changed what in the academy. For its admins.' }),
+  },
+  entities: [AuditEntryCount],
+});

@@ -1,0 +1,31 @@
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
+import { recoverWebhookDeliveries } from './recover-deliveries.ts';
+
+@ObjectType({ description: 'How many deliveries are sent again.' })
+export class RecoveryPayload {
+  @Field(() => Int, { description: 'The number of deliveries.' })
+  recovered!: number;
+}
+
+@Resolver()
+export class RecoveryResolver {
+  @Mutation(() => RecoveryPayload, {
+    description:
+      'Sends an endpoint what it missed: events of its types that were never sent to it, and deliveries that are dead or ' +
+      'cancelled. At most 10,000.',
+  })
+  async recoverWebhookDeliveries(
+    @Arg('endpointId', () => ID, { description: 'The id of the endpoint.' }) endpointId: string,
+    @Arg('since', () => DateTimeScalar, { description: 'Of events that happened then or later.' }) since: string,
+    @Arg('until', () => DateTimeScalar, {
+      nullable: true,
+      description: 'Of events that happened then or earlier, at most 30 days after `since`; now when left out.',
+    })
+    until: string | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<RecoveryPayload> {
+    return { recovered: await recoverWebhookDeliveries(ctx, endpointId, since, until ?? undefined) };
+  }
+}

@@ -1,0 +1,50 @@
+import { acts, readsList, readsOne } from '../../../platform/graphql/operations.ts';
+import { FieldAll } from '../../../platform/graphql/read-fields.ts';
+import { addedTo, resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { anyone, roles, writers } from '../../../platform/permissions/rules.ts';
+import { accessSchedule, endAccessAtLast } from './end-access.ts';
+import { eraseInvitations } from './erase-logins.ts';
+import { mailInvitation } from './invitation-mail.ts';
+import { ChangeMemberRoleArgs } from './member.inputs.ts';
+import { invitationEvents, memberEvents } from './member.outbox.ts';
+import { MemberResolver, RemovedMemberResolver } from './member.resolver.ts';
+import { changeMemberRole } from './member.service.ts';
+import { MembershipListArgs } from './membership.inputs.ts';
+import { membershipReads, membershipsOfUser } from './membership.loaders.ts';
+import { admitFounder } from './membership.service.ts';
+import { endParent, endStaff, endStudent, followStaffRole, protectAdmins } from './people-leave.ts';
+import { UserMembership } from './user-membership.types.ts';
+
+const mayRead = scoped('members:read', roles('academy_admin', 'administrator'));
+const mayWrite = writers('academy_admin', 'administrator');
+
+export const members = resource({
+  noun: 'member',
+  reads: membershipReads,
+  list: MembershipListArgs,
+  operations: {
+    member: readsOne({ may: mayRead, description: 'One member of the academy; null when none is visible.' }),
+    members: readsList({ may: mayRead, description: 'The members of the academy that the caller may manage.' }),
+    changeMemberRole: acts(ChangeMemberRoleArgs, changeMemberRole, {
+      may: mayWrite,
+      version: false,
+      description:
+        'Gives a member another role. The last academy admin stays one. The API keys that an admin made who is none any more are revoked, or kept.',
+    }),
+  },
+  elsewhere: [
+    addedTo(
+      'Me.memberships',
+      FieldAll(() => UserMembership, membershipsOfUser, {
+        description: 'The academies that the user is a member of, by name.',
+      }),
+    ),
+  ],
+  resolvers: [MemberResolver, RemovedMemberResolver],
+  permissions: { Mutation: { inviteMember: mayWrite, acceptInvitation: anyone, removeMember: mayWrite } },
+  recordings: [invitationEvents, memberEvents],
+  jobs: [mailInvitation, endAccessAtLast],
+  schedules: [accessSchedule],
+  handlers: [admitFounder, endStudent, endParent, endStaff, followStaffRole, protectAdmins, eraseInvitations],
+});

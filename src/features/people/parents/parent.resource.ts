@@ -1,0 +1,89 @@
+import { importsCsv } from '../../../platform/csv/import-operation.ts';
+import { acts, creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
+import { FieldList } from '../../../platform/graphql/read-fields.ts';
+import { addedTo, resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { roles, writers } from '../../../platform/permissions/rules.ts';
+import { StudentListArgs } from '../students/student.inputs.ts';
+import { importParents } from './import-parents.ts';
+import { CreateParentInput, ParentListArgs, UpdateParentInput } from './parent.inputs.ts';
+import { parentReads, parentsOfStudent, studentsOfParent } from './parent.loaders.ts';
+import { parentEvents, parentLinkEvents } from './parent.outbox.ts';
+import { createParent, deleteParent, linkParent, unlinkParent, updateParent } from './parent.service.ts';
+import { ParentCount } from './parent-count.entity.ts';
+import { LinkParentArgs, UnlinkParentArgs } from './parent-link.inputs.ts';
+import { ParentStudentConnection, StudentParentConnection } from './parent-student.edges.ts';
+import { ParentStudent } from './parent-student.entity.ts';
+import { checkParents, linkParents } from './parents-of-student.ts';
+
+const mayRead = scoped(
+  'parents:read',
+  roles('academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff', 'parent'),
+);
+const mayWrite = scoped('parents:write', writers('academy_admin', 'administrator', 'support_staff'));
+
+export const parents = resource({
+  noun: 'parent',
+  reads: parentReads,
+  list: ParentListArgs,
+  operations: {
+    parent: readsOne({ may: mayRead, description: 'One parent; null when none is visible.' }),
+    parents: readsList({ may: mayRead, description: 'The visible parents.' }),
+    createParent: creates(CreateParentInput, createParent, {
+      may: mayWrite,
+      description: 'Registers a parent, with the children they have here.',
+    }),
+    updateParent: updates(UpdateParentInput, updateParent, {
+      may: scoped('parents:write', writers('academy_admin', 'administrator', 'support_staff', 'parent')),
+      description: 'Changes a parent; parents themselves, but for their status and children.',
+    }),
+    deleteParent: deletes(deleteParent, {
+      may: mayWrite,
+      description: 'Hides a parent; their membership ends, their children stay.',
+    }),
+    linkParent: acts(
+      LinkParentArgs,
+      async (ctx, args) => {
+        await linkParent(ctx, args);
+        return args.parentId;
+      },
+      {
+        may: mayWrite,
+        version: false,
+        description: 'Makes a student a child of a parent, or changes what the parent is to them; answers the parent.',
+      },
+    ),
+    unlinkParent: acts(
+      UnlinkParentArgs,
+      async (ctx, args) => {
+        await unlinkParent(ctx, args);
+        return args.parentId;
+      },
+      { may: mayWrite, version: false, description: 'Ends what a parent is to a student; answers the parent.' },
+    ),
+    importParents: importsCsv('parents', importParents, {
+      name: 'Parent',
+      may: mayWrite,
+      description:
+        'Registers the parents of a CSV file, and changes those whose `id` or `email` a row has. `students` are the ' +
+        'children, in place of those there are: as they are exported, or by external id, student number or id, with ' +
+        'semicolons between them and what the parent is to them in `relationship`.',
+    }),
+  },
+  fields: {
+    students: FieldList(() => ParentStudentConnection, studentsOfParent, StudentListArgs, {
+      description: 'The visible children of the parent, and what the parent is to each.',
+    }),
+  },
+  elsewhere: [
+    addedTo(
+      'Student.parents',
+      FieldList(() => StudentParentConnection, parentsOfStudent, ParentListArgs, {
+        description: 'The visible parents of the student, and what each is to the student.',
+      }),
+    ),
+  ],
+  entities: [ParentCount, ParentStudent],
+  handlers: [checkParents, linkParents],
+  recordings: [parentEvents, parentLinkEvents],
+});

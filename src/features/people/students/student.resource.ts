@@ -1,0 +1,60 @@
+import { importsCsv } from '../../../platform/csv/import-operation.ts';
+import { creates, deletes, readsList, readsOne, steps, updates } from '../../../platform/graphql/operations.ts';
+import { resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { members, writers } from '../../../platform/permissions/rules.ts';
+import { importStudents } from './import-students.ts';
+import { CreateStudentInput, DeleteStudentArgs, StudentListArgs, UpdateStudentInput } from './student.inputs.ts';
+import { studentReads } from './student.loaders.ts';
+import { studentEvents } from './student.outbox.ts';
+import { createStudent, deleteStudent, restoreStudent, updateStudent } from './student.service.ts';
+import { StudentCount } from './student-count.entity.ts';
+
+const mayRead = scoped('students:read', members);
+const mayWrite = scoped('students:write', writers('academy_admin', 'administrator', 'support_staff'));
+
+export const students = resource({
+  noun: 'student',
+  reads: studentReads,
+  list: StudentListArgs,
+  operations: {
+    student: readsOne({
+      may: mayRead,
+      id: 'The id of the student.',
+      description: 'One visible student; null when there is none.',
+    }),
+    students: readsList({ may: mayRead, description: 'The visible students.' }),
+    createStudent: creates(CreateStudentInput, createStudent, { may: mayWrite, description: 'Registers a student.' }),
+    updateStudent: updates(UpdateStudentInput, updateStudent, {
+      may: scoped('students:write', writers('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),
+      id: 'The id of the student.',
+      description: 'Changes a student; parents the contact data of their children, students their own.',
+    }),
+    deleteStudent: deletes(
+      (ctx, id, expectedVersion, { confirm }) => deleteStudent(ctx, id, { expectedVersion, confirm }),
+      {
+        may: mayWrite,
+        id: 'The id of the student.',
+        further: DeleteStudentArgs,
+        description: 'Hides a student; their open enrollments are dropped, and their membership ends.',
+      },
+    ),
+    restoreStudent: steps(restoreStudent, {
+      may: mayWrite,
+      id: 'The id of the student.',
+      version: false,
+      description:
+        'Restores a student who was deleted in the last 30 days: the record only. Enrollments that were dropped and a login that ' +
+        'ended stay so. A student who is not deleted, for example after a second call, is returned unchanged.',
+    }),
+    importStudents: importsCsv('students', importStudents, {
+      name: 'Student',
+      may: mayWrite,
+      description:
+        'Registers the students of a CSV file, and changes those whose `id`, `external_id` or `student_number` a row has. ' +
+        'There may also be `emergency_contact_name`, `_phone` and `_relationship`.',
+    }),
+  },
+  entities: [StudentCount],
+  recordings: [studentEvents],
+});

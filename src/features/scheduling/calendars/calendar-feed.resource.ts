@@ -1,0 +1,44 @@
+import { creates, deletes, readsList, readsOne, steps, updates } from '../../../platform/graphql/operations.ts';
+import { resource } from '../../../platform/graphql/resource.ts';
+import { members, writingMembers } from '../../../platform/permissions/rules.ts';
+import { CalendarFeedListArgs, CreateCalendarFeedInput, UpdateCalendarFeedInput } from './calendar-feed.inputs.ts';
+import { calendarFeedReads } from './calendar-feed.loaders.ts';
+import {
+  createCalendarFeed,
+  revokeCalendarFeed,
+  rotateCalendarFeed,
+  updateCalendarFeed,
+} from './calendar-feed.service.ts';
+
+/** Without a scope: feeds are of people, whom they outlive no more than their membership. */
+export const calendarFeeds = resource({
+  noun: 'calendar feed',
+  reads: calendarFeedReads,
+  list: CalendarFeedListArgs,
+  operations: {
+    calendarFeed: readsOne({
+      may: members,
+      description: "One of the caller's own calendar feeds; null when there is none.",
+    }),
+    calendarFeeds: readsList({ may: members, description: "The caller's own calendar feeds in the academy." }),
+    createCalendarFeed: creates(CreateCalendarFeedInput, createCalendarFeed, {
+      may: writingMembers,
+      description: 'Makes a calendar feed, of at most 20 a member. The answer alone shows its `url`.',
+    }),
+    updateCalendarFeed: updates(UpdateCalendarFeedInput, updateCalendarFeed, {
+      may: writingMembers,
+      description: 'Renames a calendar feed.',
+    }),
+    rotateCalendarFeed: steps(rotateCalendarFeed, {
+      may: writingMembers,
+      version: false,
+      description:
+        'Gives a calendar feed another address, which the answer alone shows. The one it had is answered no more.',
+    }),
+    revokeCalendarFeed: deletes(revokeCalendarFeed, {
+      may: writingMembers,
+      done: 'revoked',
+      description: 'Takes a calendar feed away: its address is answered no more.',
+    }),
+  },
+});

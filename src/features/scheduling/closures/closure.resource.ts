@@ -1,0 +1,36 @@
+import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
+import { resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { members, writers } from '../../../platform/permissions/rules.ts';
+import { ClosureListArgs, CreateClosureInput, UpdateClosureInput } from './closure.inputs.ts';
+import { closureReads } from './closure.loaders.ts';
+import { closureEvents } from './closure.outbox.ts';
+import { createClosure, deleteClosure, updateClosure } from './closure.service.ts';
+import { ClosureTarget } from './closure-target.entity.ts';
+
+const mayRead = scoped('closures:read', members);
+const mayWrite = scoped('closures:write', writers('academy_admin', 'administrator'));
+
+export const closures = resource({
+  noun: 'closure',
+  reads: closureReads,
+  list: ClosureListArgs,
+  operations: {
+    closure: readsOne({ may: mayRead, description: 'One closure; null when there is none.' }),
+    closures: readsList({ may: mayRead, description: 'The closures of the academy.' }),
+    createClosure: creates(CreateClosureInput, createClosure, {
+      may: mayWrite,
+      description: 'Closes what is named, or the academy: sessions in that time fall out.',
+    }),
+    updateClosure: updates(UpdateClosureInput, updateClosure, {
+      may: mayWrite,
+      description: 'Changes a closure; the sessions in its former and its new time follow.',
+    }),
+    deleteClosure: deletes(deleteClosure, {
+      may: mayWrite,
+      description: 'Hides a closure; sessions to come that fell out for it come back.',
+    }),
+  },
+  entities: [ClosureTarget],
+  recordings: [closureEvents],
+});

@@ -1,0 +1,70 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { found } from '../../../platform/errors/app-error.ts';
+import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
+import { listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { roles, writers } from '../../../platform/permissions/rules.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { staffReads } from '../../people/staff/staff.loaders.ts';
+import { eraseReasons } from './erase-reasons.ts';
+import { StaffTimeOff } from './time-off.entity.ts';
+import {
+  DecideTimeOffInput,
+  RequestTimeOffInput,
+  StaffTimeOffListArgs,
+  UpdateTimeOffInput,
+} from './time-off.inputs.ts';
+import { timeOffOfStaff, timeOffReads } from './time-off.loaders.ts';
+import { timeOffEvents } from './time-off.outbox.ts';
+import { decideTimeOff, deleteTimeOff, requestTimeOff, updateTimeOff } from './time-off.service.ts';
+import { withdrawRequests } from './withdraw-requests.ts';
+
+const staff = ['academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff'] as const;
+const mayRead = scoped(
+  'time_off:read',
+  roles(...(['academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff'] as const)),
+);
+const mayWrite = scoped('time_off:write', writers(...staff));
+
+/** The time off as it is now; somebody may have withdrawn it right behind the write. */
+const _answer = async (ctx: RequestContext, id: string, info: GraphQLResolveInfo): Promise<StaffTimeOff> =>
+  found(await ctx.reads.one(timeOffReads, id, info), 'Time off');
+
+export const timeOff = resource({
+  noun: 'time off',
+  reads: timeOffReads,
+  list: StaffTimeOffListArgs,
+  operations: {
+    staffTimeOff: readsOne({ may: mayRead, description: 'One time off; null when none is visible.' }),
+    timeOff: readsList({
+      may: mayRead,
+      description: "The visible time off: a department head sees that of their departments' staff, others their own.",
+    }),
+    requestTimeOff: creates(RequestTimeOffInput, requestTimeOff, {
+      may: mayWrite,
+      description: 'Asks for time off: for oneself, admins for anybody who has not left.',
+    }),
+    updateTimeOff: updates(UpdateTimeOffInput, updateTimeOff, {
+      may: mayWrite,
+      description:
+        'Changes time off: admins any, others their own until it is decided. Another `status` decides on it, by the rules of ' +
+        '`decideTimeOff`.',
+    }),
+    deleteTimeOff: deletes(deleteTimeOff, {
+      may: mayWrite,
+      description: 'Withdraws time off: admins any, others their own until it is decided, and before it begins.',
+    }),
+    decideTimeOff: updates(DecideTimeOffInput, decideTimeOff, {
+      may: scoped('time_off:write', writers('academy_admin', 'administrator', 'department_head')),
+      input: 'The decision.',
+      description:
+        'Approves or declines time off, or decides anew: department heads on that of their staff, never their own.',
+    }),
+  },
+  fields: {
+    staff: refersTo(staffReads, 'staffId', 'The staff member; null when deleted.'),
+  },
+  elsewhere: [listedIn(timeOffOfStaff, 'The visible time off of the staff member.')],
+  handlers: [withdrawRequests, eraseReasons],
+  recordings: [timeOffEvents],
+});

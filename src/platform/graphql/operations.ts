@@ -1,0 +1,221 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, type ClassType, Ctx, Extensions, ID, Info, Mutation } from 'type-graphql';
+import { found } from '../errors/app-error.ts';
+import type { ListArgsClass } from '../loaders/field-read.ts';
+import type { ReadModel } from '../loaders/read-model.ts';
+import type { Permission } from '../permissions/permissions.ts';
+import type { RequestContext } from '../tenancy/request-context.ts';
+import { DeletePayload, deleted } from './deletion.ts';
+import { ExpectedVersion } from './expected-version.ts';
+import { QueryList, QueryOne, readsOf } from './read-fields.ts';
+
+/** What an operation is about. */
+export interface Subject<Row extends object> {
+  readonly reads: ReadModel<Row>;
+  /** What a record is called within a sentence: "tax rate". */
+  readonly noun: string;
+  /** The type of a page of the records. */
+  readonly connection: ClassType;
+  /** The arguments of their lists. */
+  readonly list: ListArgsClass;
+}
+
+/** How a parameter of a method is described. */
+type Parameter = ReturnType<typeof Ctx>;
+
+/** A root field of a resource: `may` says who may ask it, `declare` tells type-graphql of it, on the class that has it. */
+export interface Operation {
+  readonly kind: 'Query' | 'Mutation';
+  readonly may: Permission;
+  declare(prototype: object, name: string, subject: Subject<any>): void;
+}
+
+/** What each operation says of itself. */
+interface Told {
+  readonly may: Permission;
+  readonly description: string;
+}
+
+/** The same of a mutation, with what of it is not usual. */
+interface MutationTold extends Told {
+  /** Describes the argument `id`. */
+  readonly id?: string;
+  /** Describes the argument `input`. */
+  readonly input?: string;
+  /** The type of the answer, where that is not the record. */
+  readonly returns?: ClassType;
+  /** How the answer is read, where the caller may not see by themselves what they have written. */
+  readonly readBack?: ReadModel<any>;
+  /** Further extensions of the field: `{ [SCANS]: … }`. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+/** The same of one that takes the version which was edited, unless it says that it does not. */
+interface VersionedTold extends MutationTold {
+  readonly version?: false;
+}
+
+/** The same of one that may take further arguments. */
+interface StepTold<Further extends object> extends VersionedTold {
+  readonly further?: ClassType<Further>;
+}
+
+type Version = number | null | undefined;
+
+/** What a service does with the record that has an id. */
+type Step<Result, Further> = (ctx: RequestContext, id: string, expectedVersion: Version, further: Further) => Result;
+
+/** The id of the record that was written; or an object that has it, and what only this answer shows of the record. */
+type Written = string | { readonly id: string };
+
+/** What an action ends with: it says which record it wrote, where its arguments do not. */
+type Acted<Given> = Promise<Written> | (Given extends { readonly id: string } ? Promise<void> : never);
+
+/** A query that returns one record by its id; null when none is visible. */
+export const readsOne = ({ may, ...texts }: Told & { readonly id?: string }): Operation => ({
+  kind: 'Query',
+  may,
+  declare: (prototype, name, { reads }) => QueryOne(() => reads.entity, reads, texts)(prototype, name),
+});
+
+/** A query that returns a page of the visible records. */
+export const readsList = ({ may, ...texts }: Told): Operation => ({
+  kind: 'Query',
+  may,
+  declare: (prototype, name, { reads, connection, list }) =>
+    QueryList(() => connection, reads, list, texts)(prototype, name),
+});
+
+/** A mutation that makes a record. */
+export const creates = <Input extends object>(
+  input: ClassType<Input>,
+  run: (ctx: RequestContext, input: Input) => Promise<Written>,
+  told: MutationTold,
+): Operation =>
+  returnsRecord<[Input]>(
+    told,
+    ({ noun }) => [Arg('input', () => input, { description: told.input ?? `The new ${noun}.` })],
+    (ctx, given) => run(ctx, given),
+  );
+
+/** A mutation that changes the record with an id. `optional`: the input may be left out. */
+export const updates = <Input extends object>(
+  input: ClassType<Input>,
+  run: (ctx: RequestContext, id: string, input: Input) => Promise<Written> | Promise<void>,
+  { optional = false, ...told }: MutationTold & { readonly optional?: boolean },
+): Operation =>
+  returnsRecord<[string, Input | null | undefined]>(
+    told,
+    () => [
+      idArgument(told),
+      Arg('input', () => input, { nullable: optional, description: told.input ?? 'What to change.' }),
+    ],
+    async (ctx, id, given) => (await run(ctx, id, given ?? new input())) ?? id,
+  );
+
+/** A mutation that takes the record with an id a step further. */
+export const steps = <Further extends object = object>(
+  run: Step<Promise<Written> | Promise<void>, Further>,
+  told: StepTold<Further>,
+): Operation =>
+  returnsRecord<StepValues<Further>>(
+    told,
+    () => stepArguments(told),
+    async (ctx, id, ...values) => (await stepOf(run, told)(ctx, id, ...values)) ?? id,
+  );
+
+/** A mutation with arguments of its own, which returns the record whose `id` is one of them unless `run` returns another. */
+export const acts = <Given extends object>(
+  args: ClassType<Given>,
+  run: (ctx: RequestContext, args: Given, expectedVersion: Version) => Acted<Given>,
+  told: VersionedTold,
+): Operation =>
+  returnsRecord<[Given, Version]>(
+    told,
+    () => [Args(() => args), ...versionArgument(told)],
+    async (ctx, given, version) => (await run(ctx, given, version)) ?? (given as Given & { id: string }).id,
+  );
+
+/** A mutation that takes the record with an id away. `run` may return what was done, in words for people. */
+export const deletes = <Further extends object = object>(
+  run: Step<Promise<string> | Promise<void>, Further>,
+  { done = 'deleted', ...told }: StepTold<Further> & { readonly done?: string },
+): Operation => ({
+  kind: 'Mutation',
+  may: told.may,
+  declare: (prototype, name, { noun }) =>
+    declareMutation<StepValues<Further>>(prototype, name, {
+      ...told,
+      type: DeletePayload,
+      args: stepArguments(told),
+      run: async (ctx, _info, id, ...values) =>
+        deleted(id, (await stepOf(run, told)(ctx, id, ...values)) ?? `${sentenceCase(noun)} ${done}.`),
+    }),
+});
+
+type StepValues<Further> = [string, ...(readonly (Version | Further)[])];
+
+const idArgument = ({ id = 'The id.' }: MutationTold) => Arg('id', () => ID, { description: id });
+const versionArgument = ({ version }: VersionedTold) => (version === false ? [] : [ExpectedVersion()]);
+
+const stepArguments = ({ further, ...told }: StepTold<object>): Parameter[] => [
+  idArgument(told),
+  ...versionArgument(told),
+  ...(further ? [Args(() => further)] : []),
+];
+
+/** The step with the values of {@link stepArguments}, of which the version may not be there. */
+const stepOf =
+  <Result, Further>(run: Step<Result, Further>, { version }: VersionedTold) =>
+  (ctx: RequestContext, id: string, ...values: readonly (Version | Further)[]): Result => {
+    const [expectedVersion, further] = version === false ? [undefined, ...values] : values;
+    return run(ctx, id, expectedVersion as Version, further as Further);
+  };
+
+/** "tax rate" as "Tax rate". */
+export const sentenceCase = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+
+/** A mutation that returns a record as it is after the write; NOT_FOUND where somebody has hidden it right after that. */
+const returnsRecord = <Values extends unknown[]>(
+  told: MutationTold,
+  args: (subject: Subject<any>) => Parameter[],
+  write: (ctx: RequestContext, ...values: Values) => Promise<Written>,
+): Operation => ({
+  kind: 'Mutation',
+  may: told.may,
+  declare: (prototype, name, subject) => {
+    const { noun } = subject;
+    const reads = told.readBack ?? subject.reads;
+    declareMutation<Values>(prototype, name, {
+      ...told,
+      type: told.returns ?? reads.entity,
+      args: args(subject),
+      run: async (ctx, info, ...values) => {
+        const written = await write(ctx, ...values);
+        const shown = typeof written === 'string' ? { id: written } : written;
+        const row = found(await readsOf(reads, ctx).one(reads, shown.id, info), sentenceCase(noun));
+        return typeof written === 'string' ? row : { ...row, ...shown, id: row.id };
+      },
+    });
+  },
+});
+
+interface Declared<Values extends unknown[]> extends Pick<MutationTold, 'description' | 'extensions'> {
+  readonly type: ClassType;
+  readonly args: readonly Parameter[];
+  run(ctx: RequestContext, info: GraphQLResolveInfo, ...values: Values): Promise<unknown>;
+}
+
+/** Declares a mutation as decorators of a method do, of whose parameters the last comes first. */
+export function declareMutation<Values extends unknown[]>(
+  prototype: object,
+  name: string,
+  { type, description, extensions, args, run }: Declared<Values>,
+): void {
+  const method = (ctx: RequestContext, info: GraphQLResolveInfo, ...values: Values) => run(ctx, info, ...values);
+  Object.defineProperty(prototype, name, { value: method });
+  const parameters = [Ctx(), Info(), ...args].map((declare, index) => () => declare(prototype, name, index));
+  for (const declare of parameters.reverse()) declare();
+  if (extensions) Extensions({ ...extensions })(prototype, name);
+  (Mutation(() => type, { description }) as PropertyDecorator)(prototype, name);
+}
