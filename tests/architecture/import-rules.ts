@@ -68,8 +68,12 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
     ],
     others: ['resource', 'loaders', 'inputs', 'entity', 'enums', 'types'],
   },
+  report: {
+    own: ['report', 'loaders', 'inputs', 'types', 'part'],
+    others: ['loaders', 'visibility', 'inputs', 'entity', 'enums', 'types'],
+  },
   module: {
-    own: ['entity', 'resource', 'resolver', 'permissions', 'loaders', 'service', 'part', 'events', 'outbox'],
+    own: ['entity', 'resource', 'report', 'resolver', 'permissions', 'loaders', 'service', 'part', 'events', 'outbox'],
     others: [],
   },
 };

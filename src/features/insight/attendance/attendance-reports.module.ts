@@ -1,8 +1,12 @@
-import type { FeatureModule } from '../../../platform/graphql/schema.ts';
-import { attendanceReportPermissions } from './attendance-reports.permissions.ts';
-import { AttendanceReportsResolver } from './attendance-reports.resolver.ts';
+import { reportsModule } from '../core/served-report.ts';
+import { attendanceHistoryReport } from './attendance-history.report.ts';
+import { attendanceSummaryReport } from './attendance-summary.report.ts';
+import { classAttendanceReport } from './class-attendance.report.ts';
+import { lowAttendanceReport } from './low-attendance.report.ts';
 
-export const attendanceReportsModule: FeatureModule = {
-  resolvers: [AttendanceReportsResolver],
-  permissions: attendanceReportPermissions,
-};
+export const attendanceReportsModule = reportsModule({
+  attendanceSummaryReport,
+  classAttendanceReport,
+  lowAttendanceReport,
+  attendanceHistoryReport,
+});

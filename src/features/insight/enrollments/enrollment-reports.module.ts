@@ -1,8 +1,12 @@
-import type { FeatureModule } from '../../../platform/graphql/schema.ts';
-import { enrollmentReportPermissions } from './enrollment-reports.permissions.ts';
-import { EnrollmentReportsResolver } from './enrollment-reports.resolver.ts';
+import { reportsModule } from '../core/served-report.ts';
+import { capacityReport } from './capacity.report.ts';
+import { enrollmentFunnelReport } from './enrollment-funnel.report.ts';
+import { retentionReport } from './retention.report.ts';
+import { studentProgressReport } from './student-progress.report.ts';
 
-export const enrollmentReportsModule: FeatureModule = {
-  resolvers: [EnrollmentReportsResolver],
-  permissions: enrollmentReportPermissions,
-};
+export const enrollmentReportsModule = reportsModule({
+  enrollmentFunnelReport,
+  studentProgressReport,
+  capacityReport,
+  retentionReport,
+});

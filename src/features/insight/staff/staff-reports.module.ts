@@ -1,8 +1,6 @@
-import type { FeatureModule } from '../../../platform/graphql/schema.ts';
-import { staffReportPermissions } from './staff-reports.permissions.ts';
-import { StaffReportsResolver } from './staff-reports.resolver.ts';
+import { reportsModule } from '../core/served-report.ts';
+import { staffPerformanceReport } from './staff-performance.report.ts';
 
-export const staffReportsModule: FeatureModule = {
-  resolvers: [StaffReportsResolver],
-  permissions: staffReportPermissions,
-};
+export const staffReportsModule = reportsModule({
+  staffPerformanceReport,
+});

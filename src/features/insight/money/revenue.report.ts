@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
 import { messages } from '../../../platform/validation/messages.ts';
+import { MoneyScalar } from '../../../platform/validation/scalars.ts';
+import { PeriodFilter, reportArgs } from '../core/report.inputs.ts';
 import { type Asking, type Report, sum } from '../core/report.loaders.ts';
+import { reportConnection } from '../core/report.types.ts';
 import {
   byCourse,
   byDay,
@@ -13,9 +20,86 @@ import {
   inOrder,
   orOnAccount,
 } from '../core/report-groups.loaders.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
 import { feeConditions } from './fee-conditions.loaders.ts';
+import { filterOfFees } from './fee-filters.inputs.ts';
 import { isOwnLine, LEDGER_MEASURES, linesOfPeriod, sumsOfDays } from './ledger-facts.loaders.ts';
-import { RevenueBasis, RevenueGroup } from './revenue.types.ts';
+
+export enum RevenueGroup {
+  DAY = 'day',
+  MONTH = 'month',
+  COURSE = 'course',
+  INSTRUCTOR = 'instructor',
+  FEE_TYPE = 'fee_type',
+  METHOD = 'method',
+}
+describeEnum(RevenueGroup, 'RevenueGroup', 'What a row of the revenue is told of.', {
+  DAY: 'A day on which something was billed or paid.',
+  MONTH: 'A month in which something was billed or paid.',
+  COURSE: 'The course of the enrollment that fees are for.',
+  INSTRUCTOR: 'The staff member who leads the batch that fees are for.',
+  FEE_TYPE: 'What fees are for.',
+  METHOD: 'How it was paid; of what was paid alone.',
+});
+
+export enum RevenueBasis {
+  CASH = 'cash',
+  BILLED = 'billed',
+}
+describeEnum(RevenueBasis, 'RevenueBasis', 'What the net revenue and its tax are of.', {
+  CASH: 'What was paid less what was given back.',
+  BILLED: 'What was billed less what was credited and voided.',
+});
+
+@ObjectType({ description: 'What was billed and paid.' })
+export class RevenueTotals {
+  @Field(() => MoneyScalar, { description: 'What fees were billed, tax included, and how their amounts were changed.' })
+  billed!: number;
+
+  @Field(() => MoneyScalar, { description: 'What credit notes came to.' })
+  credited!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was voided.' })
+  voided!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was paid.' })
+  collected!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was given back.' })
+  refunded!: number;
+
+  @Field(() => MoneyScalar, {
+    description:
+      'By cash what was collected less refunded; else what was billed less credited and voided. Tax included.',
+  })
+  net!: number;
+
+  @Field(() => MoneyScalar, { description: 'The tax in the net revenue, in proportion to that of the fees.' })
+  tax!: number;
+}
+
+const RevenueRow = rowType(
+  'RevenueRow',
+  'What was billed and paid, of a day, a month, a course, an instructor, a type of fees or a method.',
+  RevenueTotals,
+  ['day', 'month', 'course', 'instructor', 'feeType', 'method', 'onAccount'],
+);
+
+export const RevenueConnection = reportConnection(RevenueRow, 'Revenue', {
+  totals: RevenueTotals,
+  groupBy: RevenueGroup,
+});
+
+@InputType({ description: 'When, by what, and of which fees; all conditions must hold.' })
+export class RevenueFilter extends filterOfFees('Revenue', PeriodFilter as never) {
+  @Field(() => RevenueBasis, { nullable: true, description: 'What the net revenue is of; cash when left out.' })
+  basis?: RevenueBasis;
+}
+
+const numbers: (keyof RevenueTotals)[] = ['billed', 'credited', 'voided', 'collected', 'refunded', 'net', 'tax'];
+const RevenueOrder = orderEnum('RevenueReportOrder', numbers);
+export const RevenueArgs = reportArgs(RevenueFilter, RevenueGroup, RevenueOrder);
 
 const { DAY, MONTH, COURSE, INSTRUCTOR, FEE_TYPE, METHOD } = RevenueGroup;
 
@@ -94,4 +178,13 @@ export const revenue: Report = {
   },
   measures: { ...LEDGER_MEASURES, net: { of: sum(sql`x.net`) }, tax: { of: sum(sql`x.tax`) } },
   facts,
+};
+
+export const revenueReport: ServedReport = {
+  report: revenue,
+  connection: RevenueConnection,
+  args: RevenueArgs,
+  may: roles('academy_admin', 'administrator'),
+  description:
+    'What was billed and paid in a period, and the net revenue by cash or as billed, with totals. For admins.',
 };

@@ -1,8 +1,11 @@
 import { InputType } from 'type-graphql';
 import { IdFilter } from '../../../platform/fields/filters.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
 import { PeriodFilter, reportArgs } from '../core/report.inputs.ts';
-import { StaffPerformanceGroup } from './staff-performance.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
+import { staffPerformance } from './staff-performance.loaders.ts';
+import { StaffPerformanceConnection, StaffPerformanceGroup } from './staff-performance.types.ts';
 
 @InputType({ description: 'Of whom; all conditions must hold.' })
 export class StaffPerformanceFilter extends PeriodFilter {
@@ -17,3 +20,13 @@ const StaffPerformanceOrder = orderEnum('StaffPerformanceReportOrder', [
   ...['scheduled', 'held', 'cancelled', 'minutesHeld', 'drops', 'heldRate', 'inTimeRate', 'utilization', 'rate'],
 ]);
 export const StaffPerformanceArgs = reportArgs(StaffPerformanceFilter, StaffPerformanceGroup, StaffPerformanceOrder);
+
+export const staffPerformanceReport: ServedReport = {
+  report: staffPerformance,
+  connection: StaffPerformanceConnection,
+  args: StaffPerformanceArgs,
+  may: roles('academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff'),
+  description:
+    'What the sessions and batches of staff members came to in a period, with totals. For admins; department heads see the ' +
+    'staff of their departments, other staff members themselves.',
+};

@@ -1,9 +1,12 @@
 import { InputType } from 'type-graphql';
 import { IntegerInput } from '../../../platform/fields/inputs.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
 import { DayFilter, reportArgs } from '../core/report.inputs.ts';
+import type { ServedReport } from '../core/served-report.ts';
 import { filterOfAttendance } from './attendance-filters.inputs.ts';
-import { LowAttendanceGroup } from './low-attendance.types.ts';
+import { lowAttendance } from './low-attendance.loaders.ts';
+import { LowAttendanceConnection, LowAttendanceGroup } from './low-attendance.types.ts';
 
 @InputType({ description: 'What is low, and of whom; all conditions must hold.' })
 export class LowAttendanceFilter extends filterOfAttendance('LowAttendance', DayFilter as never) {
@@ -22,3 +25,13 @@ const LowAttendanceOrder = orderEnum('LowAttendanceReportOrder', [
   ...['rate', 'punctuality', 'absencesRunning'],
 ]);
 export const LowAttendanceArgs = reportArgs(LowAttendanceFilter, LowAttendanceGroup, LowAttendanceOrder);
+
+export const lowAttendanceReport: ServedReport = {
+  report: lowAttendance,
+  connection: LowAttendanceConnection,
+  args: LowAttendanceArgs,
+  may: roles('academy_admin', 'administrator', 'department_head', 'teacher'),
+  description:
+    'Whose attendance has been low of late, with totals of those. For admins; teachers and department heads see those of ' +
+    'their batches.',
+};

@@ -1,16 +1,100 @@
 import { sql } from 'kysely';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
 import { addDays, addMonths, monthStart } from '../../../platform/time/days.ts';
+import { MoneyScalar } from '../../../platform/validation/scalars.ts';
 import { owedAsOf } from '../../money/statements/balances.loaders.ts';
 import { bySessions, STATUSES } from '../attendance/attendance-facts.loaders.ts';
 import { COUNTS, RATES } from '../attendance/attendance-measures.loaders.ts';
+import { PeriodFilter, reportArgs } from '../core/report.inputs.ts';
 import { type Asking, type Report, sum } from '../core/report.loaders.ts';
+import { reportConnection } from '../core/report.types.ts';
 import { byMonth } from '../core/report-groups.loaders.ts';
 import { monthOf } from '../core/report-period.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
 import { IS_KEPT, IS_LEFT_FOR_KEPT, keptPlaces, WAS_HELD } from '../enrollments/transfers.loaders.ts';
 import { LEDGER_MEASURES, linesOfPeriod, sumsOfDays } from './ledger-facts.loaders.ts';
-import { MonthlyGroup } from './monthly.types.ts';
+
+export enum MonthlyGroup {
+  MONTH = 'month',
+}
+describeEnum(MonthlyGroup, 'MonthlyGroup', 'What a row of the monthly report is told of.', {
+  MONTH: 'A month of the period, or the part of it that is.',
+});
+
+@ObjectType({
+  description:
+    'What was owed, and what became of it: opening + billed − credited − voided − collected + refunded is closing. Who came and ' +
+    'went, and how they attended.',
+})
+export class MonthlyTotals {
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'What all accounts owed when it began, less their credit; null where no day has come.',
+  })
+  opening!: number | null;
+
+  @Field(() => MoneyScalar, { description: 'What fees were billed, and how their amounts were changed.' })
+  billed!: number;
+
+  @Field(() => MoneyScalar, { description: 'What credit notes came to.' })
+  credited!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was voided.' })
+  voided!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was paid.' })
+  collected!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was given back.' })
+  refunded!: number;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'What all accounts owed when it ended, less their credit; null where no day has come.',
+  })
+  closing!: number | null;
+
+  @Field(() => Int, { description: 'How many enrollments became active.' })
+  joined!: number;
+
+  @Field(() => Int, { description: 'How many enrollments were active no longer: dropped or completed.' })
+  left!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many enrollments were active when it ended; null where no day has come.',
+  })
+  active!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How many per cent of the times that count were attended, `91.11`; null where nothing was marked that counts.',
+  })
+  rate!: string | null;
+
+  @Field(() => Int, { description: 'How many sessions were held.' })
+  sessions!: number;
+}
+
+const MonthlyRow = rowType('MonthlyRow', 'A month of the academy.', MonthlyTotals, ['month']);
+
+export const MonthlyConnection = reportConnection(MonthlyRow, 'Monthly', {
+  totals: MonthlyTotals,
+  groupBy: MonthlyGroup,
+});
+
+@InputType({ description: 'When; all conditions must hold.' })
+export class MonthlyFilter extends PeriodFilter {}
+
+const MonthlyOrder = orderEnum('MonthlyReportOrder', ['month', 'billed', 'collected', 'closing', 'active']);
+export const MonthlyArgs = reportArgs(MonthlyFilter, MonthlyGroup, MonthlyOrder);
 
 const MONEY = Object.entries(LEDGER_MEASURES);
 
@@ -115,4 +199,13 @@ export const monthly: Report = {
   },
   shares: { rate: RATES.rate },
   facts,
+};
+
+export const monthlyReport: ServedReport = {
+  report: monthly,
+  connection: MonthlyConnection,
+  args: MonthlyArgs,
+  may: roles('academy_admin', 'administrator'),
+  description:
+    'How the academy fared month by month: what was owed and what became of it, who came and went, and how they attended. For admins.',
 };

@@ -1,12 +1,69 @@
 import { sql } from 'kysely';
+import { Field, ObjectType } from 'type-graphql';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
 import { addDays } from '../../../platform/time/days.ts';
+import { MoneyScalar } from '../../../platform/validation/scalars.ts';
 import { creditsAsOf } from '../../money/statements/balances.loaders.ts';
+import { reportArgs } from '../core/report.inputs.ts';
 import { type Asking, type Measure, type Report, sum } from '../core/report.loaders.ts';
+import { dayReportConnection } from '../core/report.types.ts';
 import { byAccount, byCourse, byStudent, inOrder, orOnAccount } from '../core/report-groups.loaders.ts';
-import { AgeingGroup } from './ageing.types.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
 import { feeConditions } from './fee-conditions.loaders.ts';
+import { OpenFeesFilter } from './fee-filters.inputs.ts';
 import { openFees } from './open-fees.loaders.ts';
+
+export enum AgeingGroup {
+  STUDENT = 'student',
+  ACCOUNT = 'account',
+  COURSE = 'course',
+}
+describeEnum(AgeingGroup, 'AgeingGroup', 'What a row of the ageing of debts is told of.', {
+  STUDENT: 'The student whom fees are for.',
+  ACCOUNT: 'The account that fees are billed to, and that credit is on.',
+  COURSE: 'The course of the enrollment that fees are for.',
+});
+
+@ObjectType({ description: 'What was left to pay, by the days since it was due, and credit apart.' })
+export class AgeingTotals {
+  @Field(() => MoneyScalar, { description: 'What was due on that day or later.' })
+  notDue!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was due 1 to 30 days before.' })
+  days_1_30!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was due 31 to 60 days before.' })
+  days_31_60!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was due 61 to 90 days before.' })
+  days_61_90!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was due more than 90 days before.' })
+  days_over_90!: number;
+
+  @Field(() => MoneyScalar, { description: 'Money that was on no fee: it is not taken off the rest.' })
+  credit!: number;
+}
+
+const AgeingRow = rowType(
+  'AgeingRow',
+  'What was left to pay by its age, of a student, an account or a course; or the credit of all accounts.',
+  AgeingTotals,
+  ['student', 'account', 'course', 'onAccount'],
+);
+
+export const AgeingConnection = dayReportConnection(AgeingRow, 'Ageing', {
+  totals: AgeingTotals,
+  groupBy: AgeingGroup,
+});
+
+const numbers: (keyof AgeingTotals)[] = ['notDue', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90', 'credit'];
+const AgeingOrder = orderEnum('AgeingReportOrder', numbers);
+export const AgeingArgs = reportArgs(OpenFeesFilter, AgeingGroup, AgeingOrder);
 
 /** What an amount is by age, as the measure has it. Numbers, as databases compare texts several times as long. */
 const AGES = ['notDue', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90', 'credit'] as const;
@@ -56,4 +113,13 @@ export const ageing: Report = {
   }),
   measures: Object.fromEntries(AGES.map((age) => [age, ofAge(age)])),
   facts,
+};
+
+export const ageingReport: ServedReport = {
+  report: ageing,
+  connection: AgeingConnection,
+  args: AgeingArgs,
+  may: roles('academy_admin', 'administrator', 'support_staff'),
+  description:
+    'What was left to pay of fees on a day by the days since it was due, and credit apart, with totals. For the office.',
 };

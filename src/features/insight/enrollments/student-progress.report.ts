@@ -1,14 +1,101 @@
 import { sql } from 'kysely';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IdFilter } from '../../../platform/fields/filters.ts';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
 import { wasActiveWithin } from '../../scheduling/sessions/session.visibility.ts';
 import { byMonths } from '../attendance/attendance-facts.loaders.ts';
 import { COUNTS_BY_STATUS, RATES, RATES_IN_WORDS } from '../attendance/attendance-measures.loaders.ts';
+import { reportArgs } from '../core/report.inputs.ts';
 import { type Asking, type Group, type Report, sum } from '../core/report.loaders.ts';
+import { reportConnection } from '../core/report.types.ts';
 import { byCourse, byStudent, inOrder } from '../core/report-groups.loaders.ts';
 import { isSeen, mayName } from '../core/report-names.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
 import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
-import { StudentProgressGroup } from './student-progress.types.ts';
+import { EnrollmentsFilter } from './enrollment.inputs.ts';
+
+export enum StudentProgressGroup {
+  STUDENT = 'student',
+  COURSE = 'course',
+  ENROLLMENT = 'enrollment',
+}
+describeEnum(StudentProgressGroup, 'StudentProgressGroup', 'What a row of the progress of students is told of.', {
+  STUDENT: 'A student.',
+  COURSE: 'A course.',
+  ENROLLMENT: 'An enrollment, with its student, course and grade.',
+});
+
+const PERCENT = 'with two decimal places, `"91.11"`; null where';
+
+@ObjectType({ description: 'How students get on, and how they attended.' })
+export class StudentProgressTotals {
+  @Field(() => Int, { description: 'Enrollments that were active on a day of the period.' })
+  enrollments!: number;
+
+  @Field(() => Int, { description: 'Those of them that are completed.' })
+  completed!: number;
+
+  @Field(() => Int, { description: 'Those of them that have a grade.' })
+  graded!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The mean of their progress in percent as it is now, ${PERCENT} there are none.`,
+  })
+  progress!: string | null;
+
+  @Field(() => Int, { description: 'Marks in batches of students who attended in time.' })
+  present!: number;
+
+  @Field(() => Int, { description: 'Marks of students who arrived late.' })
+  late!: number;
+
+  @Field(() => Int, { description: 'Marks of students who did not attend.' })
+  absent!: number;
+
+  @Field(() => Int, { description: 'Marks of students who did not attend, with approval.' })
+  excused!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `How many per cent of the times that count were attended, ${PERCENT} nothing counts.`,
+  })
+  rate!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `How many per cent of those who came were in time, ${PERCENT} nobody came.`,
+  })
+  punctuality!: string | null;
+}
+
+const StudentProgressRow = rowType(
+  'StudentProgressRow',
+  'How a student gets on, the students of a course, or a student in an enrollment.',
+  StudentProgressTotals,
+  ['student', 'course', 'enrollment'],
+);
+
+export const StudentProgressConnection = reportConnection(StudentProgressRow, 'StudentProgress', {
+  totals: StudentProgressTotals,
+  groupBy: StudentProgressGroup,
+});
+
+@InputType({ description: 'Of which enrollments; all conditions must hold.' })
+export class StudentProgressFilter extends EnrollmentsFilter {
+  @IdFilter('Of this student.')
+  studentId?: string;
+}
+
+const StudentProgressOrder = orderEnum('StudentProgressReportOrder', [
+  ...['enrollments', 'completed', 'graded', 'progress', 'present', 'late', 'absent', 'excused', 'rate', 'punctuality'],
+]);
+export const StudentProgressArgs = reportArgs(StudentProgressFilter, StudentProgressGroup, StudentProgressOrder);
 
 const { STUDENT, COURSE, ENROLLMENT } = StudentProgressGroup;
 
@@ -95,4 +182,14 @@ export const studentProgress: Report = {
     select a.student_id, a.course_id, a.enrollment_id, 1 as enrollments, a.completed, a.graded, a.progress,
       0 as present, 0 as late, 0 as absent, 0 as excused from a
     union all ${await marks(asking)}`,
+};
+
+export const studentProgressReport: ServedReport = {
+  report: studentProgress,
+  connection: StudentProgressConnection,
+  args: StudentProgressArgs,
+  may: roles('academy_admin', 'administrator', 'department_head', 'teacher', 'parent', 'student'),
+  description:
+    'How students get on and attended in a period, by their enrollments, with totals. For admins; teachers and department ' +
+    'heads see those of their batches, families their own.',
 };

@@ -1,11 +1,81 @@
 import { sql } from 'kysely';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IdFilter } from '../../../platform/fields/filters.ts';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
 import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
 import { conditionOf, enrollmentVisibility } from '../../people/students/student.visibility.ts';
 import { askedOf } from '../core/asked.loaders.ts';
+import { reportArgs } from '../core/report.inputs.ts';
 import { type Asking, type Group, type Measure, type Report, sum } from '../core/report.loaders.ts';
+import { reportConnection } from '../core/report.types.ts';
 import { byBatch, byCourse, byHour, byRoom, byWeekday, inOrder } from '../core/report-groups.loaders.ts';
 import { weekdayOf } from '../core/report-period.loaders.ts';
-import { CapacityGroup } from './capacity.types.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
+import { EnrollmentsFilter } from './enrollment.inputs.ts';
+
+export enum CapacityGroup {
+  BATCH = 'batch',
+  COURSE = 'course',
+  WEEKDAY = 'weekday',
+  HOUR = 'hour',
+  ROOM = 'room',
+}
+describeEnum(CapacityGroup, 'CapacityGroup', 'What a row of the capacity is told of.', {
+  BATCH: 'A batch.',
+  COURSE: 'A course.',
+  WEEKDAY: 'A day of the week: the batches that have sessions then.',
+  HOUR: 'The hour in which sessions begin: the batches that have such.',
+  ROOM: 'The room of sessions: the batches that have some there.',
+});
+
+@ObjectType({ description: 'How full batches are. In a row each counts once, and so it does in the totals.' })
+export class CapacityTotals {
+  @Field(() => Int, { description: 'The batches.' })
+  batches!: number;
+
+  @Field(() => Int, { description: 'The seats that they have.' })
+  seats!: number;
+
+  @Field(() => Int, { description: 'Seats that are held: by active students, and by those who asked and do not wait.' })
+  held!: number;
+
+  @Field(() => Int, { description: 'Students on the waitlist.' })
+  waitlisted!: number;
+
+  @Field(() => Int, { description: 'Sessions of the period that do not fall out, to come or over.' })
+  sessions!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none.',
+  })
+  fill!: string | null;
+}
+
+const CapacityRow = rowType(
+  'CapacityRow',
+  'How full the batches are of a course, a day of the week, an hour or a room, or one of them.',
+  CapacityTotals,
+  ['batch', 'course', 'weekday', 'hour', 'room'],
+);
+
+export const CapacityConnection = reportConnection(CapacityRow, 'Capacity', {
+  totals: CapacityTotals,
+  groupBy: CapacityGroup,
+});
+
+@InputType({ description: 'Of which batches; all conditions must hold.' })
+export class CapacityFilter extends EnrollmentsFilter {
+  @IdFilter('With sessions in this room.')
+  roomId?: string;
+}
+
+const CapacityOrder = orderEnum('CapacityReportOrder', ['batches', 'seats', 'held', 'waitlisted', 'sessions', 'fill']);
+export const CapacityArgs = reportArgs(CapacityFilter, CapacityGroup, CapacityOrder);
 
 const { BATCH, COURSE, WEEKDAY, HOUR, ROOM } = CapacityGroup;
 
@@ -97,4 +167,14 @@ export const capacity: Report = {
   },
   shares: { fill: (value) => ({ part: value('held'), whole: value('seats') }) },
   facts,
+};
+
+export const capacityReport: ServedReport = {
+  report: capacity,
+  connection: CapacityConnection,
+  args: CapacityArgs,
+  may: roles('academy_admin', 'administrator', 'department_head'),
+  description:
+    'How full batches are, how many wait, and how many sessions there are, with totals. For admins; department heads see those of ' +
+    'their courses.',
 };

@@ -1,19 +1,120 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
 import { filterValues } from '../../../platform/loaders/conditions.ts';
 import { askedFor, connectionOf } from '../../../platform/loaders/connection.ts';
 import { jsonArrayAgg, jsonObject } from '../../../platform/loaders/json.ts';
 import { cursorSql, type ListArguments, orderSql, pageOf } from '../../../platform/loaders/page.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import type { Selection } from '../../../platform/loaders/selection.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { REPORT_PAGE_SIZE } from '../../../platform/validation/page-size.ts';
+import { DateScalar, DateTimeScalar } from '../../../platform/validation/scalars.ts';
+import { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
+import { reportArgs } from '../core/report.inputs.ts';
 import type { Asking, Report } from '../core/report.loaders.ts';
+import { reportConnection } from '../core/report.types.ts';
 import { type ReportAnswer, readReport } from '../core/report-answer.loaders.ts';
 import { batchName, ifRead, nameOfUser, studentName } from '../core/report-names.loaders.ts';
+import type { ServedReport } from '../core/served-report.ts';
+import { AttendanceOfReport } from './attendance.types.ts';
 import { byMarks, bySessions, isOfFew, isWithin, seenAndAsked } from './attendance-facts.loaders.ts';
-import { AttendanceHistoryGroup } from './attendance-history.types.ts';
 import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
+import { AttendanceSummaryFilter } from './attendance-summary.report.ts';
+
+export enum AttendanceHistoryGroup {
+  MARK = 'mark',
+}
+describeEnum(AttendanceHistoryGroup, 'AttendanceHistoryGroup', 'What a row of the history of attendance is told of.', {
+  MARK: 'A mark.',
+});
+
+@ObjectType({ description: 'How students were marked.' })
+export class AttendanceHistoryTotals extends AttendanceOfReport {}
+
+@ObjectType({ description: 'How a mark was before it was corrected.' })
+export class AttendanceCorrection {
+  @Field(() => AttendanceStatus, { description: 'Whether the student was there, as marked then.' })
+  status!: AttendanceStatus;
+
+  @Field(() => Int, { nullable: true, description: 'The minutes late then.' })
+  minutesLate!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The remarks then.' })
+  remarks!: string | null;
+
+  @Field(() => ID, { description: 'The user who had marked it.' })
+  markedBy!: string;
+
+  @Field(() => String, { nullable: true, description: 'The name of that user.' })
+  markedByName!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it had been marked: RFC 3339, UTC.' })
+  markedAt!: string;
+}
+
+@ObjectType({ description: 'How a student was marked, and how before that was corrected.' })
+export class AttendanceHistoryRow {
+  @Field(() => ID, { description: 'The attendance record.' })
+  attendanceId!: string;
+
+  @Field(() => DateScalar, { description: 'The day.' })
+  day!: string;
+
+  @Field(() => ID, { description: 'The student.' })
+  studentId!: string;
+
+  @Field(() => String, { nullable: true, description: 'The name of the student.' })
+  studentName!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The batch; null for attendance at the academy as such.' })
+  batchId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of the batch.' })
+  batchName!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The session; null where it belongs to none.' })
+  sessionId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The period of the day.' })
+  session!: string | null;
+
+  @Field(() => AttendanceStatus, { description: 'Whether the student was there.' })
+  status!: AttendanceStatus;
+
+  @Field(() => Int, { nullable: true, description: 'The minutes late; null unless late.' })
+  minutesLate!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'What was remarked when it was marked last.' })
+  remarks!: string | null;
+
+  @Field(() => ID, { description: 'The user who marked it last.' })
+  markedBy!: string;
+
+  @Field(() => String, { nullable: true, description: 'The name of that user.' })
+  markedByName!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was marked last: RFC 3339, UTC.' })
+  markedAt!: string;
+
+  @Field(() => [AttendanceCorrection], { description: 'How it was before each correction, the latest first.' })
+  corrections!: AttendanceCorrection[];
+}
+
+export const AttendanceHistoryConnection = reportConnection(AttendanceHistoryRow, 'AttendanceHistory', {
+  totals: AttendanceHistoryTotals,
+  groupBy: AttendanceHistoryGroup,
+});
+
+const AttendanceHistoryOrder = orderEnum('AttendanceHistoryReportOrder', ['day']);
+export const AttendanceHistoryArgs = reportArgs(
+  AttendanceSummaryFilter,
+  AttendanceHistoryGroup,
+  AttendanceHistoryOrder,
+);
 
 const facts = (asking: Asking): Sql => (isOfFew(asking) ? byMarks(asking) : bySessions(asking));
 
@@ -90,3 +191,14 @@ export async function readAttendanceHistory(
   const { marked = 0 } = Object(totals) as { marked?: number };
   return { ...told, ...connectionOf(rows, marked, { page, asked }) };
 }
+
+export const attendanceHistoryReport: ServedReport = {
+  report: attendanceHistory,
+  connection: AttendanceHistoryConnection,
+  args: AttendanceHistoryArgs,
+  may: roles('academy_admin', 'administrator', 'department_head', 'teacher', 'parent', 'student'),
+  description:
+    'How students were marked in a period, and corrected, by whom and when, the latest days first, with totals. For admins; ' +
+    'teachers and department heads see that of their batches, families their own.',
+  read: readAttendanceHistory,
+};

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { InputType, ObjectType } from 'type-graphql';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
+import { PeriodFilter, reportArgs } from '../core/report.inputs.ts';
+import type { Asking, Group, Report } from '../core/report.loaders.ts';
+import { reportConnection } from '../core/report.types.ts';
+import { byBatch, byCourse, byDay, byMonth, byStudent, byWeek, inOrder } from '../core/report-groups.loaders.ts';
+import { weekOf } from '../core/report-period.loaders.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
+import { AttendanceOfReport } from './attendance.types.ts';
+import {
+  byMarks,
+  byMonths,
+  bySessions,
+  expectedInSessions,
+  isOfFew,
+  timesExpected,
+} from './attendance-facts.loaders.ts';
+import { filterOfAttendance } from './attendance-filters.inputs.ts';
+import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
+
+export enum AttendanceSummaryGroup {
+  STUDENT = 'student',
+  BATCH = 'batch',
+  COURSE = 'course',
+  DAY = 'day',
+  WEEK = 'week',
+  MONTH = 'month',
+}
+describeEnum(AttendanceSummaryGroup, 'AttendanceSummaryGroup', 'What a row of the attendance is told of.', {
+  STUDENT: 'A student who was marked.',
+  BATCH: 'A batch.',
+  COURSE: 'A course.',
+  DAY: 'A day.',
+  WEEK: 'A week, as those of the academy begin.',
+  MONTH: 'A month.',
+});
+
+@ObjectType({ description: 'How students attended.' })
+export class AttendanceSummaryTotals extends AttendanceOfReport {}
+
+const AttendanceSummaryRow = rowType(
+  'AttendanceSummaryRow',
+  'How a student attended, or the students of a batch, a course, a day, a week or a month.',
+  AttendanceSummaryTotals,
+  ['student', 'batch', 'course', 'day', 'week', 'month'],
+);
+
+export const AttendanceSummaryConnection = reportConnection(AttendanceSummaryRow, 'AttendanceSummary', {
+  totals: AttendanceSummaryTotals,
+  groupBy: AttendanceSummaryGroup,
+});
+
+@InputType({ description: 'Of which attendance; all conditions must hold.' })
+export class AttendanceSummaryFilter extends filterOfAttendance('AttendanceSummary', PeriodFilter as never) {}
+
+const AttendanceSummaryOrder = orderEnum('AttendanceSummaryReportOrder', [
+  ...['present', 'late', 'absent', 'excused', 'marked'],
+  ...['rate', 'punctuality'],
+]);
+export const AttendanceSummaryArgs = reportArgs(
+  AttendanceSummaryFilter,
+  AttendanceSummaryGroup,
+  AttendanceSummaryOrder,
+);
+
+const { STUDENT, BATCH, COURSE, DAY, WEEK, MONTH } = AttendanceSummaryGroup;
+
+/** Of 200,000 students it would be asked of each: for a page it is, and for all of them the sessions know it. */
+const ofStudents: Group['ofPage'] = {
+  expected: (asking) => ({
+    row: timesExpected(asking, sql`t.student_id = r."studentId"`),
+    all: isOfFew(asking) ? timesExpected(asking) : expectedInSessions(asking),
+  }),
+};
+
+const groups: Record<AttendanceSummaryGroup, Group> = {
+  ...inOrder(['marked desc'], {
+    [STUDENT]: { ...byStudent, ofPage: ofStudents },
+    [BATCH]: byBatch,
+    [COURSE]: byCourse,
+  }),
+  [DAY]: byDay,
+  [WEEK]: byWeek,
+  [MONTH]: byMonth,
+};
+
+/** What rows are told of beyond what sessions and marks say themselves. */
+async function facts(asking: Asking): Promise<Sql> {
+  const { context, groupBy } = asking;
+  if (groupBy === STUDENT) return byMonths(asking);
+  const known = isOfFew(asking) ? byMarks(asking) : bySessions(asking);
+  if (groupBy === COURSE) {
+    return sql`select f.*, b.course_id from (${known}) as f
+      left join batches b on b.academy_id = ${context.academyId} and b.id = f.batch_id`;
+  }
+  return groupBy === WEEK ? sql`select f.*, ${weekOf(sql`f.day`, context)} as week from (${known}) as f` : known;
+}
+
+export const attendanceSummary: Report = {
+  name: 'attendance-summary',
+  definition:
+    `Marks count on their day. ${RATES_IN_WORDS} Coverage is the marks in sessions / the students who were active in the batches ` +
+    'of the sessions that had begun; what is not marked is not absent.',
+  groups,
+  measures: COUNTS_OF_EXPECTED,
+  shares: RATES_AND_COVERAGE,
+  facts,
+};
+
+export const attendanceSummaryReport: ServedReport = {
+  report: attendanceSummary,
+  connection: AttendanceSummaryConnection,
+  args: AttendanceSummaryArgs,
+  may: roles('academy_admin', 'administrator', 'department_head', 'teacher', 'parent', 'student'),
+  description:
+    'How students attended in a period, with rates and totals. For admins; teachers and department heads see that of their ' +
+    'batches, families their own.',
+};

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IdFilter } from '../../../platform/fields/filters.ts';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
+import { askedOf } from '../core/asked.loaders.ts';
+import { PeriodFilter, reportArgs } from '../core/report.inputs.ts';
+import type { Asking, Group, Report } from '../core/report.loaders.ts';
+import { reportConnection } from '../core/report.types.ts';
+import { byBatch, byCourse, byHour, byInstructor, byWeekday, inOrder } from '../core/report-groups.loaders.ts';
+import { weekdayOf } from '../core/report-period.loaders.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
+import { AttendanceOfReport } from './attendance.types.ts';
+import { sumsOfSessions } from './attendance-facts.loaders.ts';
+import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
+
+export enum ClassAttendanceGroup {
+  BATCH = 'batch',
+  COURSE = 'course',
+  INSTRUCTOR = 'instructor',
+  WEEKDAY = 'weekday',
+  HOUR = 'hour',
+}
+describeEnum(ClassAttendanceGroup, 'ClassAttendanceGroup', 'What a row of the attendance of classes is told of.', {
+  BATCH: 'A batch.',
+  COURSE: 'A course.',
+  INSTRUCTOR: 'The staff member who led the sessions, in place of somebody else or not.',
+  WEEKDAY: 'A day of the week.',
+  HOUR: 'The hour in which the sessions began, local to the academy.',
+});
+
+@ObjectType({ description: 'How sessions were attended.' })
+export class ClassAttendanceTotals extends AttendanceOfReport {
+  @Field(() => Int, { description: 'Sessions that have begun and did not fall out.' })
+  sessions!: number;
+}
+
+const ClassAttendanceRow = rowType(
+  'ClassAttendanceRow',
+  'How the sessions of a batch, a course, an instructor, a day of the week or an hour were attended.',
+  ClassAttendanceTotals,
+  ['batch', 'course', 'instructor', 'weekday', 'hour'],
+);
+
+export const ClassAttendanceConnection = reportConnection(ClassAttendanceRow, 'ClassAttendance', {
+  totals: ClassAttendanceTotals,
+  groupBy: ClassAttendanceGroup,
+});
+
+@InputType({ description: 'Of which sessions; all conditions must hold.' })
+export class ClassAttendanceFilter extends PeriodFilter {
+  @IdFilter('Of this batch.')
+  batchId?: string;
+
+  @IdFilter('Of this course.')
+  courseId?: string;
+
+  @IdFilter('Of courses of this department.')
+  departmentId?: string;
+
+  @IdFilter('Led by this staff member.')
+  instructorId?: string;
+}
+
+const ClassAttendanceOrder = orderEnum('ClassAttendanceReportOrder', [
+  ...['sessions', 'present', 'late', 'absent', 'excused', 'marked', 'expected'],
+  ...['rate', 'punctuality', 'coverage'],
+]);
+export const ClassAttendanceArgs = reportArgs(ClassAttendanceFilter, ClassAttendanceGroup, ClassAttendanceOrder);
+
+const { BATCH, COURSE, INSTRUCTOR, WEEKDAY, HOUR } = ClassAttendanceGroup;
+
+const groups: Record<ClassAttendanceGroup, Group> = {
+  ...inOrder(['rate asc'], { [BATCH]: byBatch, [COURSE]: byCourse, [INSTRUCTOR]: byInstructor }),
+  [WEEKDAY]: byWeekday,
+  [HOUR]: byHour,
+};
+
+/** Sessions, which know who led them, and when. */
+function facts(asking: Asking): Sql {
+  const { context, groupBy } = asking;
+  const asked = askedOf(asking, { batchId: sql`t.batch_id`, instructorId: sql`t.instructor_id` });
+  const weekday = groupBy === WEEKDAY ? sql`, ${weekdayOf(sql`t.date`, context)} as weekday` : sql``;
+  const sessions = sumsOfSessions(asking, sql`, t.instructor_id, t.start_time${weekday}`, asked);
+  if (groupBy !== COURSE) return sessions;
+  return sql`select f.*, b.course_id from (${sessions}) as f
+    left join batches b on b.academy_id = ${context.academyId} and b.id = f.batch_id`;
+}
+
+export const classAttendance: Report = {
+  name: 'class-attendance',
+  definition:
+    `Sessions count on their day, once they have begun, with the marks that belong to them. ${RATES_IN_WORDS} Coverage is the marks / ` +
+    'the students who were active in the batch on the day; what is not marked is not absent.',
+  chart: {
+    title: 'Attendance of classes',
+    series: [
+      { measure: 'rate', label: 'Rate', unit: 'percent' },
+      { measure: 'punctuality', label: 'Punctuality', unit: 'percent' },
+      { measure: 'coverage', label: 'Coverage', unit: 'percent' },
+    ],
+  },
+  groups,
+  measures: { sessions: { of: sql`count(*)` }, ...COUNTS_OF_EXPECTED },
+  shares: RATES_AND_COVERAGE,
+  facts,
+};
+
+export const classAttendanceReport: ServedReport = {
+  report: classAttendance,
+  connection: ClassAttendanceConnection,
+  args: ClassAttendanceArgs,
+  may: roles('academy_admin', 'administrator', 'department_head', 'teacher'),
+  description:
+    'How sessions were attended in a period, with rates and totals. For admins; teachers and department heads see those of ' +
+    'their batches.',
+};

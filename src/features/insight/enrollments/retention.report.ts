@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
+import { reportArgs } from '../core/report.inputs.ts';
+import { type Asking, type Group, type Measure, type Report, sum } from '../core/report.loaders.ts';
+import { reportConnection } from '../core/report.types.ts';
+import { byCourse, byInstructor, inOrder } from '../core/report-groups.loaders.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
+import { EnrollmentsFilter } from './enrollment.inputs.ts';
+import { byKey, byMonths, byReason, SURVIVAL_DAYS } from './retention-facts.loaders.ts';
+import { BY_COURSE, BY_INSTRUCTOR } from './retention-steps.loaders.ts';
+
+export enum RetentionGroup {
+  COURSE = 'course',
+  INSTRUCTOR = 'instructor',
+  MONTH = 'month',
+  REASON = 'reason',
+}
+describeEnum(RetentionGroup, 'RetentionGroup', 'What a row of the retention is told of.', {
+  COURSE: 'A course.',
+  INSTRUCTOR: 'The staff member who leads the batches.',
+  MONTH: 'A month: who was active at its start, and who joined in it.',
+  REASON: 'Why students left, as was said. Of who left alone, beside all who were active at the start.',
+});
+
+const survival = (days: number) =>
+  `How many per cent of those who joined for the first time were still active ${days} days later, or had completed, of those of ` +
+  'whom it is known by now; two decimal places, null where it is known of nobody.';
+
+@ObjectType({ description: 'Who stayed and who left. Students count once a course, or once an instructor.' })
+export class RetentionTotals {
+  @Field(() => Int, { description: 'Students who were active when the first day began.' })
+  activeAtStart!: number;
+
+  @Field(() => Int, { description: 'Students who were not, and became active.' })
+  joined!: number;
+
+  @Field(() => Int, { description: 'Of those at the start who were dropped, and are not active at the end.' })
+  left!: number;
+
+  @Field(() => Int, { description: 'Of those at the start who completed, and are not active at the end.' })
+  completed!: number;
+
+  @Field(() => Int, { description: 'Students who are active when the last day ends.' })
+  activeAtEnd!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How many per cent of those at the start have left, `"9.14"`; null where there was nobody.',
+  })
+  attrition!: string | null;
+
+  @Field(() => String, { nullable: true, description: survival(30) })
+  survival_30_days!: string | null;
+
+  @Field(() => String, { nullable: true, description: survival(90) })
+  survival_90_days!: string | null;
+
+  @Field(() => String, { nullable: true, description: survival(180) })
+  survival_180_days!: string | null;
+
+  @Field(() => String, { nullable: true, description: survival(365) })
+  survival_365_days!: string | null;
+}
+
+const RetentionRow = rowType(
+  'RetentionRow',
+  'Who stayed and who left, of a course, an instructor, a month, or for a reason.',
+  RetentionTotals,
+  ['course', 'instructor', 'month', 'reason'],
+);
+
+export const RetentionConnection = reportConnection(RetentionRow, 'Retention', {
+  totals: RetentionTotals,
+  groupBy: RetentionGroup,
+});
+
+@InputType({ description: 'Of which enrollments; all conditions must hold.' })
+export class RetentionFilter extends EnrollmentsFilter {}
+
+const RetentionOrder = orderEnum('RetentionReportOrder', [
+  ...['activeAtStart', 'joined', 'left', 'completed', 'activeAtEnd', 'attrition'],
+]);
+export const RetentionArgs = reportArgs(RetentionFilter, RetentionGroup, RetentionOrder);
+
+const { COURSE, INSTRUCTOR, MONTH, REASON } = RetentionGroup;
+
+const groups: Record<RetentionGroup, Group> = {
+  ...inOrder(['attrition desc'], { [COURSE]: byCourse, [INSTRUCTOR]: byInstructor }),
+  [MONTH]: { key: ['month', sql`x.month`] },
+  [REASON]: { key: ['reason', sql`x.reason`], order: ['left desc'] },
+};
+
+/** Who moves to another batch of a course stays in it; of another instructor they leave neither and join neither. */
+function facts(asking: Asking): Sql {
+  switch (asking.groupBy) {
+    case MONTH:
+      return byMonths(asking);
+    case REASON:
+      return byReason(asking);
+    case INSTRUCTOR:
+      return sql`select y.*, y.key as instructor_id from (${byKey(asking, BY_INSTRUCTOR)}) as y`;
+    default:
+      return sql`select y.*, y.key as course_id from (${byKey(asking, BY_COURSE)}) as y`;
+  }
+}
+
+/** Of the rows, and of the whole period: in several months somebody counts once. */
+const counted = (name: string): Measure => ({ of: sum(sql.ref(`x.${name}`)), ofAll: sum(sql.ref(`x.all_${name}`)) });
+
+export const retention: Report = {
+  name: 'retention',
+  definition:
+    'Students count once a course, by instructor once an instructor, from the first day of their place on. Active at the start is who was when the first day began; ' +
+    'they left if they were dropped in the period and are not active when it ends, attrition is left / active at the start. ' +
+    'Moving within a course is neither leaving nor joining. Survival is of those who joined for the first time: who was active still so many days later, or had completed.',
+  groups,
+  measures: {
+    activeAtStart: {
+      of: ({ groupBy }) => (groupBy === REASON ? sql`cast(max(x.everyone) as bigint)` : sum(sql`x.active`)),
+      ofAll: sum(sql`x.all_active`),
+    },
+    joined: counted('joined'),
+    left: counted('gone'),
+    completed: counted('completed'),
+    activeAtEnd: counted('ended'),
+    ...Object.fromEntries(
+      SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days}`]).map((name) => [name, counted(name)]),
+    ),
+  },
+  shares: {
+    attrition: (value) => ({ part: value('left'), whole: value('activeAtStart') }),
+    ...Object.fromEntries(
+      SURVIVAL_DAYS.map((days) => [
+        `survival_${days}_days`,
+        (value: (name: string) => Sql) => ({ part: value(`survived${days}`), whole: value(`known${days}`) }),
+      ]),
+    ),
+  },
+  keeps: (value, { groupBy }) => (groupBy === REASON ? sql`${value('left')} > 0` : sql`1 = 1`),
+  facts,
+};
+
+export const retentionReport: ServedReport = {
+  report: retention,
+  connection: RetentionConnection,
+  args: RetentionArgs,
+  may: roles('academy_admin', 'administrator', 'department_head'),
+  description:
+    'Who stayed and who left in a period, why, and how many of those who joined are still there, with totals. For admins; department ' +
+    'heads see those of their courses.',
+};

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { EnumFilter, IdFilter } from '../../../platform/fields/filters.ts';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+import { isValue, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
+import { MoneyScalar } from '../../../platform/validation/scalars.ts';
+import { paymentReads } from '../../money/fees/fee.loaders.ts';
+import { PaymentMethod } from '../../money/ledger/fee.enums.ts';
+import { conditionOf } from '../../people/students/student.visibility.ts';
+import { PeriodFilter, reportArgs } from '../core/report.inputs.ts';
+import { type Asking, type Report, sum } from '../core/report.loaders.ts';
+import { reportConnection } from '../core/report.types.ts';
+import { byAccount, byDay, byMethod, byMonth, byReceiver, inOrder } from '../core/report-groups.loaders.ts';
+import { lastDay } from '../core/report-period.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
+
+export enum PaymentHistoryGroup {
+  DAY = 'day',
+  MONTH = 'month',
+  METHOD = 'method',
+  RECEIVER = 'receiver',
+  ACCOUNT = 'account',
+}
+describeEnum(PaymentHistoryGroup, 'PaymentHistoryGroup', 'What a row of the payment history is told of.', {
+  DAY: 'A day on which something was paid or given back.',
+  MONTH: 'A month in which something was paid or given back.',
+  METHOD: 'How it was paid.',
+  RECEIVER: 'The user who received it.',
+  ACCOUNT: 'The account that it was paid to.',
+});
+
+@ObjectType({ description: 'What was paid and given back.' })
+export class PaymentHistoryTotals {
+  @Field(() => MoneyScalar, { description: 'What was received.' })
+  amount!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was given back.' })
+  refunded!: number;
+
+  @Field(() => MoneyScalar, { description: 'What was received less what was given back.' })
+  net!: number;
+
+  @Field(() => Int, { description: 'How many payments, refunds aside.' })
+  payments!: number;
+}
+
+const PaymentHistoryRow = rowType(
+  'PaymentHistoryRow',
+  'What was paid and given back, of a day, a month, a method, a receiver or an account.',
+  PaymentHistoryTotals,
+  ['day', 'month', 'method', 'receiver', 'account'],
+);
+
+export const PaymentHistoryConnection = reportConnection(PaymentHistoryRow, 'PaymentHistory', {
+  totals: PaymentHistoryTotals,
+  groupBy: PaymentHistoryGroup,
+});
+
+@InputType({ description: 'Of which payments; all conditions must hold.' })
+export class PaymentHistoryFilter extends PeriodFilter {
+  @IdFilter('To this account.')
+  accountId?: string;
+
+  @IdFilter('Of which something went to a fee of this student.')
+  studentId?: string;
+
+  @EnumFilter(() => PaymentMethod, 'Paid in this way.')
+  method?: PaymentMethod;
+}
+
+const PaymentHistoryOrder = orderEnum('PaymentHistoryReportOrder', ['amount', 'refunded', 'net', 'payments']);
+export const PaymentHistoryArgs = reportArgs(PaymentHistoryFilter, PaymentHistoryGroup, PaymentHistoryOrder);
+
+/** Payments and refunds, each on its day: all that the ledger has of one is entered on that. */
+function facts({ context, period, filter, currency }: Asking): Sql {
+  const { academyId } = context;
+  const conditions = [
+    sql`t.paid_on >= ${period.from} and t.paid_on <= ${lastDay(period)}`,
+    sql`t.currency = ${currency}`,
+    conditionOf(paymentReads.visibility(context)),
+    ...(filter.has('accountId') ? [isValue(sql`t.account_id`, filter.get('accountId'), context)] : []),
+    ...(filter.has('method') ? [isValue(sql`t.method`, filter.get('method'), context)] : []),
+    ...(filter.has('studentId') ? [isOfStudent(filter.get('studentId'), context)] : []),
+  ];
+  return sql`select t.account_id, t.method, t.received_by as receiver_id, t.amount, t.paid_on as day
+    from payments t where t.academy_id = ${academyId} and ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Whether something of the payment, or of what it gives back, went to a fee of a student. */
+const isOfStudent = (studentId: unknown, context: ReadContext): Sql => sql`exists (select 1 from ledger_entries e
+  join fees f on f.academy_id = e.academy_id and f.id = e.fee_id
+  where e.academy_id = t.academy_id and t.id in (e.payment_id, e.refund_id) and ${isValue(sql`f.student_id`, studentId, context)})`;
+
+export const paymentHistory: Report = {
+  name: 'payment-history',
+  definition:
+    'Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone ' +
+    'of the academy as it was then; a payment on account counts as any other. Net is what was received less what was given back.',
+  groups: {
+    [PaymentHistoryGroup.DAY]: byDay,
+    [PaymentHistoryGroup.MONTH]: byMonth,
+    [PaymentHistoryGroup.METHOD]: byMethod,
+    ...inOrder(['net desc'], {
+      [PaymentHistoryGroup.RECEIVER]: byReceiver,
+      [PaymentHistoryGroup.ACCOUNT]: byAccount,
+    }),
+  },
+  measures: {
+    amount: { of: sum(sql`case when x.amount > 0 then x.amount else 0 end`) },
+    refunded: { of: sum(sql`case when x.amount < 0 then -x.amount else 0 end`) },
+    net: { of: sum(sql`x.amount`) },
+    payments: { of: sum(sql`case when x.amount > 0 then 1 else 0 end`) },
+  },
+  facts,
+};
+
+export const paymentHistoryReport: ServedReport = {
+  report: paymentHistory,
+  connection: PaymentHistoryConnection,
+  args: PaymentHistoryArgs,
+  may: roles('academy_admin', 'administrator', 'support_staff', 'parent', 'student'),
+  description: 'What was paid and given back in a period, with totals. For the office; families see their own.',
+};

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { orderEnum } from '../../../platform/graphql/connection.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
+import { DateScalar, MoneyScalar } from '../../../platform/validation/scalars.ts';
+import { reportArgs } from '../core/report.inputs.ts';
+import { type Report, sum } from '../core/report.loaders.ts';
+import { dayReportConnection } from '../core/report.types.ts';
+import { byAccount, byCourse, byFeeType, byStudent, inOrder } from '../core/report-groups.loaders.ts';
+import { rowType } from '../core/report-rows.types.ts';
+import type { ServedReport } from '../core/served-report.ts';
+import { OpenFeesFilter } from './fee-filters.inputs.ts';
+import { openFees } from './open-fees.loaders.ts';
+import { OpenFeesGroup } from './open-fees.types.ts';
+
+@ObjectType({ description: 'What was left to pay and not overdue yet.' })
+export class PendingPaymentsTotals {
+  @Field(() => MoneyScalar, { description: 'What was left to pay of fees that were due on that day or later.' })
+  due!: number;
+
+  @Field(() => Int, { description: 'How many fees something was left to pay of.' })
+  fees!: number;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The first due date among the fees, that day or later; null where there are none.',
+  })
+  nextDueDate!: string | null;
+}
+
+const PendingPaymentsRow = rowType(
+  'PendingPaymentsRow',
+  'What was left to pay and not overdue yet, of a student, an account, a course or a type of fees.',
+  PendingPaymentsTotals,
+  ['student', 'account', 'course', 'feeType'],
+);
+
+export const PendingPaymentsConnection = dayReportConnection(PendingPaymentsRow, 'PendingPayments', {
+  totals: PendingPaymentsTotals,
+  groupBy: OpenFeesGroup,
+});
+
+const PendingPaymentsOrder = orderEnum('PendingPaymentsReportOrder', ['nextDueDate', 'due', 'fees']);
+export const PendingPaymentsArgs = reportArgs(OpenFeesFilter, OpenFeesGroup, PendingPaymentsOrder);
+
+export const pendingPayments: Report = {
+  name: 'pending-payments',
+  definition:
+    'What was left to pay of fees when the day ended that were due on that day or later: what was billed less what was paid, ' +
+    'credited and voided up to then. With what was overdue it comes to what was outstanding.',
+  groups: inOrder(['nextDueDate asc'], {
+    [OpenFeesGroup.STUDENT]: byStudent,
+    [OpenFeesGroup.ACCOUNT]: byAccount,
+    [OpenFeesGroup.COURSE]: byCourse,
+    [OpenFeesGroup.FEE_TYPE]: byFeeType,
+  }),
+  measures: {
+    due: { of: sum(sql`x.balance`) },
+    fees: { of: sql`count(*)` },
+    nextDueDate: { of: sql`cast(min(x.due_date) as text)`, total: 'min', isDay: true },
+  },
+  facts: (asking) => openFees(asking, sql`x.due_date >= ${asking.period.asOf}`),
+};
+
+export const pendingPaymentsReport: ServedReport = {
+  report: pendingPayments,
+  connection: PendingPaymentsConnection,
+  args: PendingPaymentsArgs,
+  may: roles('academy_admin', 'administrator', 'support_staff'),
+  description:
+    'What was left to pay of fees that were not overdue on a day, what is due next first, with totals. For the office.',
+};
