@@ -33,9 +33,9 @@ import { discounts } from './money/discounts/discount.resource.ts';
 import { fees } from './money/fees/fee.resource.ts';
 import { ledgerModule } from './money/ledger/ledger.module.ts';
 import { payments } from './money/payments/payment.resource.ts';
-import { penaltiesModule } from './money/penalties/penalties.module.ts';
+import { penalties } from './money/penalties/penalty.resource.ts';
 import { feePlans } from './money/plans/fee-plan.resource.ts';
-import { statementsModule } from './money/statements/statements.module.ts';
+import { statements } from './money/statements/statement.resource.ts';
 import { taxRates } from './money/tax-rates/tax-rate.resource.ts';
 import { auditLog } from './operations/audit/audit.resource.ts';
 import { erasureModule } from './operations/erasure/erasure.module.ts';
@@ -51,7 +51,7 @@ import { staff } from './people/staff/staff.resource.ts';
 import { students } from './people/students/student.resource.ts';
 import { calendarFeeds } from './scheduling/calendars/calendar-feed.resource.ts';
 import { feedsModule } from './scheduling/calendars/feeds.module.ts';
-import { schedulingModule } from './scheduling/changes/scheduling.module.ts';
+import { sessionChanges } from './scheduling/changes/session-changes.resource.ts';
 import { clashesModule } from './scheduling/clashes/clashes.module.ts';
 import { closures } from './scheduling/closures/closure.resource.ts';
 import { sessions } from './scheduling/sessions/session.resource.ts';
@@ -79,7 +79,7 @@ export const modules: readonly FeatureModule[] = [
   closures,
   sessions,
   clashesModule,
-  schedulingModule,
+  sessionChanges,
   timetableModule,
   attendance,
   attendanceMarks,
@@ -94,8 +94,8 @@ export const modules: readonly FeatureModule[] = [
   fees,
   payments,
   creditNotes,
-  statementsModule,
-  penaltiesModule,
+  statements,
+  penalties,
   billingRuns,
   erasureModule,
   reportListModule,

@@ -72,10 +72,11 @@ type Written = string | { readonly id: string };
 type Acted<Given> = Promise<Written> | (Given extends { readonly id: string } ? Promise<void> : never);
 
 /** A query that returns one record by its id; null when none is visible. */
-export const readsOne = ({ may, ...texts }: Told & { readonly id?: string }): Operation => ({
+export const readsOne = ({ may, ...texts }: Told): Operation => ({
   kind: 'Query',
   may,
-  declare: (prototype, name, { reads }) => QueryOne(() => reads.entity, reads, texts)(prototype, name),
+  declare: (prototype, name, { noun, reads }) =>
+    QueryOne(() => reads.entity, reads, { id: `The id of the ${noun}.`, ...texts })(prototype, name),
 });
 
 /** A query that returns a page of the visible records. */
@@ -106,8 +107,8 @@ export const updates = <Input extends object>(
 ): Operation =>
   returnsRecord<[string, Input | null | undefined]>(
     told,
-    () => [
-      idArgument(told),
+    (subject) => [
+      idArgument(subject, told),
       Arg('input', () => input, { nullable: optional, description: told.input ?? 'What to change.' }),
     ],
     async (ctx, id, given) => (await run(ctx, id, given ?? new input())) ?? id,
@@ -120,7 +121,7 @@ export const steps = <Further extends object = object>(
 ): Operation =>
   returnsRecord<StepValues<Further>>(
     told,
-    () => stepArguments(told),
+    (subject) => stepArguments(subject, told),
     async (ctx, id, ...values) => (await stepOf(run, told)(ctx, id, ...values)) ?? id,
   );
 
@@ -143,23 +144,24 @@ export const deletes = <Further extends object = object>(
 ): Operation => ({
   kind: 'Mutation',
   may: told.may,
-  declare: (prototype, name, { noun }) =>
+  declare: (prototype, name, subject) =>
     declareMutation<StepValues<Further>>(prototype, name, {
       ...told,
       type: DeletePayload,
-      args: stepArguments(told),
+      args: stepArguments(subject, told),
       run: async (ctx, _info, id, ...values) =>
-        deleted(id, (await stepOf(run, told)(ctx, id, ...values)) ?? `${sentenceCase(noun)} ${done}.`),
+        deleted(id, (await stepOf(run, told)(ctx, id, ...values)) ?? `${sentenceCase(subject.noun)} ${done}.`),
     }),
 });
 
 type StepValues<Further> = [string, ...(readonly (Version | Further)[])];
 
-const idArgument = ({ id = 'The id.' }: MutationTold) => Arg('id', () => ID, { description: id });
+const idArgument = ({ noun }: Subject<any>, { id = `The id of the ${noun}.` }: MutationTold) =>
+  Arg('id', () => ID, { description: id });
 const versionArgument = ({ version }: VersionedTold) => (version === false ? [] : [ExpectedVersion()]);
 
-const stepArguments = ({ further, ...told }: StepTold<object>): Parameter[] => [
-  idArgument(told),
+const stepArguments = (subject: Subject<any>, { further, ...told }: StepTold<object>): Parameter[] => [
+  idArgument(subject, told),
   ...versionArgument(told),
   ...(further ? [Args(() => further)] : []),
 ];

@@ -42,7 +42,6 @@ export const apiKeys = resource({
     }),
     revokeApiKey: deletes(revokeApiKey, {
       may: mayRead,
-      id: 'The id of the key.',
       version: false,
       done: 'revoked',
       description: 'Ends an API key, at once. It stays in the list.',

@@ -33,7 +33,6 @@ export const payments = resource({
     refundPayment: updates(RefundPaymentInput, refundPayment, {
       may: scoped('payments:write', writers('academy_admin')),
       input: 'How much, and why.',
-      id: 'The id of the payment.',
       optional: true,
       description: 'Gives back a payment or a part of it. Answers the refund: a payment with a negative amount.',
     }),

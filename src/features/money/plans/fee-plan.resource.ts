@@ -37,7 +37,6 @@ export const feePlans = resource({
     reviseFeePlan: updates(ReviseFeePlanInput, reviseFeePlan, {
       may: mayWrite,
       input: 'The revision.',
-      id: 'The id of the plan.',
       description:
         'Makes the next revision of an active plan: what it bills from a day on. What was billed stays as it is.',
     }),

@@ -35,7 +35,6 @@ export const webhookDeliveries = resource({
     }),
     replayWebhookDelivery: steps(replayWebhookDelivery, {
       may: scoped('webhooks:write', writers('academy_admin', 'administrator')),
-      id: 'The id of the delivery.',
       version: false,
       description: 'Sends a delivery again at once, whatever has become of it, under the same `webhook-id`.',
     }),

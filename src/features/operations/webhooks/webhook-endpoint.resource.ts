@@ -49,7 +49,6 @@ export const webhookEndpoints = resource({
       (ctx, id, _version, { overlapHours }) => rotateWebhookSecret(ctx, id, overlapHours ?? undefined),
       {
         may: mayWrite,
-        id: 'The id of the endpoint.',
         version: false,
         further: RotateWebhookSecretArgs,
         description:

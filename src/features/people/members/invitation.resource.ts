@@ -20,7 +20,6 @@ export const invitations = resource({
     invitations: readsList({ may: mayRead, description: 'The invitations to roles that the caller may grant.' }),
     revokeInvitation: deletes(revokeInvitation, {
       may: writers('academy_admin', 'administrator'),
-      id: 'The id of the invitation.',
       version: false,
       done: 'revoked',
       description: 'Takes an invitation back.',

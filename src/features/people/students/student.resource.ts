@@ -20,28 +20,24 @@ export const students = resource({
   operations: {
     student: readsOne({
       may: mayRead,
-      id: 'The id of the student.',
       description: 'One visible student; null when there is none.',
     }),
     students: readsList({ may: mayRead, description: 'The visible students.' }),
     createStudent: creates(CreateStudentInput, createStudent, { may: mayWrite, description: 'Registers a student.' }),
     updateStudent: updates(UpdateStudentInput, updateStudent, {
       may: scoped('students:write', writers('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),
-      id: 'The id of the student.',
       description: 'Changes a student; parents the contact data of their children, students their own.',
     }),
     deleteStudent: deletes(
       (ctx, id, expectedVersion, { confirm }) => deleteStudent(ctx, id, { expectedVersion, confirm }),
       {
         may: mayWrite,
-        id: 'The id of the student.',
         further: DeleteStudentArgs,
         description: 'Hides a student; their open enrollments are dropped, and their membership ends.',
       },
     ),
     restoreStudent: steps(restoreStudent, {
       may: mayWrite,
-      id: 'The id of the student.',
       version: false,
       description:
         'Restores a student who was deleted in the last 30 days: the record only. Enrollments that were dropped and a login that ' +

@@ -8,7 +8,7 @@ import { Account } from '../../../../src/features/money/accounts/account.entity.
 import { NO_FEE } from '../../../../src/features/money/ledger/fee-balance.entity.ts';
 import { LedgerEntry } from '../../../../src/features/money/ledger/ledger-entry.entity.ts';
 import { keepBalancesJob } from '../../../../src/features/money/statements/keep-balances.ts';
-import { statementsModule } from '../../../../src/features/money/statements/statements.module.ts';
+import { statements } from '../../../../src/features/money/statements/statement.resource.ts';
 import { Parent } from '../../../../src/features/people/parents/parent.entity.ts';
 import { insertRows } from '../../../../src/platform/database/bulk-rows.ts';
 import { now } from '../../../../src/platform/database/columns.ts';
@@ -104,7 +104,7 @@ describe('balances at the ends of months', () => {
   it('are what the job of the night does that the clock queues', async () => {
     const made = await family();
     await made.academy.run((em) => enqueue(em, keepBalancesJob, {}));
-    await createBackground(app.services, [{ jobs: statementsModule.jobs ?? [] }]).drain(now());
+    await createBackground(app.services, [{ jobs: statements.jobs ?? [] }]).drain(now());
     expect(Object.keys(await keptIn(made.academy))).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createBackground } from '../../../../src/background.ts';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
 import { sessionsHorizon } from '../../../../src/features/scheduling/changes/move-horizon.ts';
-import { schedulingModule } from '../../../../src/features/scheduling/changes/scheduling.module.ts';
+import { sessionChanges } from '../../../../src/features/scheduling/changes/session-changes.resource.ts';
 import { ClassSession } from '../../../../src/features/scheduling/sessions/class-session.entity.ts';
 import { SessionOverride } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
@@ -21,7 +21,7 @@ import {
   updateBatch,
 } from './setup.ts';
 
-const { jobs = [] } = schedulingModule;
+const { jobs = [] } = sessionChanges;
 
 describe('jobs', () => {
   let at: Scene;

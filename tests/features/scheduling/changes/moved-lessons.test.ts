@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createBackground } from '../../../../src/background.ts';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
 import { sessionsHorizon } from '../../../../src/features/scheduling/changes/move-horizon.ts';
-import { schedulingModule } from '../../../../src/features/scheduling/changes/scheduling.module.ts';
+import { sessionChanges } from '../../../../src/features/scheduling/changes/session-changes.resource.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { gql } from '../../../support/clients.ts';
 import { aBatch, close, inDays, type Scene, scene, sessionOn, sessionsOf, updateBatch } from './setup.ts';
@@ -47,7 +47,7 @@ test.each([
         (await em.findOneOrFail(Batch, { id: batchId })).sessionsUntil = inDays(2);
         await enqueue(em, sessionsHorizon, {});
       });
-      await createBackground(at.app.services, [{ jobs: schedulingModule.jobs ?? [] }]).drain();
+      await createBackground(at.app.services, [{ jobs: sessionChanges.jobs ?? [] }]).drain();
       const batch = await at.academy.run((em) => em.findOneOrFail(Batch, { id: batchId }));
       expect(batch.sessionsUntil).toBe(inDays(19));
     },

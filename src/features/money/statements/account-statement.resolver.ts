@@ -1,33 +1,17 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
-import { found } from '../../../platform/errors/app-error.ts';
+import { Args, Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
 import { SCANS } from '../../../platform/graphql/cost.ts';
 import type { Row } from '../../../platform/graphql/row.ts';
 import { READ_SCOPE } from '../../../platform/permissions/selection-scopes.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { accountReads } from '../accounts/account.loaders.ts';
 import { AccountStatement, StatementArgs } from '../ledger/account-statement.types.ts';
-import { UpdateAccountInput } from './account.inputs.ts';
 import { statementOf } from './account-statement.loaders.ts';
-import { updateAccount } from './update-account.ts';
 
 /** What a look at the lines before a statement counts for in the cost limit. */
 const EARLIER_LINES = 20;
 
 @Resolver(() => Account)
-export class AccountWritesResolver {
-  @Mutation(() => Account, { description: 'Changes an account.' })
-  async updateAccount(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Arg('input', () => UpdateAccountInput, { description: 'What to change.' }) input: UpdateAccountInput,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Account> {
-    await updateAccount(ctx, id, input);
-    return found(await ctx.reads.one(accountReads, id, info), 'Account');
-  }
-
+export class AccountStatementResolver {
   @Extensions({ [READ_SCOPE]: 'accounts:read', [SCANS]: () => EARLIER_LINES })
   @FieldResolver(() => AccountStatement, {
     description:

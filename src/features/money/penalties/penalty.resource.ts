@@ -1,0 +1,26 @@
+import { acts } from '../../../platform/graphql/operations.ts';
+import { addition } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { writers } from '../../../platform/permissions/rules.ts';
+import { fees } from '../fees/fee.resource.ts';
+import { lowerPenalties } from './lower-penalties.ts';
+import { penaltyPosted } from './penalty.events.ts';
+import { WaivePenaltyArgs } from './penalty.inputs.ts';
+import { waivePenalty } from './waive-penalty.ts';
+
+export const penalties = addition(fees, {
+  operations: {
+    waivePenalty: acts(
+      WaivePenaltyArgs,
+      (ctx, { id, reason }, expectedVersion) => waivePenalty(ctx, id, reason, expectedVersion),
+      {
+        may: scoped('fees:write', writers('academy_admin')),
+        description:
+          'Waives a penalty for late payment: it is voided or, where something was paid of it, lowered, and what was paid ' +
+          'becomes credit. The fee that it was for gets no other.',
+      },
+    ),
+  },
+  eventTypes: [penaltyPosted],
+  handlers: [lowerPenalties],
+});

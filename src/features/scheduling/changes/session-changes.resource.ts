@@ -1,0 +1,102 @@
+import { creates, steps, updates } from '../../../platform/graphql/operations.ts';
+import { addition } from '../../../platform/graphql/resource.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { writers } from '../../../platform/permissions/rules.ts';
+import { sessions } from '../sessions/session.resource.ts';
+import { addSession } from './add-session.ts';
+import { cancelSession } from './cancel-session.ts';
+import { changeRoom } from './change-room.ts';
+import { followBatch, followBatches } from './follow-batches.ts';
+import { followClosure } from './follow-closures.ts';
+import { followRoomDeletion, followRoomName } from './follow-rooms.ts';
+import { followLeaving, followStaffName } from './follow-staff.ts';
+import { findInstantsAnew, followTimezone } from './follow-timezone.ts';
+import { holdSession } from './hold-session.ts';
+import { horizonSchedule, moveHorizon } from './move-horizon.ts';
+import { rescheduleSession } from './reschedule-session.ts';
+import { restoreSession } from './restore-session.ts';
+import { SchedulePreviewResolver } from './schedule-preview.resolver.ts';
+import {
+  AddSessionInput,
+  CancelSessionInput,
+  ChangeRoomInput,
+  RescheduleSessionInput,
+  SubstituteInstructorInput,
+  UpdateSessionInput,
+} from './scheduling.inputs.ts';
+import { substituteInstructor } from './substitute-instructor.ts';
+import { TakeBackResolver } from './take-back.resolver.ts';
+import { updateSession } from './update-session.ts';
+
+const schedulers = ['academy_admin', 'administrator', 'department_head'] as const;
+const mayWrite = scoped('sessions:write', writers(...schedulers));
+const mayLead = scoped('sessions:write', writers(...schedulers, 'teacher'));
+
+export const sessionChanges = addition(sessions, {
+  operations: {
+    addSession: creates(AddSessionInput, addSession, {
+      may: mayWrite,
+      description: 'Adds an extra session to a batch; a department head to those of their departments.',
+    }),
+    updateSession: updates(UpdateSessionInput, updateSession, {
+      may: mayLead,
+      description:
+        'Changes a session; a department head those of their departments, a teacher the texts of those that they lead or ' +
+        'whose batch is theirs. Time, instructor and room do not follow the batch from then on, unless they are given back ' +
+        'what they are by the batch.',
+    }),
+    rescheduleSession: updates(RescheduleSessionInput, rescheduleSession, {
+      may: mayWrite,
+      description:
+        'Moves a session to another day or time. It stands for the same day of the schedule. Held ones stay.',
+    }),
+    substituteInstructor: updates(SubstituteInstructorInput, substituteInstructor, {
+      may: mayWrite,
+      description:
+        "Gives a session somebody else to lead it, or nobody. The batch's own instructor follows the batch again.",
+    }),
+    changeRoom: updates(ChangeRoomInput, changeRoom, {
+      may: mayWrite,
+      description: "Gives a session another room, or none. The batch's own room follows the batch again.",
+    }),
+    cancelSession: updates(CancelSessionInput, cancelSession, {
+      may: mayWrite,
+      optional: true,
+      description:
+        'Cancels a session, whatever its batch is from then on. One that has begun: admins; with marks: nobody.',
+    }),
+    restoreSession: steps(restoreSession, {
+      may: mayWrite,
+      description:
+        'Brings back a session that fell out. One that a closure cancelled is held from then on, whatever is closed. One that ' +
+        'has begun: admins.',
+    }),
+    holdSession: steps(holdSession, {
+      may: mayLead,
+      description:
+        'Says that a session, which has begun, is held; a teacher of those whose batch is theirs and, until the edit hours end, ' +
+        'of those that they lead for another.',
+    }),
+  },
+  resolvers: [SchedulePreviewResolver, TakeBackResolver],
+  permissions: {
+    Query: {
+      // whoever may make a change may see what it would do; an API key that only reads makes none
+      previewBatchChange: scoped('sessions:read', writers(...schedulers, 'teacher')),
+      previewClosure: scoped('sessions:read', writers('academy_admin', 'administrator')),
+    },
+    Mutation: { takeBackSessions: mayWrite },
+  },
+  handlers: [
+    followBatch,
+    followBatches,
+    followClosure,
+    followLeaving,
+    followStaffName,
+    followRoomName,
+    followRoomDeletion,
+    followTimezone,
+  ],
+  jobs: [moveHorizon, findInstantsAnew],
+  schedules: [horizonSchedule],
+});
