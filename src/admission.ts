@@ -42,35 +42,18 @@ const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (
  * is sent in one message with the read's own statement, and all of this is done when it arrives, before anything is answered.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
-  const { database, config, limits } = services;
+  const { database, config } = services;
   const remembered = createRememberedCallers();
   const isRoundTrip = database.engine === 'postgresql';
   return async (req, res, next) => {
     // answers are of one caller, tokens among them
     res.set('Cache-Control', 'no-store');
-    const ip = req.ip ?? '';
     const headers: AuthHeaders = {
       authorization: req.get('authorization'),
       academyId: req.get('x-academy-id'),
-      address: ip,
+      address: req.ip ?? '',
     };
-    const identify = () => authenticate(database, config, headers);
-    const { report } = req;
-
-    async function count({ principal, academy }: Caller): Promise<void> {
-      tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
-      setRateLimitHeaders(res, await limits.request({ userId: principal?.userId ?? null, ip }));
-    }
-
-    let end: AbortSignal | undefined;
-    const gone = () => {
-      end ??= endOf(res);
-      return end;
-    };
-    const told = { ip, userAgent: req.get('user-agent'), gone };
-    const open = (caller: Caller, presumption?: Presumption): RequestContext =>
-      createContext(services, { requestId: String(req.id), ...told, report, presumption, ...caller }, identify);
-
+    const entry = new Entry(services, req, res, headers);
     const check = isRoundTrip && mayRead(req) ? sessionCheck(database, config, headers) : null;
     const presumed = check && remembered.get(check);
     if (check && presumed && places.isFree(presumed.principal.userId)) {
@@ -79,31 +62,92 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
       const presumption = new Presumption(check.statement, async (rows) => {
         try {
           const caller = await check.callerBy(await (rows ?? database.runFixed(check.statement)));
-          await count(caller);
+          await entry.count(caller);
           remembered.set(check, caller);
-          if (!isSameCaller(caller, presumed)) throw new CallerChanged(open(caller));
+          if (!isSameCaller(caller, presumed)) throw new CallerChanged(entry.open(caller));
         } catch (error) {
           if (!(error instanceof CallerChanged)) remembered.forget(check);
           throw error;
         }
       });
-      (req as Admitted)[CONTEXT] = open(presumed, presumption);
-      next();
-      return;
+      entry.admit(presumed, presumption);
+    } else {
+      const caller = await entry.findCaller(places);
+      if (check) remembered.set(check, caller);
+      entry.admit(caller);
     }
-
-    let caller = await identify();
-    await count(caller);
-    const place = caller.principal ? places.take(caller.principal.userId, res) : undefined;
-    if (place) {
-      await place;
-      // they may have signed out in the meantime
-      caller = await identify();
-    }
-    if (check) remembered.set(check, caller);
-    (req as Admitted)[CONTEXT] = open(caller);
     next();
   };
+}
+
+/** A request that is being admitted. */
+class Entry {
+  readonly #services: Services;
+  readonly #req: Admitted;
+  readonly #res: Response;
+  readonly #headers: AuthHeaders;
+  readonly #ip: string;
+  #end: AbortSignal | undefined;
+
+  constructor(services: Services, req: Admitted, res: Response, headers: AuthHeaders) {
+    this.#services = services;
+    this.#req = req;
+    this.#res = res;
+    this.#headers = headers;
+    this.#ip = headers.address ?? '';
+  }
+
+  /** Finds out who calls, in a place of the user's. */
+  async findCaller(places: UserPlaces): Promise<Caller> {
+    const caller = await this.#identify();
+    await this.count(caller);
+    const place = caller.principal ? places.take(caller.principal.userId, this.#res) : undefined;
+    if (!place) return caller;
+    await place;
+    // they may have signed out in the meantime
+    return this.#identify();
+  }
+
+  /** Counts the request against its limit. */
+  async count({ principal, academy }: Caller): Promise<void> {
+    tell(this.#req.report, {
+      userId: principal?.userId,
+      academyId: academy instanceof AppError ? undefined : academy.id,
+    });
+    setRateLimitHeaders(
+      this.#res,
+      await this.#services.limits.request({ userId: principal?.userId ?? null, ip: this.#ip }),
+    );
+  }
+
+  /** Makes the context of the request, for a caller. */
+  open(caller: Caller, presumption?: Presumption): RequestContext {
+    const { id, report } = this.#req;
+    const request = {
+      requestId: String(id),
+      ip: this.#ip,
+      userAgent: this.#req.get('user-agent'),
+      gone: () => this.#gone(),
+      report,
+      presumption,
+      ...caller,
+    };
+    return createContext(this.#services, request, () => this.#identify());
+  }
+
+  /** Gives the request its context. */
+  admit(caller: Caller, presumption?: Presumption): void {
+    this.#req[CONTEXT] = this.open(caller, presumption);
+  }
+
+  #identify(): Promise<Caller> {
+    return authenticate(this.#services.database, this.#services.config, this.#headers);
+  }
+
+  #gone(): AbortSignal {
+    this.#end ??= endOf(this.#res);
+    return this.#end;
+  }
 }
 
 /**

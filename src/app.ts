@@ -80,12 +80,7 @@ export async function buildApp(
   const apollo = createApollo({ schema, executor, documents, log, trusted, deprecations, ...config });
   await apollo.start();
 
-  const http = express();
-  http.set('trust proxy', config.trustProxy);
-  setLinkOrigin(http, config.linkOrigin);
-  setCompression(http, config);
-  // what has a version tells it as its tag
-  http.set('etag', false);
+  const http = createHttp(config);
   const security = securityMiddleware(config);
   const limit = limitByAddress(services.limits);
   const pages = createPages(config, { schema: () => printServiceSchema(schema), limit, demo: options.demo });
@@ -123,4 +118,15 @@ export async function buildApp(
       await close();
     },
   };
+}
+
+/** An Express application with the settings of the configuration, without routes. */
+function createHttp(config: Config): Express {
+  const http = express();
+  http.set('trust proxy', config.trustProxy);
+  setLinkOrigin(http, config.linkOrigin);
+  setCompression(http, config);
+  // what has a version tells it as its tag
+  http.set('etag', false);
+  return http;
 }

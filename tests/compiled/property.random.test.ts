@@ -69,7 +69,7 @@ function written(parts: QueryParts): WrittenQuery | null {
     const document = parse(query.source);
     if (validate(schema, document).length > 0) continue;
     const costs = [query.variables, query.otherVariables].map((variables) =>
-      operationCost(schema, document, document.definitions[0] as never, variables),
+      operationCost(schema, { document, operation: document.definitions[0] as never, variables }),
     );
     return shapeProblem(schema, document) === null && Math.max(...costs) <= COST_LIMIT ? query : null;
   }

@@ -181,7 +181,7 @@ describe('the route table', () => {
 describe('stored operations', () => {
   test.each(operations.all())('$name stays below the cost limit at its largest', (operation) => {
     const variables = { first: 100, ...Object.fromEntries(operation.includes.map((include) => [include, true])) };
-    const cost = operationCost(schema, operation.document, operation.definition, variables);
+    const cost = operationCost(schema, { document: operation.document, operation: operation.definition, variables });
     expect(cost).toBeLessThanOrEqual(COST_LIMIT);
   });
 

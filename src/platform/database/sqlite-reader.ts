@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,82 +24,93 @@ export interface SqliteReader {
 const SCRIPT = new URL(`./sqlite-read-process${extname(import.meta.url)}`, import.meta.url);
 
 /** Starts a process that reads a file. It keeps this one alive while it runs a statement only. `whenEnded`: once it is gone. */
-export function startReader(path: string, whenEnded: () => void): SqliteReader {
-  const child = spawn(process.execPath, ['--no-warnings', '--max-semi-space-size=4', fileURLToPath(SCRIPT), path], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    windowsHide: true,
-  });
-  const { stdin, stdout } = child;
-  const sent = createSentTexts();
-  let settle: ((answer: ReadAnswer) => void) | undefined;
-  let isGone = false;
-  let isReady = false;
-  let ready: (() => void) | undefined;
+export const startReader = (path: string, whenEnded: () => void): SqliteReader => new ReaderProcess(path, whenEnded);
 
-  const handles = [child, stdin, stdout] as unknown as readonly { ref(): void; unref(): void }[];
-  const keepAlive = (isNeeded: boolean) => {
-    for (const handle of handles) isNeeded ? handle.ref() : handle.unref();
-  };
-  keepAlive(false);
+const ABORTED = 'SQLITE_ABORT';
 
-  function answer(given: ReadAnswer): void {
-    const settled = settle;
-    settle = undefined;
-    keepAlive(false);
+class ReaderProcess implements SqliteReader {
+  readonly #child: ReadingChild;
+  readonly #sent = createSentTexts();
+  readonly #gone: Promise<void>;
+  #settle: ((answer: ReadAnswer) => void) | undefined;
+  #isGone = false;
+  #isReady = false;
+  #ready: (() => void) | undefined;
+
+  constructor(path: string, whenEnded: () => void) {
+    const node = ['--no-warnings', '--max-semi-space-size=4', fileURLToPath(SCRIPT), path];
+    this.#child = spawn(process.execPath, node, {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      windowsHide: true,
+    }) as ReadingChild;
+    this.#keepAlive(false);
+    this.#gone = new Promise((resolve) => {
+      const fail = (reason: string): void => {
+        if (this.#isGone) return;
+        this.#isGone = true;
+        whenEnded();
+        const message = `The process that reads SQLite has ended: ${reason}.`;
+        this.#answer({ error: { message, code: ABORTED } });
+        resolve();
+      };
+      this.#child.on('error', (error) => fail(error.message));
+      this.#child.on('exit', (code, signal) => fail(signal ?? `exit code ${code}`));
+    });
+    const collect = createAnswerCollector((given) => {
+      if (this.#isReady) return this.#answer(given);
+      this.#isReady = true;
+      this.#ready?.();
+    });
+    this.#child.stdout.on('data', collect);
+    // what is written to a process that has just ended
+    this.#child.stdin.on('error', () => undefined);
+  }
+
+  async run(statement: SentRead, begun: () => void): Promise<ReadRows> {
+    if (this.#isReady) begun();
+    else this.#ready = begun;
+    const given = await new Promise<ReadAnswer>((resolve) => {
+      this.#settle = resolve;
+      this.#keepAlive(true);
+      if (this.#isGone) {
+        this.#answer({ error: { message: 'The process that reads SQLite has ended.', code: ABORTED } });
+      } else this.#child.stdin.write(frameOf(this.#sent(statement)));
+    });
+    if ('rows' in given) return given;
+    throw errorOf(given.error);
+  }
+
+  giveWay(): void {
+    if (this.#isGone || this.#child.pid === undefined) return;
+    try {
+      setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // it has just ended, or the system does not let us
+    }
+  }
+
+  async end(): Promise<void> {
+    if (this.#isGone) return;
+    this.#keepAlive(true);
+    this.#child.kill('SIGKILL');
+    await this.#gone;
+  }
+
+  #answer(given: ReadAnswer): void {
+    const settled = this.#settle;
+    this.#settle = undefined;
+    this.#keepAlive(false);
     settled?.(given);
   }
 
-  const gone = new Promise<void>((resolve) => {
-    function fail(reason: string): void {
-      if (isGone) return;
-      isGone = true;
-      whenEnded();
-      answer({ error: { message: `The process that reads SQLite has ended: ${reason}.`, code: 'SQLITE_ABORT' } });
-      resolve();
-    }
-    child.on('error', (error) => fail(error.message));
-    child.on('exit', (code, signal) => fail(signal ?? `exit code ${code}`));
-  });
-  stdout.on(
-    'data',
-    createAnswerCollector((given) => {
-      if (isReady) return answer(given);
-      isReady = true;
-      ready?.();
-    }),
-  );
-  // what is written to a process that has just ended
-  stdin.on('error', () => undefined);
-
-  return {
-    async run(statement, begun) {
-      if (isReady) begun();
-      else ready = begun;
-      const given = await new Promise<ReadAnswer>((resolve) => {
-        settle = resolve;
-        keepAlive(true);
-        if (isGone) answer({ error: { message: 'The process that reads SQLite has ended.', code: 'SQLITE_ABORT' } });
-        else stdin.write(frameOf(sent(statement)));
-      });
-      if ('rows' in given) return given;
-      throw errorOf(given.error);
-    },
-    giveWay() {
-      if (isGone || child.pid === undefined) return;
-      try {
-        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-      } catch {
-        // it has just ended, or the system does not let us
-      }
-    },
-    async end() {
-      if (isGone) return;
-      keepAlive(true);
-      child.kill('SIGKILL');
-      await gone;
-    },
-  };
+  #keepAlive(isNeeded: boolean): void {
+    const { stdin, stdout } = this.#child;
+    for (const handle of [this.#child, stdin, stdout]) isNeeded ? handle.ref() : handle.unref();
+  }
 }
+
+/** A child process whose pipes are sockets, as Node makes them, which its types do not say. */
+type ReadingChild = ChildProcessByStdio<Socket, Socket, null>;
 
 /** Numbers the texts of statements for one process, which is sent each of them once while it is kept. */
 function createSentTexts() {

@@ -5,9 +5,8 @@ import type { AppError } from '../errors/app-error.ts';
 import { type Actor, actAs } from './actor.ts';
 import type { Database } from './database.ts';
 import { retryDeadlocks } from './deadlock.ts';
-import type { Reader, ReadStatement } from './engine.ts';
-import type { Presumption } from './presumption.ts';
-import { createReadWriteLock } from './read-write-lock.ts';
+import type { ReadStatement } from './engine.ts';
+import { SessionReader, type SessionReads } from './session-reader.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
 /** Reads and writes of one request, within one academy. */
@@ -45,82 +44,31 @@ export interface TenantSession {
   end(): Promise<void>;
 }
 
-/**
- * Opens the session of an academy. `afterWrite` is called after each write; `gone` returns a signal of when nobody waits for what is
- * read. Nothing reaches the database before the first statement. Where it is only presumed that the academy is the caller's, no row
- * leaves the session and nothing is written before that is confirmed.
- */
-export function tenantSession(
-  database: Database,
-  academyId: string,
-  actor: Actor,
-  afterWrite: () => void,
-  gone?: () => AbortSignal,
-  presumption?: Presumption,
-): TenantSession {
-  const limits = { gone };
-  let reading: Promise<Reader> | undefined;
-  // statements share the connection; what takes it away waits until they are sent
-  const lock = createReadWriteLock();
+/** Whose session is opened, and for what. */
+export interface SessionOptions extends SessionReads {
+  readonly actor: Actor;
+  /** Called after each write. */
+  readonly afterWrite: () => void;
+}
 
-  let ended = false;
-  let released: Promise<void> | undefined;
-
-  const closeReader = async (): Promise<void> => {
-    const open = reading;
-    reading = undefined;
-    if (open) await (await open).end();
-  };
-
-  const release = (): Promise<void> => lock.exclusive(closeReader);
-
-  const aside: TenantSession['aside'] = (work) =>
-    lock.exclusive(async () => {
-      await closeReader();
-      return work();
-    });
-
-  async function run<Row>(statement: ReadStatement, isLast = false): Promise<Row[]> {
-    // what decides on a check may write, and must not wait for the connection that the request keeps
-    if (presumption && !isLast) await presumption.confirm();
-    // what follows on the connection comes behind what was sent on it
-    const sent = lock.shared(async () => {
-      if (ended) throw new Error('The request has been answered.');
-      reading ??= database.openReader(academyId, limits, presumption?.ahead());
-      const rows = (await reading).query(statement);
-      // not the promise itself: the lock would wait for the rows, and nothing be sent behind the statement meanwhile
-      return { rows };
-    });
-    if (isLast) {
-      released = release();
-      released.catch(() => undefined);
-    }
-    const { rows } = await sent;
-    if (presumption) {
-      rows.catch(() => undefined);
-      await presumption.confirm();
-    }
-    return (await rows) as Row[];
-  }
-
+/** Opens the session of an academy. Nothing reaches the database before the first statement. */
+export function tenantSession(database: Database, options: SessionOptions): TenantSession {
+  const { academyId, actor, afterWrite, presumption } = options;
+  const reader = new SessionReader(database, options);
   return {
     academyId,
-    release,
-    async end() {
-      ended = true;
-      await release();
-      await released;
-    },
-    run,
-    query: (statement) => run(statement.compile(database.kysely)),
-    aside,
+    release: () => reader.release(),
+    end: () => reader.end(),
+    run: (statement, isLast) => reader.run(statement, isLast),
+    query: (statement) => reader.run(statement.compile(database.kysely)),
+    aside: (work) => reader.aside(work),
     async rehearse(work) {
       await presumption?.confirm();
-      return aside(() => rehearsed(database, academyId, work));
+      return reader.aside(() => rehearsed(database, academyId, work));
     },
-    write: async (work) => {
+    async write(work) {
       await presumption?.confirm();
-      await release();
+      await reader.release();
       try {
         return await tenantTransaction(database, academyId, work, actor);
       } finally {

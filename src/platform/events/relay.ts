@@ -40,33 +40,10 @@ export function createRelay(
   let isStopped = false;
   const stopHearing: (() => unknown)[] = [];
 
-  /** Numbers the events of some academies. */
-  const numberSome = (academyIds: readonly string[]): Promise<number> =>
-    systemTransaction(database, async (em) => {
-      await addCursors(em, database.engine, academyIds);
-      const events = await numberEvents(em, database.engine, academyIds);
-      if (events.length === 0) return 0;
-      await tellFollowers(em, followers, events);
-      await tellNumbered(em, database.engine);
-      return events.length;
-    });
-
-  /** Goes once through all academies. Answers how many events it has numbered. */
-  async function pass(): Promise<number> {
-    let count = 0;
-    let after: string | null = null;
-    do {
-      const academyIds = await academiesWithNewEvents(database, after, ACADEMIES_AT_ONCE);
-      if (academyIds.length > 0) count += await numberSome(academyIds);
-      after = academyIds.length < ACADEMIES_AT_ONCE ? null : (academyIds.at(-1) ?? null);
-    } while (after !== null && !isStopped);
-    if (count > 0) eventsNumbered.tell(database.orm.em);
-    return count;
-  }
-
   /** Of one process, one pass follows another. */
   function inTurn(): Promise<number> {
-    const next = last.then(pass, pass);
+    const numberAll = () => numberEverywhere(database, followers, () => isStopped);
+    const next = last.then(numberAll, numberAll);
     last = next.catch(() => undefined);
     return next;
   }
@@ -106,6 +83,38 @@ export function createRelay(
     },
   };
 }
+
+/** Goes once through all academies, unless it is stopped. Returns how many events it has numbered. */
+async function numberEverywhere(
+  database: Database,
+  followers: readonly EventFollower[],
+  isStopped: () => boolean,
+): Promise<number> {
+  let count = 0;
+  let after: string | null = null;
+  do {
+    const academyIds = await academiesWithNewEvents(database, after, ACADEMIES_AT_ONCE);
+    if (academyIds.length > 0) count += await numberSome(database, followers, academyIds);
+    after = academyIds.length < ACADEMIES_AT_ONCE ? null : (academyIds.at(-1) ?? null);
+  } while (after !== null && !isStopped());
+  if (count > 0) eventsNumbered.tell(database.orm.em);
+  return count;
+}
+
+/** Numbers the events of some academies. Returns how many. */
+const numberSome = (
+  database: Database,
+  followers: readonly EventFollower[],
+  academyIds: readonly string[],
+): Promise<number> =>
+  systemTransaction(database, async (em) => {
+    await addCursors(em, database.engine, academyIds);
+    const events = await numberEvents(em, database.engine, academyIds);
+    if (events.length === 0) return 0;
+    await tellFollowers(em, followers, events);
+    await tellNumbered(em, database.engine);
+    return events.length;
+  });
 
 /** Tells each follower of the events, academy by academy. */
 async function tellFollowers(

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { inlineConditions } from '../documents/inline-conditions.ts';
 import { coordinatesInText, coordinatesInVariables } from './coordinates.ts';
-import { variableValues } from './cost.ts';
+import { variableValues } from './cost-arguments.ts';
 import { type Deprecation, deprecationOf } from './deprecation.ts';
 
 /** A deprecated part of the schema, by its coordinate: `Query.old`, `Query.list(old:)`, `Filter.old`, `Day.OLD`. */

@@ -19,7 +19,7 @@ export function rememberedCost(
   costsOfSchemas.set(schema, costs);
   const known = costs.get(operation);
   if (typeof known === 'number') return known;
-  if (known === 'varies') return operationCost(schema, document, operation, variables);
+  if (known === 'varies') return operationCost(schema, { document, operation, variables });
   let varies = false;
   const watched = (values: Values): Values =>
     new Proxy(values, {
@@ -28,7 +28,7 @@ export function rememberedCost(
         return Reflect.get(target, name);
       },
     });
-  const cost = operationCost(schema, document, operation, variables, { watched });
+  const cost = operationCost(schema, { document, operation, variables }, { watched });
   costs.set(operation, varies ? 'varies' : cost);
   return cost;
 }

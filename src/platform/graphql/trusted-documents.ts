@@ -104,7 +104,7 @@ function operationsProblem(schema: GraphQLSchema, document: DocumentNode): strin
   if (operations.length === 0) return 'The document has no operation.';
   for (const operation of operations) {
     // what variables ask for is known when they come
-    const cost = operation.variableDefinitions?.length ? 0 : operationCost(schema, document, operation);
+    const cost = operation.variableDefinitions?.length ? 0 : operationCost(schema, { document, operation });
     const problem = kindProblem(schema, operation) ?? costProblem(cost);
     if (problem !== null) return problem;
   }

@@ -11,7 +11,7 @@ const BATCH = 5_000;
  */
 export async function holdJobs(database: Database, academyIds: readonly string[], now: string): Promise<number> {
   if (academyIds.length === 0) return 0;
-  return moveJobs(database, 'held', now, sql`coalesce(state, '') = 'waiting' and run_at <= ${now}`, academyIds);
+  return moveJobs(database, { academyIds, to: 'held', now }, sql`coalesce(state, '') = 'waiting' and run_at <= ${now}`);
 }
 
 /** Lets jobs wait again that were put aside, where the academy is back, some at a time. Answers how many. */
@@ -23,17 +23,18 @@ export async function releaseHeldJobs(database: Database, now: string): Promise<
       and (select j.id from jobs j where j.academy_id = a.id and coalesce(j.state, '') = 'held' limit 1) is not null
     limit 100`.execute(database.kysely);
   if (rows.length === 0) return 0;
-  const ids = rows.map(({ id }) => id);
-  return moveJobs(database, 'waiting', now, sql`coalesce(state, '') = 'held'`, ids);
+  const academyIds = rows.map(({ id }) => id);
+  return moveJobs(database, { academyIds, to: 'waiting', now }, sql`coalesce(state, '') = 'held'`);
 }
 
-async function moveJobs(
-  database: Database,
-  state: 'held' | 'waiting',
-  now: string,
-  condition: Sql,
-  academyIds: readonly string[],
-): Promise<number> {
+/** Where the jobs of some academies go. */
+interface JobMove {
+  readonly academyIds: readonly string[];
+  readonly to: 'held' | 'waiting';
+  readonly now: string;
+}
+
+async function moveJobs(database: Database, { academyIds, to: state, now }: JobMove, condition: Sql): Promise<number> {
   const skipped = database.engine === 'postgresql' ? sql`for update skip locked` : sql``;
   const order = state === 'held' ? sql`order by run_at, id` : sql``;
   const { numAffectedRows } = await sql`

@@ -1,14 +1,13 @@
-import { createPoller } from '../polling/poller.ts';
+import { createPoller, type Poller } from '../polling/poller.ts';
 import type { Runner } from '../polling/runner.ts';
 import type { Services } from '../tenancy/context.ts';
-import { type ClaimedJob, LEASE_MS } from './claim-jobs.ts';
-import { extendLease, giveBackJob } from './end-jobs.ts';
-import { createFinder } from './find-jobs.ts';
+import { createFinder, type Finder } from './find-jobs.ts';
 import type { JobCounts } from './job-counts.ts';
 import type { JobHandler, Schedule } from './job-kind.ts';
 import { jobsQueued } from './queued-jobs.ts';
 import { runJob } from './run-job.ts';
-import { createScheduler } from './scheduler.ts';
+import { RunningJobs } from './running-jobs.ts';
+import { createScheduler, type Scheduler } from './scheduler.ts';
 
 /** What runs, and how much of it at once. */
 export interface JobRunnerOptions {
@@ -28,112 +27,97 @@ const UPKEEP_MS = 10_000;
 
 const HEARTBEAT_MS = 20_000;
 
-/** Milliseconds that running jobs get to end when the process stops. */
-const GRACE_MS = 8_000;
-
 /** Does the jobs of the database that there are handlers for. Several processes may: each job is done by one of them. */
-export function createJobRunner(services: Services, options: JobRunnerOptions): Runner {
-  const { database, log } = services;
-  const { concurrency, counts } = options;
-  const finder = createFinder(services, options);
-  const scheduler = createScheduler(services, options.schedules);
-  const running = new Map<ClaimedJob, { readonly ended: Promise<void>; readonly abort: AbortController }>();
-  let isStopping = false;
-  let stopHearing = () => {};
-  let stopped: Promise<void> | undefined;
-  let heartbeat: NodeJS.Timeout | undefined;
-  let upkeepAt = 0;
-  let turn = 0;
+export const createJobRunner = (services: Services, options: JobRunnerOptions): Runner =>
+  new JobRunner(services, options);
 
-  function begin(job: ClaimedJob): void {
-    const abort = new AbortController();
-    const ended = runJob(services, finder.handlerOf(job), job, abort.signal).then((outcome) => {
-      running.delete(job);
-      if (!isStopping || outcome !== 'lost') counts.add(job.kind, outcome);
-      poller.wake();
+class JobRunner implements Runner {
+  readonly #services: Services;
+  readonly #concurrency: number;
+  readonly #counts: JobCounts;
+  readonly #finder: Finder;
+  readonly #scheduler: Scheduler;
+  readonly #running: RunningJobs;
+  readonly #poller: Poller;
+  #stopHearing = () => {};
+  #stopped: Promise<void> | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  #upkeepAt = 0;
+  #turn = 0;
+
+  constructor(services: Services, options: JobRunnerOptions) {
+    this.#services = services;
+    this.#concurrency = options.concurrency;
+    this.#counts = options.counts;
+    this.#finder = createFinder(services, options);
+    this.#scheduler = createScheduler(services, options.schedules);
+    this.#running = new RunningJobs(services, {
+      handlerOf: (job) => this.#finder.handlerOf(job),
+      ended: (job, outcome, isStopping) => {
+        if (!isStopping || outcome !== 'lost') this.#counts.add(job.kind, outcome);
+        this.#poller.wake();
+      },
     });
-    running.set(job, { ended, abort });
+    this.#poller = createPoller({
+      look: () => this.#look(),
+      pauseOfTrouble: IDLE_PAUSE_MS,
+      log: services.log,
+      told: { trouble: 'jobs cannot be looked for, and are tried again', end: 'jobs are looked for again' },
+    });
   }
 
-  /** Begins what is due and there is room for. Answers the milliseconds until the next look. */
-  async function look(): Promise<number> {
+  start(): void {
+    if (this.#heartbeat || this.#stopped) return;
+    this.#stopHearing = jobsQueued.when(this.#services.database, () => this.#poller.wake());
+    this.#heartbeat = setInterval(() => void this.#running.beat(), HEARTBEAT_MS);
+    this.#poller.start();
+  }
+
+  async drain(until?: string): Promise<number> {
+    const now = () => until ?? new Date().toISOString();
+    let done = await this.#scheduler.queueDue(now());
+    while ((await this.#finder.release(now())) > 0);
+    for (;;) {
+      const { jobs, isMore } = await this.#finder.find(now(), 1);
+      const [job] = jobs.length > 0 ? jobs : await this.#finder.findLost(now(), 1);
+      if (!job && !isMore) return done;
+      if (!job) continue;
+      const { signal } = new AbortController();
+      const work = { handler: this.#finder.handlerOf(job), job, signal };
+      this.#counts.add(job.kind, await runJob(this.#services, work, () => Date.parse(now())));
+      done++;
+    }
+  }
+
+  stop(): Promise<void> {
+    if (!this.#stopped) {
+      this.#stopHearing();
+      const stopped = this.#running.stop(() => this.#poller.stop());
+      this.#stopped = stopped.finally(() => clearInterval(this.#heartbeat));
+    }
+    return this.#stopped;
+  }
+
+  /** Begins what is due and there is room for. Returns the milliseconds until the next look. */
+  async #look(): Promise<number> {
     const now = new Date().toISOString();
-    if (Date.now() >= upkeepAt) {
-      upkeepAt = Date.now() + UPKEEP_MS;
-      await scheduler.queueDue(now);
-      await finder.release(now);
-      const lost = await finder.findLost(now, concurrency - running.size);
-      for (const job of lost) begin(job);
-      if (lost.length > 0) upkeepAt = Date.now() + BUSY_PAUSE_MS;
+    if (Date.now() >= this.#upkeepAt) {
+      this.#upkeepAt = Date.now() + UPKEEP_MS;
+      await this.#scheduler.queueDue(now);
+      await this.#finder.release(now);
+      const lost = await this.#finder.findLost(now, this.#room);
+      for (const job of lost) this.#running.begin(job);
+      if (lost.length > 0) this.#upkeepAt = Date.now() + BUSY_PAUSE_MS;
     }
     // what an academy queues by the thousands does not keep that of others waiting which comes behind it
-    const newestFirst = turn++ % 2 === 1;
-    const { jobs, isMore } = await finder.find(now, concurrency - running.size, newestFirst);
-    for (const job of jobs) begin(job);
-    if (isMore && running.size < concurrency) return 0;
-    return running.size > 0 ? BUSY_PAUSE_MS : IDLE_PAUSE_MS;
+    const newestFirst = this.#turn++ % 2 === 1;
+    const { jobs, isMore } = await this.#finder.find(now, this.#room, newestFirst);
+    for (const job of jobs) this.#running.begin(job);
+    if (isMore && this.#room > 0) return 0;
+    return this.#running.size > 0 ? BUSY_PAUSE_MS : IDLE_PAUSE_MS;
   }
 
-  const poller = createPoller({
-    look,
-    pauseOfTrouble: IDLE_PAUSE_MS,
-    log,
-    told: { trouble: 'jobs cannot be looked for, and are tried again', end: 'jobs are looked for again' },
-  });
-
-  async function beat(): Promise<void> {
-    const until = new Date(Date.now() + LEASE_MS).toISOString();
-    for (const [job, { abort }] of running) {
-      try {
-        if (!(await extendLease(database, job, until))) abort.abort();
-      } catch (err) {
-        log.debug({ err }, 'a lease could not be extended');
-      }
-    }
+  get #room(): number {
+    return this.#concurrency - this.#running.size;
   }
-
-  async function stop(): Promise<void> {
-    isStopping = true;
-    stopHearing();
-    // from the signal on, however long the last look takes
-    const { promise: late, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, GRACE_MS);
-    await poller.stop();
-    const all = Promise.all([...running.values()].map(({ ended }) => ended));
-    await Promise.race([all, late]);
-    clearTimeout(timer);
-    // those that end because they are asked to are no longer among the running ones
-    const left = [...running];
-    for (const [, { abort }] of left) abort.abort();
-    const giveBack = ([job]: (typeof left)[number]) =>
-      giveBackJob(database, job).catch((err) => log.warn({ err, job: job.id }, 'a job could not be given back'));
-    await Promise.all(left.map(giveBack));
-  }
-
-  return {
-    start() {
-      if (heartbeat || isStopping) return;
-      stopHearing = jobsQueued.when(database, poller.wake);
-      heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
-      poller.start();
-    },
-    async drain(until) {
-      const now = () => until ?? new Date().toISOString();
-      let done = await scheduler.queueDue(now());
-      while ((await finder.release(now())) > 0);
-      for (;;) {
-        const { jobs, isMore } = await finder.find(now(), 1);
-        const [job] = jobs.length > 0 ? jobs : await finder.findLost(now(), 1);
-        if (!job && !isMore) return done;
-        if (!job) continue;
-        const { signal } = new AbortController();
-        counts.add(job.kind, await runJob(services, finder.handlerOf(job), job, signal, () => Date.parse(now())));
-        done++;
-      }
-    },
-    stop() {
-      stopped ??= stop().finally(() => clearInterval(heartbeat));
-      return stopped;
-    },
-  };
 }

@@ -17,12 +17,18 @@ const SPREAD = 0.2;
 export const backOff = (attempt: number): number =>
   FIRST_PAUSE_MS * GROWTH ** (attempt - 1) * (1 - SPREAD + 2 * SPREAD * Math.random());
 
+/** A job that this process has, and what does it. */
+export interface JobToRun {
+  readonly handler: JobHandler;
+  readonly job: ClaimedJob;
+  /** Aborted when the process stops, or has lost the job. */
+  readonly signal: AbortSignal;
+}
+
 /** Does a job. Never throws: what is wrong is kept with the job and logged. `now` is when an attempt that fails does. */
 export async function runJob(
   services: Services,
-  handler: JobHandler,
-  job: ClaimedJob,
-  signal: AbortSignal,
+  { handler, job, signal }: JobToRun,
   now: () => number = Date.now,
 ): Promise<Outcome> {
   const { id, academyId, attempt } = job;

@@ -65,8 +65,8 @@ export function createScheduler(
         const timeZones = schedule.kind.of === 'system' ? ['UTC'] : await zonesOfAcademies(now);
         for (const timeZone of timeZones) {
           const last = lastRuns.get(keyOf(schedule.name, timeZone));
-          if (last === undefined) await begin(database, schedule, timeZone, now);
-          else if (isAhead(last, now)) await begin(database, schedule, timeZone, now, last);
+          if (last === undefined) await begin(database, schedule, { timeZone, now });
+          else if (isAhead(last, now)) await begin(database, schedule, { timeZone, now, wrong: last });
           else queued += await queueSince(schedule, timeZone, last, now);
         }
       }
@@ -97,9 +97,7 @@ async function readLastRuns({ kysely }: Database): Promise<ReadonlyMap<string, s
 async function begin(
   { kysely }: Database,
   { name }: Schedule,
-  timeZone: string,
-  now: string,
-  wrong: string | null = null,
+  { timeZone, now, wrong = null }: { readonly timeZone: string; readonly now: string; readonly wrong?: string | null },
 ): Promise<void> {
   const row = sql`insert into schedule_runs (name, time_zone, last_due) values (${name}, ${timeZone}, ${now})`;
   const change = sql`do update set last_due = excluded.last_due where schedule_runs.last_due = ${wrong}`;

@@ -1,4 +1,4 @@
-import type { Registry } from 'prom-client';
+import type { Counter, Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Deprecations } from '../graphql/deprecations.ts';
 import type { DocumentStore } from '../graphql/document-store.ts';
@@ -44,7 +44,6 @@ export async function createProcessMetrics(watched: WatchedJobs): Promise<Regist
 
 /** The metrics of one service, and of the process that it runs in. */
 export async function createMetrics(watched: Watched): Promise<Metrics> {
-  const { database, executor, documents, limitHits, deprecations } = watched;
   const registry = await createProcessMetrics(watched);
   const { Counter, Gauge, Histogram } = await import('prom-client');
   const registers = [registry];
@@ -63,36 +62,8 @@ export async function createMetrics(watched: Watched): Promise<Metrics> {
     registers,
   });
 
-  /** A metric whose values are read when it is asked for. */
-  function read(Kind: typeof Counter | typeof Gauge, name: string, help: string, label: string, values: Values): void {
-    new Kind({
-      name,
-      help,
-      labelNames: [label],
-      registers,
-      collect() {
-        this.reset();
-        for (const [key, value] of values()) this.inc({ [label]: key }, value);
-      },
-    });
-  }
-  read(Counter, 'operations_total', 'Operations of both APIs, by how they were run', 'way', () =>
-    Object.entries(executor.runs()),
-  );
-  read(Counter, 'rate_limit_hits_total', 'What was refused by a limit, by its kind', 'kind', () => limitHits);
-  const used = 'Operations that used what is deprecated, by its coordinate in the schema: `Query.students`';
-  read(Counter, 'deprecated_uses_total', used, 'coordinate', () => deprecations.counts);
-  read(Gauge, 'cache_entries', 'What is kept: parsed documents, planned operations', 'cache', () => [
-    ['documents', documents.count()],
-    ['plans', executor.plannedCount()],
-  ]);
-  read(
-    Gauge,
-    'database_connections',
-    "Connections of PostgreSQL's pool, or processes that read SQLite's file; waiting is what has none yet",
-    'state',
-    () => Object.entries(database.connections()),
-  );
+  for (const [kind, metric] of readMetrics(watched))
+    addReadMetric(kind === 'counter' ? Counter : Gauge, registry, metric);
 
   return {
     registry,
@@ -105,5 +76,79 @@ export async function createMetrics(watched: Watched): Promise<Metrics> {
   };
 }
 
-/** Values of a metric by its label. */
-type Values = () => Iterable<readonly [string, number]>;
+/** A metric whose values are read when metrics are asked for. */
+interface ReadMetric {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+  /** Returns its values by their labels. */
+  values(): Iterable<readonly [string, number]>;
+}
+
+function readMetrics(watched: Watched): (readonly ['counter' | 'gauge', ReadMetric])[] {
+  const { database, executor, documents, limitHits, deprecations } = watched;
+  return [
+    [
+      'counter',
+      {
+        name: 'operations_total',
+        help: 'Operations of both APIs, by how they were run',
+        label: 'way',
+        values: () => Object.entries(executor.runs()),
+      },
+    ],
+    [
+      'counter',
+      {
+        name: 'rate_limit_hits_total',
+        help: 'What was refused by a limit, by its kind',
+        label: 'kind',
+        values: () => limitHits,
+      },
+    ],
+    [
+      'counter',
+      {
+        name: 'deprecated_uses_total',
+        help: 'Operations that used what is deprecated, by its coordinate in the schema: `Query.students`',
+        label: 'coordinate',
+        values: () => deprecations.counts,
+      },
+    ],
+    [
+      'gauge',
+      {
+        name: 'cache_entries',
+        help: 'What is kept: parsed documents, planned operations',
+        label: 'cache',
+        values: () => [
+          ['documents', documents.count()],
+          ['plans', executor.plannedCount()],
+        ],
+      },
+    ],
+    [
+      'gauge',
+      {
+        name: 'database_connections',
+        help: "Connections of PostgreSQL's pool, or processes that read SQLite's file; waiting is what has none yet",
+        label: 'state',
+        values: () => Object.entries(database.connections()),
+      },
+    ],
+  ];
+}
+
+function addReadMetric(
+  Kind: typeof Counter | typeof Gauge,
+  registry: Registry,
+  { name, help, label, values }: ReadMetric,
+): void {
+  new Kind({
+    ...{ name, help, labelNames: [label], registers: [registry] },
+    collect() {
+      this.reset();
+      for (const [key, value] of values()) this.inc({ [label]: key }, value);
+    },
+  });
+}

@@ -93,9 +93,14 @@ function openedFor({ database }: Services, request: Request) {
   const session =
     academy instanceof AppError
       ? closedSession(academy)
-      : tenantSession(database, academy.id, actorOf(request), () => reads.clear(), request.gone, presumption);
-  const readContext =
-    chosen && new RequestReadContext(database, chosen.id, chosen.viewer, chosen.timezone, principal?.scopes);
+      : tenantSession(database, {
+          academyId: academy.id,
+          actor: actorOf(request),
+          gone: request.gone,
+          presumption,
+          afterWrite: () => reads.clear(),
+        });
+  const readContext = chosen && new RequestReadContext(database, chosen, principal?.scopes);
   const reads: Reads = readContext
     ? new BatchedReads(database, session, () => readContext)
     : refusedReads(academy as AppError);
@@ -110,7 +115,12 @@ function directoryOf(
   { principal, presumption }: Pick<Request, 'principal' | 'presumption'>,
 ): Directory {
   const context =
-    principal && new RequestReadContext(database, null, outsideAcademies(principal), 'UTC', principal.scopes);
+    principal &&
+    new RequestReadContext(
+      database,
+      { id: null, viewer: outsideAcademies(principal), timezone: 'UTC' },
+      principal.scopes,
+    );
   const read = async (statement: ReadStatement) => {
     const reader = await database.openUserReader(context?.viewer.userId ?? '', presumption?.ahead());
     // the transaction's end is sent with the statement
@@ -143,6 +153,9 @@ export function dryRunContext(ctx: RequestContext, refused: FieldErrors): Reques
   return { ...createContext({ ...ctx, database }, { requestId, ip, principal, academy }), refused };
 }
 
+/** The academy that is read in, or none, and who reads. */
+type ReadPlace = Pick<AcademyContext, 'viewer' | 'timezone'> & { readonly id: string | null };
+
 /**
  * What reads depend on. The times are of the first time that they are asked for, and stay the same. A class, since each getter
  * of an object literal would be allocated among what lives long, and keep the whole request there.
@@ -156,9 +169,9 @@ class RequestReadContext implements ReadContext {
   #today: string | undefined;
   #now: string | undefined;
 
-  constructor({ engine }: Database, academyId: string | null, viewer: Viewer, timezone: string, scopes?: Scopes) {
+  constructor({ engine }: Database, { id, viewer, timezone }: ReadPlace, scopes: ReadonlySet<string> | undefined) {
     this.engine = engine;
-    this.academyId = academyId;
+    this.academyId = id;
     this.viewer = viewer;
     this.scopes = scopes;
     this.#timezone = timezone;
@@ -174,8 +187,6 @@ class RequestReadContext implements ReadContext {
     return this.#now;
   }
 }
-
-type Scopes = ReadonlySet<string> | undefined;
 
 /** Whom the audit names. */
 export const actorOf = ({ principal, requestId }: Pick<Request, 'principal' | 'requestId'>): Actor => ({

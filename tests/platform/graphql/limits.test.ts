@@ -21,7 +21,7 @@ function cost(source: string, variables?: Record<string, unknown>, operationName
   const document = parse(source);
   const operation = getOperationAST(document, operationName);
   if (!operation) throw new Error('no operation');
-  return operationCost(schema, document, operation, variables);
+  return operationCost(schema, { document, operation, variables });
 }
 
 describe('cost', () => {

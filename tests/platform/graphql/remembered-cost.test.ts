@@ -26,7 +26,7 @@ describe('rememberedCost', () => {
     const operation = getOperationAST(document);
     if (!operation) throw new Error('no operation');
     for (const variables of requests as Record<string, unknown>[]) {
-      const cost = operationCost(schema, document, operation, variables);
+      const cost = operationCost(schema, { document, operation, variables });
       expect(rememberedCost(schema, document, operation, variables)).toBe(cost);
     }
   });

@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { chunksOf } from '../../../platform/csv/chunks.ts';
-import { type CsvFile, type ImportWork, importFile, type NextRow } from '../../../platform/csv/import-file.ts';
+import { type CsvFile, importFile } from '../../../platform/csv/import-file.ts';
 import type { ImportPayload } from '../../../platform/csv/import-payload.ts';
 import type { ImportRow } from '../../../platform/csv/import-row.ts';
+import type { ImportWork, NextRow } from '../../../platform/csv/importer.ts';
 import { assignGiven, referTo } from '../../../platform/database/records.ts';
 import { nextTurn } from '../../../platform/database/turns.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';

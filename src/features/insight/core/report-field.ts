@@ -1,5 +1,6 @@
 import { CHART } from '../../../platform/charts/chart.ts';
-import { SCANS, type Scans, USUAL_PAGE } from '../../../platform/graphql/cost.ts';
+import { SCANS, type Scans } from '../../../platform/graphql/cost.ts';
+import { USUAL_PAGE } from '../../../platform/graphql/cost-arguments.ts';
 import { GROUP_COLUMNS, type GroupColumns } from '../../../platform/graphql/group-columns.ts';
 import { daysBetween } from '../../../platform/time/days.ts';
 import { REPORT_PAGE_SIZE } from '../../../platform/validation/page-size.ts';

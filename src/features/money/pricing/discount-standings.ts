@@ -32,66 +32,33 @@ export interface DiscountStandings {
 }
 
 /** Tells how enrollments stand, and keeps count of limited discounts while they are given. */
-export function createStandings({ payers, costs, uses, counts, ranks: billed = [] }: StandingFacts): DiscountStandings {
-  const got = new Set(uses.map(({ enrollmentId, discountId }) => `${enrollmentId} ${discountId}`));
-  const given = new Map(counts);
-  const payerOf = new Map(payers.map(({ studentId, parentId }) => [studentId, parentId ?? studentId]));
-  const payerFor = (studentId: string): string => payerOf.get(studentId) ?? studentId;
-  const costsOfPayer = Map.groupBy(costs, ({ studentId }) => payerFor(studentId));
-  const billedOfPayer = Map.groupBy(billed, ({ studentId }) => payerFor(studentId));
-  const ranks = new Map<string, Map<string, Map<string, number>>>();
-
-  function ranksOf(
-    payer: string,
-    feeTypes: readonly FeeType[],
-    at: { readonly day: string; readonly isOnce: boolean },
-  ): Map<string, number> {
-    const { day, isOnce } = at;
-    const key = `${feeTypes.toSorted().join()} ${day} ${isOnce}`;
-    const own = ranks.get(payer) ?? new Map<string, Map<string, number>>();
-    ranks.set(payer, own);
-    const known = own.get(key) ?? ranksAmong(payer, isActiveOn(day), feeTypes, at);
-    own.set(key, known);
-    return known;
-  }
-
-  function ranksAmong(
-    payer: string,
-    counts: (cost: EnrollmentCost) => boolean,
-    feeTypes: readonly FeeType[],
-    at: { readonly day: string; readonly isOnce: boolean },
-  ): Map<string, number> {
-    const compared = (costsOfPayer.get(payer) ?? []).filter(counts);
-    return siblingRanks(compared, feeTypes, at.day, ranksKept(billedOfPayer.get(payer) ?? [], feeTypes, at));
-  }
-
+export function createStandings(facts: StandingFacts): DiscountStandings {
+  const got = new Set(facts.uses.map(({ enrollmentId, discountId }) => `${enrollmentId} ${discountId}`));
+  const given = new Map(facts.counts);
+  const siblings = new Siblings(facts);
   return {
     of(enrollment) {
       const { id, studentId, activeFrom } = enrollment;
       // a fee from before the place begins counts those who are active when it does
       const counted = (day: string) => laterOf(day, activeFrom);
-      const payer = payerFor(studentId);
-      const own = (costsOfPayer.get(payer) ?? []).filter((each) => each.studentId === studentId);
+      const payer = siblings.payerOf(studentId);
+      const own = siblings.costsOf(payer).filter((each) => each.studentId === studentId);
       return {
         enrollment,
         coursesOn: (day) => new Set(own.filter(isActiveOn(counted(day))).map(({ courseId }) => courseId)).size,
         rankBy(feeTypes, day, isOnce = false) {
-          const at = { day: counted(day), isOnce };
-          const known = ranksOf(payer, feeTypes, at).get(studentId);
+          const billed = { payer, feeTypes, day: counted(day), isOnce };
+          const known = siblings.ranks(billed).get(studentId);
           if (known !== undefined) return known;
           // who has a lesson on the day of leaving is compared with those who stay
-          const isCompared = (each: EnrollmentCost) => each.id === id || isActiveOn(at.day)(each);
-          return ranksAmong(payer, isCompared, feeTypes, at).get(studentId) ?? 1;
+          const isCompared = (each: EnrollmentCost) => each.id === id || isActiveOn(billed.day)(each);
+          return siblings.ranksAmong(isCompared, billed).get(studentId) ?? 1;
         },
         hasGot: (discountId) => got.has(`${id} ${discountId}`),
         isLeft: (discount) => discount.maxUses === null || (given.get(discount.id) ?? 0) < discount.maxUses,
       };
     },
-    keepRank(rank) {
-      const payer = payerFor(rank.studentId);
-      billedOfPayer.set(payer, [...(billedOfPayer.get(payer) ?? []), rank]);
-      ranks.delete(payer);
-    },
+    keepRank: (rank) => siblings.keep(rank),
     take({ id }, discount) {
       const key = `${id} ${discount.id}`;
       if (got.has(key) || (discount.maxUses === null && discount.kind !== DiscountKind.COUPON)) return false;
@@ -100,4 +67,62 @@ export function createStandings({ payers, costs, uses, counts, ranks: billed = [
       return true;
     },
   };
+}
+
+/** A fee by which siblings are ranked. */
+interface RankedFee {
+  readonly payer: string;
+  readonly feeTypes: readonly FeeType[];
+  readonly day: string;
+  /** Whether it is billed once, and not for periods. */
+  readonly isOnce: boolean;
+}
+
+/** Ranks the students who have the same payer. */
+class Siblings {
+  readonly #payers: ReadonlyMap<string, string>;
+  readonly #costs: ReadonlyMap<string, EnrollmentCost[]>;
+  readonly #billed: Map<string, BilledRank[]>;
+  /** By payer, and then by fee types and day. */
+  readonly #ranks = new Map<string, Map<string, Map<string, number>>>();
+
+  constructor({ payers, costs, ranks = [] }: StandingFacts) {
+    this.#payers = new Map(payers.map(({ studentId, parentId }) => [studentId, parentId ?? studentId]));
+    this.#costs = Map.groupBy(costs, ({ studentId }) => this.payerOf(studentId));
+    this.#billed = Map.groupBy(ranks, ({ studentId }) => this.payerOf(studentId));
+  }
+
+  payerOf(studentId: string): string {
+    return this.#payers.get(studentId) ?? studentId;
+  }
+
+  costsOf(payer: string): readonly EnrollmentCost[] {
+    return this.#costs.get(payer) ?? [];
+  }
+
+  /** Returns the ranks of the students of a payer, among those who are active on the day. */
+  ranks(fee: RankedFee): ReadonlyMap<string, number> {
+    const { payer, feeTypes, day, isOnce } = fee;
+    const key = `${feeTypes.toSorted().join()} ${day} ${isOnce}`;
+    const own = this.#ranks.get(payer) ?? new Map<string, Map<string, number>>();
+    this.#ranks.set(payer, own);
+    const known = own.get(key) ?? this.ranksAmong(isActiveOn(day), fee);
+    own.set(key, known);
+    return known;
+  }
+
+  ranksAmong(
+    isCompared: (cost: EnrollmentCost) => boolean,
+    { payer, feeTypes, day, isOnce }: RankedFee,
+  ): Map<string, number> {
+    const kept = ranksKept(this.#billed.get(payer) ?? [], feeTypes, { day, isOnce });
+    return siblingRanks(this.costsOf(payer).filter(isCompared), feeTypes, day, kept);
+  }
+
+  /** Notes a rank that was billed. */
+  keep(rank: BilledRank): void {
+    const payer = this.payerOf(rank.studentId);
+    this.#billed.set(payer, [...(this.#billed.get(payer) ?? []), rank]);
+    this.#ranks.delete(payer);
+  }
 }

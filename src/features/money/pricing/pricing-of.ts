@@ -1,11 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Days } from '../../../platform/time/days.ts';
 import type { BilledTerm } from './billing-periods.ts';
-import { type Pricing, type PricingRequest, readPricing } from './pricing.loaders.ts';
+import type { PricingRequest } from './price-facts.loaders.ts';
+import { type Pricing, readPricing } from './pricing.loaders.ts';
 import { readEnrollments, readTerms } from './pricing-rows.loaders.ts';
 
+export type { PricingRequest } from './price-facts.loaders.ts';
 export type { EnrollmentFacts } from './priced-enrollment.ts';
-export type { Pricing, PricingRequest } from './pricing.loaders.ts';
+export type { Pricing } from './pricing.loaders.ts';
 
 /** What enrollments are priced by, those that are not deleted: in the order of their ids. */
 export const pricingOf = async (em: SqlEntityManager, ids: readonly string[], days: Days): Promise<Pricing> =>

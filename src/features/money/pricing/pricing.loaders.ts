@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { addDays, addMonths, type Days, laterOf, monthEnd, monthStart } from '../../../platform/time/days.ts';
+import { addDays, addMonths, type Days, laterOf } from '../../../platform/time/days.ts';
 import { BillingFrequency } from '../../academics/courses/course.enums.ts';
 import { DiscountKind } from '../discounts/discount.enums.ts';
 import { taxRateIdsOf } from '../plans/fee-plan.entity.ts';
@@ -10,21 +10,15 @@ import type { BilledDiscount } from './discounts-given.ts';
 import { itemsInEffect } from './items-in-effect.ts';
 import { monthlyCost } from './monthly-prices.ts';
 import type { PriceBasis } from './price-charge.ts';
-import type { Beginning, BilledPlan, EnrollmentFacts, PricedEnrollment } from './priced-enrollment.ts';
+import { groups, type PricingRequest, priced, readPriceFacts, unique } from './price-facts.loaders.ts';
+import type { EnrollmentFacts, PricedEnrollment } from './priced-enrollment.ts';
 import {
-  type AddOn,
-  readAddOns,
-  readBatches,
-  readBeginnings,
+  type CountedDiscount,
+  type Payer,
   readBilledRanks,
   readCountedEnrollments,
-  readCourses,
   readDiscounts,
-  readExcused,
   readPayers,
-  readPlans,
-  readTaxRates,
-  readTerms,
   readUses,
   type Use,
 } from './pricing-rows.loaders.ts';
@@ -32,17 +26,6 @@ import type { EnrollmentCost } from './sibling-ranks.ts';
 
 /** A charge by which a rank is kept. */
 type RankedCharge = Pick<Charge, 'item' | 'period'>;
-
-/** What enrollments are priced for. */
-export interface PricingRequest {
-  readonly enrollments: readonly EnrollmentFacts[];
-  /** The days whose periods are billed: months, terms and batches around them are read whole. */
-  readonly days: Days;
-  /** What enrollments have that are not made yet: plans beside their own, and coupons. */
-  readonly proposed?: { readonly addOns: readonly AddOn[]; readonly uses: readonly Use[] };
-  /** Whether plans and terms count that are archived or deleted, and bill nothing more. */
-  readonly withFormer?: boolean;
-}
 
 /** Everything that some enrollments are priced by, read at once. */
 export interface Pricing {
@@ -62,58 +45,29 @@ export interface Pricing {
  * Reads what enrollments are priced by, their siblings too: by the same number of statements, however many they are. The
  * transaction that bills locks the accounts, and the discounts that are limited, before.
  */
-export async function readPricing(
-  em: SqlEntityManager,
-  { enrollments: asked, days, proposed = { addOns: [], uses: [] }, withFormer = false }: PricingRequest,
-): Promise<Pricing> {
-  const ids = asked.map(({ id }) => id);
-  const studentIds = unique(asked.map(({ studentId }) => studentId));
-  const payers = await readPayers(em, studentIds);
+export async function readPricing(em: SqlEntityManager, request: PricingRequest): Promise<Pricing> {
+  const { enrollments: asked, days } = request;
   // siblings are compared by the terms around as well
   const around = yearAround(days);
-  const counted = await readCountedEnrollments(em, unique(payers.map(({ studentId }) => studentId)), around.from);
-  const known = new Set(counted.map(({ id }) => id));
-  const others = asked.filter(({ id }) => !known.has(id));
-  const all = [...counted, ...others];
-  const moved = all.filter(({ leftCourseId, courseId }) => leftCourseId === courseId).map(({ id }) => id);
-  const beginnings = moved.length > 0 ? await readBeginnings(em, moved) : new Map<string, Beginning>();
-  const courses = byId(await readCourses(em, unique(all.map(({ courseId }) => courseId))));
-  const batchIds = unique(all.flatMap(({ batchId }) => batchId ?? []));
-  const batches = byId(await readBatches(em, batchIds));
-  const kept = await readAddOns(em, unique(all.map(({ id }) => id)));
-  const addOns = Map.groupBy([...kept, ...proposed.addOns], ({ enrollmentId }) => enrollmentId);
-  const planIds = unique([...kept, ...proposed.addOns].map(({ planId }) => planId));
-  const plans = await readPlans(em, { ids: planIds, courseIds: [...courses.keys()], batchIds, withFormer });
-  const ofPlans = { byId: byId(plans), byCourse: groups(plans, 'courseId'), byBatch: groups(plans, 'batchId') };
-  const termsAround = await readTerms(em, around, withFormer);
-  const terms = termsAround.filter(({ startsOn, endsOn }) => startsOn <= days.until && endsOn >= days.from);
-  const spans = [
-    days,
-    ...terms.map(daysOfTerm),
-    ...asked.flatMap(({ batchId }) => daysOfBatch(batches.get(batchId ?? ''))),
-  ];
-  const excused = Map.groupBy(await readExcused(em, batchIds, monthsAround(spans)), ({ batchId }) => batchId);
-  const taxRates = byId(await readTaxRates(em, unique(plans.flatMap(taxRateIds))));
-  const uses = [...(await readUses(em, ids)), ...proposed.uses];
-  const couponIds = unique(uses.map(({ discountId }) => discountId));
-  const discounts = await readDiscounts(em, { ids: couponIds, studentIds, enrollmentIds: ids });
-  const ofNobody = discounts.filter(({ studentId, enrollmentId }) => studentId === null && enrollmentId === null);
-  const named = { byStudent: groups(discounts, 'studentId'), byEnrollment: groups(discounts, 'enrollmentId') };
-
-  const ranks = discounts.some(({ kind }) => kind === DiscountKind.SIBLING)
-    ? await readBilledRanks(em, unique(payers.map(({ studentId }) => studentId)), days, termsAround)
+  const compared = await readCompared(em, asked, around.from);
+  const facts = await readPriceFacts(em, request, compared.all, around);
+  const { termsAround, taxRates } = facts;
+  const given = await readGiven(em, request);
+  const ranks = given.discounts.some(({ kind }) => kind === DiscountKind.SIBLING)
+    ? await readBilledRanks(em, unique(compared.payers.map(({ studentId }) => studentId)), days, termsAround)
     : [];
   const standings = createStandings({
-    ...{ payers, uses, ranks, counts: new Map(discounts.map(({ id, uses: count }) => [id, count])) },
-    costs: [...counted, ...others.filter(({ until }) => until === null)].map((each) =>
-      costOf(priced(each), termsAround),
-    ),
+    payers: compared.payers,
+    uses: given.uses,
+    ranks,
+    counts: new Map(given.discounts.map(({ id, uses: count }) => [id, count])),
+    costs: compared.counted.map((each) => costOf(priced(facts, each), termsAround)),
   });
   return {
-    enrollments: asked.map(priced),
-    terms,
+    enrollments: asked.map((each) => priced(facts, each)),
+    terms: facts.terms,
     basisOf: (enrollment) => ({
-      discounts: discountsOf(enrollment),
+      discounts: given.of(enrollment),
       standing: standings.of(enrollment),
       taxesOf: (item) => taxRateIdsOf(item).flatMap((id) => taxRates.get(id) ?? []),
     }),
@@ -124,57 +78,49 @@ export async function readPricing(
       standings.keepRank({ studentId, feeType, rank, days: isOnce ? null : period });
     },
   };
-
-  function priced(facts: EnrollmentFacts): PricedEnrollment {
-    const { id, courseId, batchId, enrollmentDate, heldFrom, createdAt } = facts;
-    const batch = batches.get(batchId ?? '') ?? null;
-    return {
-      ...facts,
-      begun: beginnings.get(id) ?? { id, enrollmentDate, heldFrom, createdAt, batchStart: batch?.startDate ?? null },
-      course: courses.get(courseId) ?? { price: null, billingFrequency: BillingFrequency.ONE_TIME },
-      batch,
-      plans: [...(ofPlans.byBatch.get(batchId ?? '') ?? []), ...(ofPlans.byCourse.get(courseId) ?? [])],
-      addOns: (addOns.get(id) ?? []).flatMap(({ planId }) => ofPlans.byId.get(planId) ?? []),
-      excused: (excused.get(batchId ?? '') ?? []).map(({ day }) => day),
-    };
-  }
-
-  function discountsOf({ id, studentId }: PricedEnrollment): BilledDiscount[] {
-    return [...ofNobody, ...(named.byStudent.get(studentId) ?? []), ...(named.byEnrollment.get(id) ?? [])];
-  }
 }
 
-const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+/** The enrollments that are priced, and those of siblings that they are compared with. */
+interface Compared {
+  readonly payers: readonly Payer[];
+  readonly all: readonly EnrollmentFacts[];
+  /** Those that count among siblings. */
+  readonly counted: readonly EnrollmentFacts[];
+}
 
-const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Map<string, Row> =>
-  new Map(rows.map((row) => [row.id, row]));
+async function readCompared(em: SqlEntityManager, asked: readonly EnrollmentFacts[], from: string): Promise<Compared> {
+  const payers = await readPayers(em, unique(asked.map(({ studentId }) => studentId)));
+  const counted = await readCountedEnrollments(em, unique(payers.map(({ studentId }) => studentId)), from);
+  const known = new Set(counted.map(({ id }) => id));
+  const others = asked.filter(({ id }) => !known.has(id));
+  return {
+    payers,
+    all: [...counted, ...others],
+    counted: [...counted, ...others.filter(({ until }) => until === null)],
+  };
+}
 
-/** Rows by an id that they hold; without those that hold none. */
-const groups = <Key extends string, Row extends Readonly<Record<Key, string | null>>>(
-  rows: readonly Row[],
-  key: Key,
-): Map<string, Row[]> =>
-  Map.groupBy(
-    rows.filter((row) => row[key] !== null),
-    (row) => row[key] as string,
-  );
+/** The discounts that may be given to enrollments. */
+interface Given {
+  readonly discounts: readonly CountedDiscount[];
+  readonly uses: readonly Use[];
+  /** Returns those that an enrollment may get. */
+  of(enrollment: Pick<PricedEnrollment, 'id' | 'studentId'>): BilledDiscount[];
+}
 
-const taxRateIds = ({ revisions }: BilledPlan): string[] =>
-  revisions.flatMap(({ items }) => items.flatMap(taxRateIdsOf));
-
-const daysOfTerm = ({ startsOn, endsOn }: BilledTerm): Days => ({ from: startsOn, until: endsOn });
-
-const daysOfBatch = (batch: PricedEnrollment['batch'] | undefined): Days[] =>
-  batch ? [{ from: batch.startDate, until: batch.endDate }] : [];
-
-/** From the first day of the first month to the last of the last. */
-function monthsAround(spans: readonly Days[]): Days {
-  const first = spans.map(({ from }) => from).toSorted()[0] as string;
-  const last = spans
-    .map(({ until }) => until)
-    .toSorted()
-    .at(-1) as string;
-  return { from: monthStart(first), until: monthEnd(last) };
+async function readGiven(em: SqlEntityManager, { enrollments: asked, proposed }: PricingRequest): Promise<Given> {
+  const enrollmentIds = asked.map(({ id }) => id);
+  const studentIds = unique(asked.map(({ studentId }) => studentId));
+  const uses = [...(await readUses(em, enrollmentIds)), ...(proposed?.uses ?? [])];
+  const ids = unique(uses.map(({ discountId }) => discountId));
+  const discounts = await readDiscounts(em, { ids, studentIds, enrollmentIds });
+  const ofNobody = discounts.filter(({ studentId, enrollmentId }) => studentId === null && enrollmentId === null);
+  const byStudent = groups(discounts, 'studentId');
+  const byEnrollment = groups(discounts, 'enrollmentId');
+  return {
+    ...{ discounts, uses },
+    of: ({ id, studentId }) => [...ofNobody, ...(byStudent.get(studentId) ?? []), ...(byEnrollment.get(id) ?? [])],
+  };
 }
 
 /** A year more on both sides. */

@@ -74,7 +74,7 @@ export function claimMessages(
       await failAbandoned(em, endpointId, claim.at);
       const end = async (status: WebhookDeliveryStatus) => {
         const claimed = await claimDeliveries(em, lane, { ...claim, limit: most });
-        if (claimed.length > 0) await release(em, academyId, idsOf(claimed), status, claim.token);
+        if (claimed.length > 0) await release(em, academyId, idsOf(claimed), { status, token: claim.token });
         return none;
       };
       if (!endpoint || endpoint.status === WebhookEndpointStatus.DISABLED) return end(WebhookDeliveryStatus.CANCELLED);
@@ -124,7 +124,7 @@ async function messagesOf(
       const { type, occurredAt: timestamp, sequence } = delivery;
       const body = JSON.stringify({ type, timestamp, academy_id: academyId, sequence, data });
       messages.push({ delivery, url, secrets, body });
-    } else await release(em, academyId, [delivery.id], WebhookDeliveryStatus.CANCELLED, token);
+    } else await release(em, academyId, [delivery.id], { status: WebhookDeliveryStatus.CANCELLED, token });
   }
   return messages;
 }

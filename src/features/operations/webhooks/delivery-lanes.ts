@@ -29,73 +29,82 @@ interface Lane {
  * those that are free, and an endpoint a quarter of what its academy may still take, so that slots are left for those that
  * answer while others hang. Slow endpoints share a part of the slots in the same way.
  */
-export function createLanes() {
-  const lanes = new Map<string, Lane>();
+export class DeliveryLanes {
+  readonly #lanes = new Map<string, Lane>();
   // kept, not summed up: each look asks for each endpoint
-  const all = createSlots(SLOTS);
-  const slow = createSlots(SLOW_SLOTS);
-  let turn = 0;
+  readonly #all = createSlots(SLOTS);
+  readonly #slow = createSlots(SLOW_SLOTS);
+  #turn = 0;
 
-  const laneOf = ({ endpointId, academyId }: DueEndpoint): Lane => {
+  /** Returns the endpoints, beginning with another one each time, so that none is always the last. */
+  inTurn(due: readonly DueEndpoint[]): DueEndpoint[] {
+    this.#forget();
+    this.#turn = due.length === 0 ? 0 : (this.#turn + 1) % due.length;
+    return [...due.slice(this.#turn), ...due.slice(0, this.#turn)];
+  }
+
+  /** Returns how many requests may begin to an endpoint now. */
+  room(endpoint: DueEndpoint): number {
+    const lane = this.#laneOf(endpoint);
+    if (performance.now() < lane.notBefore || lane.inFlight >= lane.limit) return 0;
+    const share = this.#all.shareOf(lane.academyId);
+    const slowShare = lane.isSlow ? this.#slow.shareOf(lane.academyId) : share;
+    return Math.min(lane.limit - lane.inFlight, fairShare(lane.inFlight, Math.min(share, slowShare)));
+  }
+
+  begin(endpoint: DueEndpoint, count: number): void {
+    this.#add(this.#laneOf(endpoint), count);
+  }
+
+  /** Frees the slots of requests that were not sent. */
+  release(endpoint: DueEndpoint, count: number): void {
+    this.#add(this.#laneOf(endpoint), -count);
+  }
+
+  /** Frees the slot of a request, and learns from its result how many the endpoint may have. */
+  end(endpoint: DueEndpoint, { failure, ms }: Pick<OutgoingResult, 'failure' | 'ms'>): void {
+    const lane = this.#laneOf(endpoint);
+    this.#add(lane, -1);
+    lane.usedAt = performance.now();
+    this.#setSlow(lane, failure === 'timeout' || ms > SLOW);
+    lane.limit = lane.isSlow ? 1 : Math.min(MOST_OF_ENDPOINT, lane.limit + 1);
+  }
+
+  /** Begins no request to an endpoint for some milliseconds: its rate is used up. */
+  rest(endpoint: DueEndpoint, pause: number): void {
+    this.#laneOf(endpoint).notBefore = performance.now() + pause;
+  }
+
+  /** Returns the milliseconds until an endpoint may be sent to that rests now: at most `most`. */
+  untilRoom(most: number): number {
+    const resting = [...this.#lanes.values()].map(({ notBefore }) => notBefore - performance.now());
+    return Math.max(1, Math.min(most, ...resting.filter((pause) => pause > 0)));
+  }
+
+  #laneOf({ endpointId, academyId }: DueEndpoint): Lane {
     const fresh = { academyId, inFlight: 0, limit: 1, isSlow: false, notBefore: 0, usedAt: performance.now() };
-    const lane = lanes.get(endpointId) ?? fresh;
-    lanes.set(endpointId, lane);
+    const lane = this.#lanes.get(endpointId) ?? fresh;
+    this.#lanes.set(endpointId, lane);
     return lane;
-  };
-  const add = (lane: Lane, count: number): void => {
-    lane.inFlight += count;
-    all.add(lane.academyId, count);
-    if (lane.isSlow) slow.add(lane.academyId, count);
-  };
-  const setSlow = (lane: Lane, isSlow: boolean): void => {
-    if (isSlow !== lane.isSlow) slow.add(lane.academyId, isSlow ? lane.inFlight : -lane.inFlight);
-    lane.isSlow = isSlow;
-  };
-  const forget = (): void => {
-    const since = performance.now() - MEMORY;
-    for (const [endpointId, lane] of lanes) if (lane.inFlight === 0 && lane.usedAt < since) lanes.delete(endpointId);
-  };
+  }
 
-  return {
-    /** Returns the endpoints, beginning with another one each time, so that none is always the last. */
-    inTurn(due: readonly DueEndpoint[]): DueEndpoint[] {
-      forget();
-      turn = due.length === 0 ? 0 : (turn + 1) % due.length;
-      return [...due.slice(turn), ...due.slice(0, turn)];
-    },
-    /** Returns how many requests may begin to an endpoint now. */
-    room(endpoint: DueEndpoint): number {
-      const lane = laneOf(endpoint);
-      if (performance.now() < lane.notBefore || lane.inFlight >= lane.limit) return 0;
-      const share = all.shareOf(lane.academyId);
-      const slowShare = lane.isSlow ? slow.shareOf(lane.academyId) : share;
-      return Math.min(lane.limit - lane.inFlight, fairShare(lane.inFlight, Math.min(share, slowShare)));
-    },
-    begin(endpoint: DueEndpoint, count: number): void {
-      add(laneOf(endpoint), count);
-    },
-    /** Frees the slots of requests that were not sent. */
-    release(endpoint: DueEndpoint, count: number): void {
-      add(laneOf(endpoint), -count);
-    },
-    /** Frees the slot of a request, and learns from its result how many the endpoint may have. */
-    end(endpoint: DueEndpoint, { failure, ms }: Pick<OutgoingResult, 'failure' | 'ms'>): void {
-      const lane = laneOf(endpoint);
-      add(lane, -1);
-      lane.usedAt = performance.now();
-      setSlow(lane, failure === 'timeout' || ms > SLOW);
-      lane.limit = lane.isSlow ? 1 : Math.min(MOST_OF_ENDPOINT, lane.limit + 1);
-    },
-    /** Begins no request to an endpoint for some milliseconds: its rate is used up. */
-    rest(endpoint: DueEndpoint, pause: number): void {
-      laneOf(endpoint).notBefore = performance.now() + pause;
-    },
-    /** Returns the milliseconds until an endpoint may be sent to that rests now: at most `most`. */
-    untilRoom(most: number): number {
-      const resting = [...lanes.values()].map(({ notBefore }) => notBefore - performance.now());
-      return Math.max(1, Math.min(most, ...resting.filter((pause) => pause > 0)));
-    },
-  };
+  #add(lane: Lane, count: number): void {
+    lane.inFlight += count;
+    this.#all.add(lane.academyId, count);
+    if (lane.isSlow) this.#slow.add(lane.academyId, count);
+  }
+
+  #setSlow(lane: Lane, isSlow: boolean): void {
+    if (isSlow !== lane.isSlow) this.#slow.add(lane.academyId, isSlow ? lane.inFlight : -lane.inFlight);
+    lane.isSlow = isSlow;
+  }
+
+  #forget(): void {
+    const since = performance.now() - MEMORY;
+    for (const [endpointId, lane] of this.#lanes) {
+      if (lane.inFlight === 0 && lane.usedAt < since) this.#lanes.delete(endpointId);
+    }
+  }
 }
 
 /** Slots that academies share, and how many of them each has taken. */

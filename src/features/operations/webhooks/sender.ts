@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import { eventsNumbered } from '../../../platform/events/wake.ts';
-import { createPoller } from '../../../platform/polling/poller.ts';
+import { createPoller, type Poller } from '../../../platform/polling/poller.ts';
 import type { Runner } from '../../../platform/polling/runner.ts';
 import { claimMessages, type Message, post, type SenderServices } from './deliver.ts';
-import { createLanes } from './delivery-lanes.ts';
+import { DeliveryLanes } from './delivery-lanes.ts';
 import { settle } from './settle-delivery.ts';
 import { type DueEndpoint, dueEndpoints, giveBack } from './webhook-queue.loaders.ts';
 
@@ -33,100 +33,130 @@ interface Durations {
 }
 
 /** The sender of a process. Several may work on one database: what one has claimed is its own. */
-export function createSender(services: SenderServices, { grace = GRACE, second = SECOND }: Durations = {}): Runner {
-  const { database, log } = services;
-  const lanes = createLanes();
-  const underWay = new Set<Promise<void>>();
-  const abort = new AbortController();
-  let isStopping = false;
-  let begun = 0;
-  let stopHearing = () => {};
+export const createSender = (services: SenderServices, durations: Durations = {}): Runner =>
+  new Sender(services, durations);
+
+class Sender implements Runner {
+  readonly #services: SenderServices;
+  readonly #grace: number;
+  readonly #second: number;
+  readonly #lanes = new DeliveryLanes();
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #abort = new AbortController();
+  readonly #poller: Poller;
+  #isStopping = false;
+  #begun = 0;
+  #stopHearing = () => {};
+
+  constructor(services: SenderServices, { grace = GRACE, second = SECOND }: Durations) {
+    this.#services = services;
+    this.#grace = grace;
+    this.#second = second;
+    this.#poller = createPoller({
+      look: async () => ((await this.#sendDue()) ? this.#lanes.untilRoom(BUSY_PAUSE) : IDLE_PAUSE),
+      pauseOfTrouble: IDLE_PAUSE,
+      log: services.log,
+      told: {
+        trouble: 'webhooks cannot be looked for, and are tried again',
+        end: 'webhooks are looked for again',
+      },
+    });
+  }
+
+  start(): void {
+    this.#stopHearing();
+    this.#stopHearing = eventsNumbered.when(this.#services.database, () => this.#poller.wake());
+    this.#poller.start();
+  }
+
+  async drain(now?: string): Promise<number> {
+    const before = this.#begun;
+    while ((await this.#sendDue(now)) || this.#underWay.size > 0) {
+      if (this.#underWay.size > 0) await Promise.race(this.#underWay);
+      else await delay(this.#lanes.untilRoom(BUSY_PAUSE));
+    }
+    return this.#begun - before;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#stopHearing();
+    const inTime = new AbortController();
+    const tooLong = delay(this.#grace, undefined, { signal: inTime.signal }).then(
+      () => this.#abort.abort(),
+      () => undefined,
+    );
+    await this.#poller.stop();
+    await Promise.all(this.#underWay);
+    inTime.abort();
+    await tooLong;
+  }
 
   /** Claims what may be sent now, and begins to send it. Returns whether anything is due, be it later in this second. */
-  async function sendDue(at = new Date().toISOString()): Promise<boolean> {
-    const due = await dueEndpoints(database, at);
-    for (const endpoint of lanes.inTurn(due)) {
-      if (isStopping) break;
-      const most = lanes.room(endpoint);
-      if (most === 0) continue;
-      const token = uuid();
-      const until = new Date(Date.parse(at) + LEASE).toISOString();
-      const { messages, restMs } = await claimMessages(services, endpoint, { most, token, at, until, second });
-      lanes.rest(endpoint, restMs);
-      if (messages.length === 0) continue;
-      lanes.begin(endpoint, messages.length);
-      begun += messages.length;
-      const work = sendClaimed(endpoint, messages, token).finally(() => {
-        underWay.delete(work);
-        // the slots are free for the next
-        poller.wake();
-      });
-      underWay.add(work);
+  async #sendDue(at = new Date().toISOString()): Promise<boolean> {
+    const due = await dueEndpoints(this.#services.database, at);
+    for (const endpoint of this.#lanes.inTurn(due)) {
+      if (this.#isStopping) break;
+      const most = this.#lanes.room(endpoint);
+      if (most > 0) await this.#sendTo(endpoint, at, most);
     }
     return due.length > 0;
   }
 
-  async function sendClaimed(endpoint: DueEndpoint, messages: readonly Message[], token: string): Promise<void> {
-    const send = async (message: Message) => {
-      const at = new Date();
-      let end = () => lanes.release(endpoint, 1);
-      try {
-        const result = await post(services, message, abort.signal);
-        end = () => lanes.end(endpoint, result);
-        await settle(services, endpoint, { id: message.delivery.id, token }, at, result);
-      } finally {
-        end();
-      }
-    };
-    const sent = await Promise.allSettled(messages.map(send));
-    const failed = sent.find(({ status }) => status === 'rejected');
-    if (!failed) return;
-    const { endpointId } = endpoint;
-    if (abort.signal.aborted) {
-      const notGivenBack = (err: unknown) => log.warn({ err, endpointId }, NOT_GIVEN_BACK);
-      await giveBack(database, endpoint, token).catch(notGivenBack);
-    } else {
-      // the lease ends by itself
-      log.warn({ err: (failed as PromiseRejectedResult).reason, endpointId }, 'webhook not sent');
-    }
+  async #sendTo(endpoint: DueEndpoint, at: string, most: number): Promise<void> {
+    const token = uuid();
+    const until = new Date(Date.parse(at) + LEASE).toISOString();
+    const claim = { most, token, at, until, second: this.#second };
+    const { messages, restMs } = await claimMessages(this.#services, endpoint, claim);
+    this.#lanes.rest(endpoint, restMs);
+    if (messages.length === 0) return;
+    this.#lanes.begin(endpoint, messages.length);
+    this.#begun += messages.length;
+    const sending = { services: this.#services, lanes: this.#lanes, signal: this.#abort.signal };
+    const work = sendClaimed(sending, endpoint, { messages, token }).finally(() => {
+      this.#underWay.delete(work);
+      // the slots are free for the next
+      this.#poller.wake();
+    });
+    this.#underWay.add(work);
   }
+}
 
-  const poller = createPoller({
-    look: async () => ((await sendDue()) ? lanes.untilRoom(BUSY_PAUSE) : IDLE_PAUSE),
-    pauseOfTrouble: IDLE_PAUSE,
-    log,
-    told: {
-      trouble: 'webhooks cannot be looked for, and are tried again',
-      end: 'webhooks are looked for again',
-    },
-  });
+/** What the requests of a sender share. */
+interface Sending {
+  readonly services: SenderServices;
+  readonly lanes: DeliveryLanes;
+  /** Aborted when the process stops. */
+  readonly signal: AbortSignal;
+}
 
-  return {
-    start() {
-      stopHearing();
-      stopHearing = eventsNumbered.when(database, poller.wake);
-      poller.start();
-    },
-    async drain(now) {
-      const before = begun;
-      while ((await sendDue(now)) || underWay.size > 0) {
-        if (underWay.size > 0) await Promise.race(underWay);
-        else await delay(lanes.untilRoom(BUSY_PAUSE));
-      }
-      return begun - before;
-    },
-    async stop() {
-      isStopping = true;
-      stopHearing();
-      const inTime = new AbortController();
-      const tooLong = delay(grace, undefined, { signal: inTime.signal }).then(
-        () => abort.abort(),
-        () => undefined,
-      );
-      await poller.stop();
-      await Promise.all(underWay);
-      inTime.abort();
-      await tooLong;
-    },
+/** Sends claimed messages side by side, and keeps what became of each. */
+async function sendClaimed(
+  { services, lanes, signal }: Sending,
+  endpoint: DueEndpoint,
+  { messages, token }: { readonly messages: readonly Message[]; readonly token: string },
+): Promise<void> {
+  const { database, log } = services;
+  const send = async (message: Message) => {
+    const at = new Date();
+    let end = () => lanes.release(endpoint, 1);
+    try {
+      const result = await post(services, message, signal);
+      end = () => lanes.end(endpoint, result);
+      await settle(services, endpoint, { id: message.delivery.id, token, at, result });
+    } finally {
+      end();
+    }
   };
+  const sent = await Promise.allSettled(messages.map(send));
+  const failed = sent.find((each) => each.status === 'rejected');
+  if (!failed) return;
+  const { endpointId } = endpoint;
+  if (signal.aborted) {
+    const notGivenBack = (err: unknown) => log.warn({ err, endpointId }, NOT_GIVEN_BACK);
+    await giveBack(database, endpoint, token).catch(notGivenBack);
+  } else {
+    // the lease ends by itself
+    log.warn({ err: failed.reason, endpointId }, 'webhook not sent');
+  }
 }

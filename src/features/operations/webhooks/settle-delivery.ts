@@ -19,13 +19,20 @@ const DAY = 86_400_000;
 /** Days of nothing but failures after which an endpoint is given up. */
 const PATIENCE_DAYS = 5;
 
+/** A delivery that was tried. */
+interface SentDelivery {
+  readonly id: string;
+  /** The claim under which it was sent. */
+  readonly token: string;
+  readonly at: Date;
+  readonly result: OutgoingResult;
+}
+
 /** Keeps what came of a try, unless somebody else has the delivery by now, and decides how it goes on. */
 export function settle(
   { database }: SenderServices,
   { academyId, endpointId }: DueEndpoint,
-  { id, token }: { readonly id: string; readonly token: string },
-  at: Date,
-  result: OutgoingResult,
+  { id, token, at, result }: SentDelivery,
 ): Promise<void> {
   return tenantTransaction(
     database,
@@ -45,7 +52,7 @@ export function settle(
       if (isGood) {
         delivery.status = WebhookDeliveryStatus.DELIVERED;
         if (endpoint?.failingSince) await noteFailing(em, academyId, endpointId, null);
-      } else await retryOrEnd(em, endpoint, delivery, at, result);
+      } else await retryOrEnd(em, endpoint, delivery, { at, result });
     },
     SERVICE,
   );
@@ -67,8 +74,7 @@ async function retryOrEnd(
   em: SqlEntityManager,
   endpoint: WebhookEndpoint | null,
   delivery: WebhookDelivery,
-  at: Date,
-  { status, retryAfter }: OutgoingResult,
+  { at, result: { status, retryAfter } }: Pick<SentDelivery, 'at' | 'result'>,
 ): Promise<void> {
   delivery.failures += 1;
   if (!endpoint || endpoint.status === WebhookEndpointStatus.DISABLED) {

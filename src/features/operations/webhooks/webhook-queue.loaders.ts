@@ -118,8 +118,7 @@ export async function release(
   em: SqlEntityManager,
   academyId: string,
   ids: readonly string[],
-  status: WebhookDeliveryStatus,
-  token: string,
+  { status, token }: { readonly status: WebhookDeliveryStatus; readonly token: string },
 ): Promise<void> {
   await sql`update webhook_deliveries
     set status = ${status}, next_attempt_at = null, lock_token = null, attempt_count = attempt_count - 1,

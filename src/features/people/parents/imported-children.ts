@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { objectOf } from '../../../platform/csv/cells.ts';
 import { chunksOf } from '../../../platform/csv/chunks.ts';
-import type { NextRow } from '../../../platform/csv/import-file.ts';
 import { type ImportRow, NO_ID } from '../../../platform/csv/import-row.ts';
+import type { NextRow } from '../../../platform/csv/importer.ts';
 import { assignGiven } from '../../../platform/database/records.ts';
 import { nextTurn } from '../../../platform/database/turns.ts';
 import { invalidField } from '../../../platform/errors/app-error.ts';

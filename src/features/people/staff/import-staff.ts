@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type CsvFile, type ImportWork, importFile, type NextRow } from '../../../platform/csv/import-file.ts';
+import { type CsvFile, importFile } from '../../../platform/csv/import-file.ts';
 import type { ImportKey } from '../../../platform/csv/import-known.ts';
 import type { ImportPayload } from '../../../platform/csv/import-payload.ts';
+import type { ImportWork, NextRow } from '../../../platform/csv/importer.ts';
 import { assignGiven, lockWhere } from '../../../platform/database/records.ts';
 import { withEmails } from '../../../platform/database/unique-email.ts';
 import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';

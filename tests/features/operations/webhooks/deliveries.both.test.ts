@@ -234,7 +234,7 @@ describe('the delivery of webhooks', () => {
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([eventId]);
     const [{ delivery }] = messages as [Message];
     const failed: OutgoingResult = { status: 500, ms: 1, failure: 'status', retryAfter: null, body: '' };
-    await settle(at.app.services, lane, { id: delivery.id, token }, new Date(), failed);
+    await settle(at.app.services, lane, { id: delivery.id, token, at: new Date(), result: failed });
     expect(await readDeliveries(at.app, admin)).toMatchObject([
       { status: 'DELIVERED', attemptCount: 2, attempts: [{ httpStatus: 204 }] },
     ]);

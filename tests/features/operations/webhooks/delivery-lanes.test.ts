@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLanes } from '../../../../src/features/operations/webhooks/delivery-lanes.ts';
+import { DeliveryLanes } from '../../../../src/features/operations/webhooks/delivery-lanes.ts';
 
 const QUICK = { failure: null, ms: 20 };
 const TIMEOUT = { failure: 'timeout', ms: 15_000 } as const;
@@ -11,12 +11,12 @@ const endpoint = (endpointId: string) => ({ endpointId, academyId: endpointId.re
 const endpointsOf = (academies: number, each: number, name = 'a') =>
   Array.from({ length: academies * each }, (_, n) => endpoint(`${name}${n % academies}/${n}`));
 
-describe('createLanes', () => {
-  let lanes: ReturnType<typeof createLanes>;
+describe('DeliveryLanes', () => {
+  let lanes: DeliveryLanes;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    lanes = createLanes();
+    lanes = new DeliveryLanes();
   });
   afterEach(() => void vi.useRealTimers());
 

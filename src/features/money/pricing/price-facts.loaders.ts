@@ -1,0 +1,130 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type Days, monthEnd, monthStart } from '../../../platform/time/days.ts';
+import { BillingFrequency } from '../../academics/courses/course.enums.ts';
+import { taxRateIdsOf } from '../plans/fee-plan.entity.ts';
+import type { BilledTerm } from './billing-periods.ts';
+import type { Beginning, BilledPlan, EnrollmentFacts, PricedBatch, PricedEnrollment } from './priced-enrollment.ts';
+import {
+  type AddOn,
+  type CoursePrice,
+  readAddOns,
+  readBatches,
+  readBeginnings,
+  readCourses,
+  readExcused,
+  readPlans,
+  readTaxRates,
+  readTerms,
+  type Use,
+} from './pricing-rows.loaders.ts';
+
+/** What enrollments are priced for. */
+export interface PricingRequest {
+  readonly enrollments: readonly EnrollmentFacts[];
+  /** The days whose periods are billed: months, terms and batches around them are read whole. */
+  readonly days: Days;
+  /** What enrollments have that are not made yet: plans beside their own, and coupons. */
+  readonly proposed?: { readonly addOns: readonly AddOn[]; readonly uses: readonly Use[] };
+  /** Whether plans and terms count that are archived or deleted, and bill nothing more. */
+  readonly withFormer?: boolean;
+}
+
+/** What enrollments are priced by, without what is given to them. */
+export interface PriceFacts {
+  readonly courses: ReadonlyMap<string, CoursePrice>;
+  readonly batches: ReadonlyMap<string, PricedBatch>;
+  readonly plans: {
+    readonly byId: ReadonlyMap<string, BilledPlan>;
+    readonly byCourse: ReadonlyMap<string, readonly BilledPlan[]>;
+    readonly byBatch: ReadonlyMap<string, readonly BilledPlan[]>;
+  };
+  /** The plans of enrollments beside their own, by the enrollments' ids. */
+  readonly addOns: ReadonlyMap<string, readonly AddOn[]>;
+  /** How those began that transfers within their course have left, by their ids. */
+  readonly beginnings: ReadonlyMap<string, Beginning>;
+  /** The days that are not charged, by batch. */
+  readonly excused: ReadonlyMap<string, readonly { readonly day: string }[]>;
+  readonly taxRates: ReadonlyMap<string, Awaited<ReturnType<typeof readTaxRates>>[number]>;
+  /** The terms that have some of the days that are billed. */
+  readonly terms: readonly BilledTerm[];
+  readonly termsAround: readonly BilledTerm[];
+}
+
+/** Reads what enrollments are priced by. `all`: these, and those that they are compared with; `around`: the days of these. */
+export async function readPriceFacts(
+  em: SqlEntityManager,
+  { enrollments: asked, days, proposed, withFormer = false }: PricingRequest,
+  all: readonly EnrollmentFacts[],
+  around: Days,
+): Promise<PriceFacts> {
+  const moved = all.filter(({ leftCourseId, courseId }) => leftCourseId === courseId).map(({ id }) => id);
+  const beginnings = moved.length > 0 ? await readBeginnings(em, moved) : new Map<string, Beginning>();
+  const courses = byId(await readCourses(em, unique(all.map(({ courseId }) => courseId))));
+  const batchIds = unique(all.flatMap(({ batchId }) => batchId ?? []));
+  const batches = byId(await readBatches(em, batchIds));
+  const addOns = [...(await readAddOns(em, unique(all.map(({ id }) => id)))), ...(proposed?.addOns ?? [])];
+  const planIds = unique(addOns.map(({ planId }) => planId));
+  const plans = await readPlans(em, { ids: planIds, courseIds: [...courses.keys()], batchIds, withFormer });
+  const termsAround = await readTerms(em, around, withFormer);
+  const terms = termsAround.filter(({ startsOn, endsOn }) => startsOn <= days.until && endsOn >= days.from);
+  const ofBatches = asked.flatMap(({ batchId }) => daysOfBatch(batches.get(batchId ?? '')));
+  const excused = await readExcused(em, batchIds, monthsAround([days, ...terms.map(daysOfTerm), ...ofBatches]));
+  return {
+    ...{ courses, batches, beginnings, terms, termsAround },
+    plans: { byId: byId(plans), byCourse: groups(plans, 'courseId'), byBatch: groups(plans, 'batchId') },
+    addOns: Map.groupBy(addOns, ({ enrollmentId }) => enrollmentId),
+    excused: Map.groupBy(excused, ({ batchId }) => batchId),
+    taxRates: byId(await readTaxRates(em, unique(plans.flatMap(taxRateIds)))),
+  };
+}
+
+/** Returns an enrollment with what its prices are made of. */
+export function priced(facts: PriceFacts, enrollment: EnrollmentFacts): PricedEnrollment {
+  const { id, courseId, batchId, enrollmentDate, heldFrom, createdAt } = enrollment;
+  const { plans, addOns, beginnings, courses, excused } = facts;
+  const batch = facts.batches.get(batchId ?? '') ?? null;
+  return {
+    ...enrollment,
+    begun: beginnings.get(id) ?? { id, enrollmentDate, heldFrom, createdAt, batchStart: batch?.startDate ?? null },
+    course: courses.get(courseId) ?? { price: null, billingFrequency: BillingFrequency.ONE_TIME },
+    batch,
+    plans: [...(plans.byBatch.get(batchId ?? '') ?? []), ...(plans.byCourse.get(courseId) ?? [])],
+    addOns: (addOns.get(id) ?? []).flatMap(({ planId }) => plans.byId.get(planId) ?? []),
+    excused: (excused.get(batchId ?? '') ?? []).map(({ day }) => day),
+  };
+}
+
+/** Each id once. */
+export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** Rows by their ids. */
+const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Groups rows by an id that they hold; without those that hold none. */
+export const groups = <Key extends string, Row extends Readonly<Record<Key, string | null>>>(
+  rows: readonly Row[],
+  key: Key,
+): Map<string, Row[]> =>
+  Map.groupBy(
+    rows.filter((row) => row[key] !== null),
+    (row) => row[key] as string,
+  );
+
+const taxRateIds = ({ revisions }: BilledPlan): string[] =>
+  revisions.flatMap(({ items }) => items.flatMap(taxRateIdsOf));
+
+const daysOfTerm = ({ startsOn, endsOn }: BilledTerm): Days => ({ from: startsOn, until: endsOn });
+
+const daysOfBatch = (batch: PricedEnrollment['batch'] | undefined): Days[] =>
+  batch ? [{ from: batch.startDate, until: batch.endDate }] : [];
+
+/** From the first day of the first month to the last of the last. */
+function monthsAround(spans: readonly Days[]): Days {
+  const first = spans.map(({ from }) => from).toSorted()[0] as string;
+  const last = spans
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1) as string;
+  return { from: monthStart(first), until: monthEnd(last) };
+}

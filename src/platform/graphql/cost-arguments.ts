@@ -1,0 +1,60 @@
+import { type FieldNode, type GraphQLField, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
+import { MAX_DAYS } from '../loaders/days.ts';
+import { daysBetween } from '../time/days.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
+import { parseDate } from '../validation/scalars.ts';
+
+/** Values of variables by their names, as they were sent. */
+export type VariableValues = Readonly<Record<string, unknown>>;
+
+/** The extension of a field whose pages are no {@link DEFAULT_PAGE_SIZE} where the caller does not say: the number of rows. */
+export const USUAL_PAGE = 'usualPage';
+
+/** Returns how many rows are asked for by their ids; more are refused by the field itself. */
+export function idsAsked(node: FieldNode, values: VariableValues): number {
+  const ids = argumentValue(node, 'ids', values);
+  return Array.isArray(ids) ? Math.min(ids.length, MAX_PAGE_SIZE) : 1;
+}
+
+/** Returns how many days are asked for; where it is no period, which is refused by the field itself, as many as there can be. */
+export function daysAsked(node: FieldNode, values: VariableValues): number {
+  const [from, to] = ['from', 'to'].map((name) => parseDate(String(argumentValue(node, name, values))));
+  const days = from && to ? daysBetween(from, to) + 1 : MAX_DAYS;
+  return days >= 1 && days <= MAX_DAYS ? days : MAX_DAYS;
+}
+
+/** Whether a field takes the size of a page. */
+export function isPaged(field: GraphQLField<unknown, unknown>): boolean {
+  return field.args.some(({ name }) => name === 'first' || name === 'last');
+}
+
+/** Returns the rows that a page may hold: larger pages are refused by the field itself, so they count as the largest. */
+export function pageSize(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  values: VariableValues,
+  most = MAX_PAGE_SIZE,
+): number {
+  const sizes = field.args.filter(({ name }) => name === 'first' || name === 'last');
+  const given = sizes.map(({ name }) => argumentValue(node, name, values)).filter((size) => size != null);
+  const asked = given.length > 0 ? given : sizes.map((size) => size.defaultValue).filter((size) => size != null);
+  if (asked.length === 0) return (field.extensions[USUAL_PAGE] as number | undefined) ?? DEFAULT_PAGE_SIZE;
+  return Math.max(...asked.map((size) => (typeof size === 'number' ? Math.min(Math.max(size, 1), most) : most)));
+}
+
+/** Returns the value of an argument before coercion; undefined where it is left out. */
+export function argumentValue(node: FieldNode, name: string, values: VariableValues): unknown {
+  const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
+  return value && valueFromASTUntyped(value, values);
+}
+
+/** The values that variables have before coercion: given, or else the operation's default. */
+export function variableValues(operation: OperationDefinitionNode, variables: VariableValues): VariableValues {
+  const values: Record<string, unknown> = Object.create(null);
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+    const { value: name } = variable.name;
+    if (Object.hasOwn(variables, name)) values[name] = variables[name];
+    else if (defaultValue) values[name] = valueFromASTUntyped(defaultValue);
+  }
+  return values;
+}

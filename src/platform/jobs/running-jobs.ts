@@ -1,0 +1,74 @@
+import type { Services } from '../tenancy/context.ts';
+import { type ClaimedJob, LEASE_MS } from './claim-jobs.ts';
+import { extendLease, giveBackJob } from './end-jobs.ts';
+import type { JobHandler } from './job-kind.ts';
+import { type Outcome, runJob } from './run-job.ts';
+
+/** Milliseconds that running jobs get to end when the process stops. */
+const GRACE_MS = 8_000;
+
+/** What a process does with the jobs that it has begun. */
+interface RunningJobsOptions {
+  handlerOf(job: ClaimedJob): JobHandler;
+  /** Called when a job has ended; with `isStopping` if it may have because the process stops. */
+  ended(job: ClaimedJob, outcome: Outcome, isStopping: boolean): void;
+}
+
+/** The jobs that a process does at this moment. */
+export class RunningJobs {
+  readonly #services: Services;
+  readonly #options: RunningJobsOptions;
+  readonly #running = new Map<ClaimedJob, { readonly ended: Promise<void>; readonly abort: AbortController }>();
+  #isStopping = false;
+
+  constructor(services: Services, options: RunningJobsOptions) {
+    this.#services = services;
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#running.size;
+  }
+
+  begin(job: ClaimedJob): void {
+    const abort = new AbortController();
+    const handler = this.#options.handlerOf(job);
+    const ended = runJob(this.#services, { handler, job, signal: abort.signal }).then((outcome) => {
+      this.#running.delete(job);
+      this.#options.ended(job, outcome, this.#isStopping);
+    });
+    this.#running.set(job, { ended, abort });
+  }
+
+  /** Extends the leases of all, and aborts those that another process has by now. */
+  async beat(): Promise<void> {
+    const { database, log } = this.#services;
+    const until = new Date(Date.now() + LEASE_MS).toISOString();
+    for (const [job, { abort }] of this.#running) {
+      try {
+        if (!(await extendLease(database, job, until))) abort.abort();
+      } catch (err) {
+        log.debug({ err }, 'a lease could not be extended');
+      }
+    }
+  }
+
+  /** Waits until all have ended, and gives back those that do not in time. `lookEnds`: ends the look that may still begin some. */
+  async stop(lookEnds: () => Promise<void>): Promise<void> {
+    this.#isStopping = true;
+    const { database, log } = this.#services;
+    // from the signal on, however long the last look takes
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, GRACE_MS);
+    await lookEnds();
+    const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    await Promise.race([all, late]);
+    clearTimeout(timer);
+    // those that end because they are asked to are no longer among the running ones
+    const left = [...this.#running];
+    for (const [, { abort }] of left) abort.abort();
+    const giveBack = ([job]: (typeof left)[number]) =>
+      giveBackJob(database, job).catch((err) => log.warn({ err, job: job.id }, 'a job could not be given back'));
+    await Promise.all(left.map(giveBack));
+  }
+}
