@@ -26,10 +26,10 @@ test('a transaction that ends in a deadlock runs again', async () => {
     createContext(app.services, { requestId: text, ip: '', principal: null, academy: chosen }).session.write(
       async (em) => {
         runs++;
-        const one = await getRecord(em, Batch, first, 'Batch', { lock: true });
+        const one = await getRecord(em, Batch, first, { name: 'Batch', lock: true });
         if (++arrived === 2) barrier.resolve();
         await barrier.promise;
-        const other = await getRecord(em, Batch, second, 'Batch', { lock: true });
+        const other = await getRecord(em, Batch, second, { name: 'Batch', lock: true });
         one.notes = `${one.notes ?? ''}${text}`;
         other.notes = `${other.notes ?? ''}${text}`;
       },

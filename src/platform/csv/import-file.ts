@@ -47,7 +47,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
   const maySee = mayReadResource(ctx.principal?.scopes, importer.entity.name);
   const cells = await readCsv(csv, { columns: columns.names, maxRows: MAX_ROWS });
   const writeAll = () =>
-    writeOnce(ctx, `import ${importer.entity.name}`, key, input, async (em) => {
+    writeOnce(ctx, { operation: `import ${importer.entity.name}`, key, input }, async (em) => {
       const rows: ImportRow[] = [];
       for (const row of cells) {
         await nextTurn();

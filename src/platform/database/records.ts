@@ -34,8 +34,7 @@ export async function getRecord<T extends TenantRecord>(
   em: SqlEntityManager,
   entity: TenantClass<T>,
   id: string,
-  name: string,
-  options?: FindOptions,
+  { name, ...options }: FindOptions & { readonly name: string },
 ): Promise<T> {
   const record = await findRecord(em, entity, id, options);
   if (!record) throw notFound(name);

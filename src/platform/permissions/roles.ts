@@ -1,18 +1,24 @@
 /** What a member may be in an academy: the membership's role, with a staff member's role spelled out. */
-export type Role =
-  | 'academy_admin'
-  | 'administrator'
-  | 'department_head'
-  | 'teacher'
-  | 'support_staff'
-  | 'parent'
-  | 'student';
+const MEMBER_ROLES = [
+  'academy_admin',
+  'administrator',
+  'department_head',
+  'teacher',
+  'support_staff',
+  'parent',
+  'student',
+] as const;
+
+export type Role = (typeof MEMBER_ROLES)[number];
+
+/** Every role that somebody can act in. */
+export const ROLES = [...MEMBER_ROLES, 'super_admin'] as const;
 
 /** Who acts inside the chosen academy. Permissions, visibility and services decide by this alone. */
 export interface Viewer {
   readonly userId: string;
   /** `super_admin` whatever membership the user has here. */
-  readonly role: Role | 'super_admin';
+  readonly role: (typeof ROLES)[number];
   readonly staffId: string | null;
   readonly parentId: string | null;
   readonly studentId: string | null;

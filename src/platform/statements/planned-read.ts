@@ -1,14 +1,8 @@
-import { GraphQLError } from 'graphql';
 import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import { AppError } from '../errors/app-error.ts';
-import { filterValues } from '../loaders/conditions.ts';
-import { pageOf } from '../loaders/page.ts';
-import { listParameter } from '../loaders/read-model.ts';
-import { tableOf } from '../loaders/table.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
-import { isUuid } from '../validation/uuid.ts';
+import { bind } from './bind.ts';
 import { hasMembers } from './connection-text.ts';
 import { type DaysPart, daysText } from './days-text.ts';
 import type { JsonForm } from './json-sql.ts';
@@ -89,7 +83,8 @@ type PreparedStatement = (isLast: boolean) => Promise<Record<string, string>[]>;
 export function preparedPlan(database: Database, statements: Statements, plan: RootPlan) {
   const number = plans++;
   return (ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): PreparedStatement | null => {
-    const bindings = bind(database, plan, ctx, variables);
+    const { readContext } = plan.acrossAcademies ? ctx.directory : ctx;
+    const bindings = readContext && bind(database, plan, readContext, { variables, caller: ctx });
     if (!bindings) return null;
     const key = `${number} ${form} ${textKey(bindings)}`;
     let kept = statements.get(key);
@@ -115,34 +110,3 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
  */
 const isSteady = ({ root, looksAtMany }: RootPlan, { lists }: Bindings): boolean =>
   root.kind !== 'nodes' && !looksAtMany && lists.every(({ page, filter }) => filter.size === 0 && !page.isDeep);
-
-function bind(
-  database: Database,
-  plan: RootPlan,
-  ctx: RequestContext,
-  variables: Record<string, unknown>,
-): Bindings | null {
-  const context = (plan.acrossAcademies ? ctx.directory : ctx).readContext;
-  if (!context) return null;
-  try {
-    const asked = plan.idsOf(variables, ctx);
-    const ids = asked.flatMap((id) => (typeof id === 'string' && isUuid(id) ? [id.toLowerCase()] : []));
-    return {
-      context,
-      id: ids[0] ?? null,
-      ids: listParameter(ids, context.engine),
-      period: plan.periodOf?.(variables) ?? null,
-      lists: plan.lists.map((listOf) => {
-        const { args, model } = listOf(variables);
-        // checks the filter, and trims its texts
-        const page = pageOf(args, tableOf(database, model));
-        const filter = filterValues(args.filter, context, model);
-        const byValue = [...filter.keys()].filter((name) => model.filters?.[name]?.isByValue);
-        return { page, filter, byValue };
-      }),
-    };
-  } catch (error) {
-    if (error instanceof AppError || error instanceof GraphQLError) return null;
-    throw error;
-  }
-}

@@ -13,6 +13,13 @@ const KEPT = 24 * 60 * 60 * 1000;
 /** Characters of a key. */
 const MAX_KEY = 255;
 
+/** A write that may have an idempotency key. */
+interface KeyedWrite {
+  readonly operation: string;
+  readonly key: string | null | undefined;
+  readonly input: object;
+}
+
 /**
  * Runs a write that returns the id of what it made, or a JSON object; with a key, once. The same key and input return the
  * first result again; the same key with another input is CONFLICT. Of parallel requests with one key, one writes and the
@@ -20,9 +27,7 @@ const MAX_KEY = 255;
  */
 export async function writeOnce<Result extends string | object>(
   ctx: Pick<RequestContext, 'session' | 'refused' | 'principal'>,
-  operation: string,
-  key: string | null | undefined,
-  input: object,
+  { operation, key, input }: KeyedWrite,
   write: (em: SqlEntityManager) => Promise<Result>,
 ): Promise<Result> {
   if (key === null || key === undefined || key === '' || ctx.refused) return ctx.session.write(write);
@@ -85,6 +90,7 @@ function answerAgain<Result>(known: IdempotencyKey, fingerprint: string): Result
 export function onceContext(ctx: RequestContext, operation: string, key: string, input: object): RequestContext {
   const known = checkedKey(key);
   if (known === null || ctx.academy instanceof AppError) return ctx;
-  const write = (work: (em: SqlEntityManager) => Promise<string>) => writeOnce(ctx, operation, known, input, work);
+  const write = (work: (em: SqlEntityManager) => Promise<string>) =>
+    writeOnce(ctx, { operation, key: known, input }, work);
   return { ...ctx, session: { ...ctx.session, write: write as TenantSession['write'] } };
 }

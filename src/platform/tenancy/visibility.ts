@@ -36,9 +36,7 @@ export async function visibleAmong(
 export async function assertVisible(
   ctx: RequestContext,
   em: SqlEntityManager,
-  model: ReadModel<any>,
-  id: string,
-  name: string,
+  { model, id, name }: { readonly model: ReadModel<any>; readonly id: string; readonly name: string },
 ): Promise<void> {
   if (!(await isVisible(ctx, em, model, id))) throw notFound(name);
 }

@@ -40,7 +40,7 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
     if (!course) errors.courseId = [messages.selected('courseId')];
     refuseIfAny(errors);
     batch.course = course as Course;
-    await assertWithinPlan(em, academy, 'batches', Batch);
+    await assertWithinPlan(em, academy, { resource: 'batches', entity: Batch });
     em.persist(batch);
     await reschedule(ctx, em, batch, null);
     return batch.id;
@@ -139,7 +139,7 @@ function assertNotesAlone(ctx: RequestContext, { notes: _, ...others }: UpdateBa
 }
 
 async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Batch> {
-  const batch = await getRecord(em, Batch, id, 'Batch', { lock: true });
+  const batch = await getRecord(em, Batch, id, { name: 'Batch', lock: true });
   const { viewer } = requireAcademy(ctx);
   if (viewer.role === 'teacher' && (!viewer.staffId || batch.instructor?.id !== viewer.staffId)) throw forbidden();
   await assertLeadsBatch(ctx, em, batch);

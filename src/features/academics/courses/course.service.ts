@@ -58,7 +58,7 @@ export function deleteCourse(ctx: RequestContext, id: string, expectedVersion?: 
 }
 
 async function writableCourse(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Course> {
-  const course = await getRecord(em, Course, id, 'Course', { lock: true });
+  const course = await getRecord(em, Course, id, { name: 'Course', lock: true });
   await assertLeadsCourse(ctx, em, course);
   return course;
 }

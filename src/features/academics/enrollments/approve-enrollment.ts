@@ -27,7 +27,7 @@ export function approveEnrollment(
     assertVersion(enrollment, expectedVersion);
     assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.PENDING);
     const errors: FieldErrors = {};
-    await checkExtras(ctx, em, enrollment, extras, errors);
+    await checkExtras(ctx, em, { enrollment, extras, errors });
     refuseIfAny(errors);
     await approve(ctx, em, enrollment);
     await tellOpened(ctx, em, enrollment, extras);

@@ -19,27 +19,32 @@ export function assertMayCorrect({ role }: Pick<Viewer, 'role'>, { activeFrom }:
   if (activeFrom !== undefined && !CORRECTORS.includes(role)) throw forbidden();
 }
 
+/** An enrollment, and the batch that it has a place in. */
+interface EnrollmentPlace {
+  readonly enrollment: Enrollment;
+  readonly batch: Batch | null;
+}
+
 /**
  * Changes the day of a locked enrollment, and the first day of its place: a place that was given on the day of the enrollment
  * goes along with it. Adds to `errors` what is wrong with the days. Returns how the place moved; null if it did not.
  */
 export function changeDays(
   ctx: RequestContext,
-  enrollment: Enrollment,
-  batch: Batch | null,
+  { enrollment, batch }: EnrollmentPlace,
   { enrollmentDate, activeFrom }: ChangedDays,
   errors: FieldErrors,
 ): PlaceMove | null {
   const { activeFrom: before, billedFrom } = enrollment;
   if (enrollmentDate !== undefined && enrollmentDate !== enrollment.enrollmentDate) {
-    checkFirstDay(ctx, 'enrollmentDate', enrollmentDate, batch, errors);
+    checkFirstDay(ctx, { field: 'enrollmentDate', day: enrollmentDate }, batch, errors);
     const isFollowed = enrollment.heldFrom === enrollment.enrollmentDate;
     enrollment.enrollmentDate = enrollmentDate;
     if (isFollowed) holdPlace(enrollment, batch, enrollmentDate);
   }
   if (activeFrom !== undefined && activeFrom !== before) {
     if (activeFrom === null) errors.activeFrom = [messages.required('activeFrom')];
-    else checkActiveFrom(ctx, enrollment, batch, activeFrom, errors);
+    else checkActiveFrom(ctx, { enrollment, batch }, activeFrom, errors);
     if (before !== null && activeFrom !== null) holdPlace(enrollment, batch, activeFrom);
   }
   if (before === null || enrollment.activeFrom === null || enrollment.activeFrom === before) return null;
@@ -49,8 +54,7 @@ export function changeDays(
 
 function checkActiveFrom(
   ctx: RequestContext,
-  enrollment: Enrollment,
-  batch: Batch | null,
+  { enrollment, batch }: EnrollmentPlace,
   day: string,
   errors: FieldErrors,
 ): void {
@@ -62,5 +66,5 @@ function checkActiveFrom(
   } else if (leaving !== null && day > leaving) {
     const last = valueIfReadable(ctx, 'Enrollment', leaving, 'the day of leaving');
     errors.activeFrom = [messages.dateBeforeOrEqual('activeFrom', last)];
-  } else checkFirstDay(ctx, 'activeFrom', day, batch, errors);
+  } else checkFirstDay(ctx, { field: 'activeFrom', day }, batch, errors);
 }

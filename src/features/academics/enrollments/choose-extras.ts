@@ -12,11 +12,9 @@ const isNothing = ({ coupon, addOnPlanIds }: EnrollmentExtras): boolean => !coup
 export async function checkExtras(
   ctx: RequestContext,
   em: SqlEntityManager,
-  enrollment: Enrollment | null,
-  extras: EnrollmentExtras,
-  errors: FieldErrors,
+  choice: { readonly enrollment: Enrollment | null; readonly extras: EnrollmentExtras; readonly errors: FieldErrors },
 ): Promise<void> {
-  if (!isNothing(extras)) await ctx.events.publish(ctx, em, extrasChoosing, { enrollment, extras, errors });
+  if (!isNothing(choice.extras)) await ctx.events.publish(ctx, em, extrasChoosing, choice);
 }
 
 /** Tells of an enrollment that has opened, or was approved, with what was chosen for it. */

@@ -22,7 +22,7 @@ import { seatFor } from './seats.ts';
  * enrollment is pending, of today. Answers its id.
  */
 export function enrollStudent(ctx: RequestContext, { idempotencyKey, ...input }: EnrollStudentInput): Promise<string> {
-  return writeOnce(ctx, 'enrollStudent', idempotencyKey, input, (em) => enroll(ctx, em, input));
+  return writeOnce(ctx, { operation: 'enrollStudent', key: idempotencyKey, input }, (em) => enroll(ctx, em, input));
 }
 
 async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollStudentInput): Promise<string> {
@@ -32,9 +32,9 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   const isMine = student !== null && (await mayEnroll(em, viewer, student));
   const { batch, course } = await findTarget(ctx, em, input, errors);
   await checkStudent(em, isMine ? student : null, batch, errors);
-  await checkExtras(ctx, em, null, input, errors);
+  await checkExtras(ctx, em, { enrollment: null, extras: input, errors });
   const enrollment = newEnrollment(viewer, todayIn(timezone), input);
-  if (!errors.batchId) checkFirstDay(ctx, 'enrollmentDate', enrollment.enrollmentDate, batch, errors);
+  if (!errors.batchId) checkFirstDay(ctx, { field: 'enrollmentDate', day: enrollment.enrollmentDate }, batch, errors);
   refuseIfAny(errors);
 
   enrollment.student = student as Student;

@@ -76,8 +76,7 @@ export const isTaught = (batch: Batch, today: string): boolean =>
 /** Adds to `errors` that a place in a batch would begin after its last day. */
 export function checkFirstDay(
   ctx: RequestContext,
-  field: 'enrollmentDate' | 'activeFrom',
-  day: string,
+  { field, day }: { readonly field: 'enrollmentDate' | 'activeFrom'; readonly day: string },
   batch: Pick<Batch, 'endDate'> | null,
   errors: FieldErrors,
 ): void {

@@ -125,7 +125,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     if (!student || !isEnrollable(student)) errors.studentId = [messages.selected('studentId')];
     else if (place && this.#open.has(place)) errors.studentId = [messages.taken('studentId')];
     const enrollment = newEnrollment(requireAcademy(this.#ctx).viewer, this.#today, input);
-    if (!errors.batchId) checkFirstDay(this.#ctx, 'enrollmentDate', enrollment.enrollmentDate, batch, errors);
+    if (!errors.batchId)
+      checkFirstDay(this.#ctx, { field: 'enrollmentDate', day: enrollment.enrollmentDate }, batch, errors);
     refuseIfAny(errors);
     if (enrollment.status === ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
     if (batch) enrollment.waitlistPosition = await this.#takeSeat(batch, enrollment.status);
@@ -164,7 +165,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     const isCorrected = days.activeFrom !== undefined && days.activeFrom !== enrollment.activeFrom;
     if (isCorrected) assertMayCorrect(requireAcademy(this.#ctx).viewer, days);
     const errors: FieldErrors = {};
-    const move = changeDays(this.#ctx, enrollment, enrollment.batch as Batch | null, days, errors);
+    const move = changeDays(this.#ctx, { enrollment, batch: enrollment.batch as Batch | null }, days, errors);
     refuseIfAny(errors);
     if (move) this.#moves.push(move);
   }

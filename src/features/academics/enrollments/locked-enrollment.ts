@@ -27,10 +27,10 @@ export async function lockEnrollment(
   id: string,
   { seats = false, student = false, otherBatchId }: Touched,
 ): Promise<Enrollment> {
-  await assertVisible(ctx, em, enrollmentReads, id, 'Enrollment');
+  await assertVisible(ctx, em, { model: enrollmentReads, id, name: 'Enrollment' });
   // neither its student nor its batch ever changes
-  const known = await getRecord(em, Enrollment, id, 'Enrollment');
+  const known = await getRecord(em, Enrollment, id, { name: 'Enrollment' });
   if (student) await findEnrollable(em, known.student.id);
   if (seats) await lockBatches(em, [known.batch?.id, otherBatchId?.toLowerCase()]);
-  return getRecord(em, Enrollment, id, 'Enrollment', { lock: true });
+  return getRecord(em, Enrollment, id, { name: 'Enrollment', lock: true });
 }

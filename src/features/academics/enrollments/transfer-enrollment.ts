@@ -31,7 +31,7 @@ export function transferEnrollment(
 ): Promise<string> {
   const batchId = input.batchId.toLowerCase();
   const request = { id: id.toLowerCase(), batchId };
-  return writeOnce(ctx, 'transferEnrollment', idempotencyKey, request, async (em) => {
+  return writeOnce(ctx, { operation: 'transferEnrollment', key: idempotencyKey, input: request }, async (em) => {
     const left = await lockEnrollment(ctx, em, id, { seats: true, student: true, otherBatchId: batchId });
     assertVersion(left, expectedVersion);
     if (!isOpen(left)) throw invalidStatus();

@@ -52,7 +52,12 @@ export function updateEnrollment(
     }
     if (isChanged) await changeStatus(ctx, em, enrollment, { status, dropReason: dropReason ?? null });
     const errors: FieldErrors = {};
-    const move = changeDays(ctx, enrollment, enrollment.batch as Batch | null, { enrollmentDate, activeFrom }, errors);
+    const move = changeDays(
+      ctx,
+      { enrollment, batch: enrollment.batch as Batch | null },
+      { enrollmentDate, activeFrom },
+      errors,
+    );
     refuseIfAny(errors);
     if (isChanged) {
       if (status !== ACTIVE) await passSeatsOn(em, enrollment.batch as Batch | null);

@@ -56,9 +56,13 @@ export async function lockPlaces(
   const present = isRefusing ? taken : {};
   const ofStaff = [...staffIds, ...(present.staffIds ?? []), ...pairs.map(({ staffId }) => staffId)];
   const ofRooms = [...roomIds, ...(present.roomIds ?? []), ...pairs.map(({ roomId }) => roomId)];
-  const staff = await lockAll(em, Staff, lock, ofStaff);
+  const staff = await lockAll(em, Staff, { lock, ids: ofStaff });
   await between?.();
-  const rooms = await lockAll(em, Room, lock, ofRooms, roomName ? withName(database, roomName) : undefined);
+  const rooms = await lockAll(em, Room, {
+    lock,
+    ids: ofRooms,
+    named: roomName ? withName(database, roomName) : undefined,
+  });
   return { staff, rooms };
 }
 
@@ -66,9 +70,7 @@ export async function lockPlaces(
 async function lockAll<T extends TenantRecord & { deletedAt: string | null }>(
   em: SqlEntityManager,
   entity: new () => T,
-  lock: true | 'shared',
-  ids: Ids,
-  named?: object,
+  { lock, ids, named }: { readonly lock: true | 'shared'; readonly ids: Ids; readonly named?: object | undefined },
 ): Promise<T[]> {
   const wanted = known(ids);
   const conditions = [...(wanted.length > 0 ? [{ id: { $in: wanted } }] : []), ...(named ? [named] : [])];

@@ -27,7 +27,7 @@ export function updateRoom(
   { expectedVersion, ...input }: UpdateRoomInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
-    const room = await getRecord(em, Room, id, 'Room', { lock: true });
+    const room = await getRecord(em, Room, id, { name: 'Room', lock: true });
     assertVersion(room, expectedVersion);
     const { name } = room;
     await change(ctx, em, room, input);
@@ -41,7 +41,7 @@ export function updateRoom(
  */
 export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {
-    const room = await getRecord(em, Room, id, 'Room', { lock: true });
+    const room = await getRecord(em, Room, id, { name: 'Room', lock: true });
     assertVersion(room, expectedVersion);
     const batches: string[] = [];
     await ctx.events.publish(ctx, em, roomDeleting, { room, batches });

@@ -4,6 +4,13 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Academy } from './academy.entity.ts';
 import { limitsOf, type PlanResource } from './subscription.ts';
 
+/** Rows that an academy's plan counts, of which some are added: one if it is left out. */
+interface PlannedRows {
+  readonly resource: PlanResource;
+  readonly entity: new () => SoftDeletedTenantRecord;
+  readonly added?: number;
+}
+
 /**
  * Refuses one more, or `added` more, of something that the academy's plan counts: PLAN_LIMIT_REACHED. The academy is
  * locked, so that what is counted stays.
@@ -11,9 +18,7 @@ import { limitsOf, type PlanResource } from './subscription.ts';
 export async function assertWithinPlan(
   em: SqlEntityManager,
   academy: Academy,
-  resource: PlanResource,
-  entity: new () => SoftDeletedTenantRecord,
-  added = 1,
+  { resource, entity, added = 1 }: PlannedRows,
 ): Promise<void> {
   const limit = limitsOf(academy.subscription)[resource];
   if (limit !== null && (await em.count(entity, {})) + added > limit) {

@@ -29,7 +29,7 @@ export function updateTerm(
   return ctx.session.write(async (em) => {
     // of two that would overlap each other, the second finds the first
     await lockAcademy(em, ctx.session.academyId);
-    const term = await getRecord(em, Term, id, 'Term', { lock: true });
+    const term = await getRecord(em, Term, id, { name: 'Term', lock: true });
     assertVersion(term, expectedVersion);
     await change(ctx, em, term, input);
   });
@@ -38,7 +38,7 @@ export function updateTerm(
 /** Hides a term: nothing more is billed for it. */
 export function deleteTerm(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
-    const term = await getRecord(em, Term, id, 'Term', { lock: true });
+    const term = await getRecord(em, Term, id, { name: 'Term', lock: true });
     assertVersion(term, expectedVersion);
     term.deletedAt = now();
   });

@@ -45,7 +45,7 @@ export async function createApiKey(
 /** Ends a key: it is refused from now on, in every process. */
 export function revokeApiKey(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
-    const key = await getRecord(em, ApiKey, id, 'API key', { lock: true });
+    const key = await getRecord(em, ApiKey, id, { name: 'API key', lock: true });
     key.revokedAt ??= now();
   });
 }

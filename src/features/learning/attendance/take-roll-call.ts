@@ -37,16 +37,24 @@ export async function takeRollCall(ctx: RequestContext, input: TakeRollCallInput
   if (input.sessionId) {
     const sessionId = errors.sessionId ? NO_SESSION : input.sessionId.toLowerCase();
     const named = { batchId, ...(!errors.date && { date: input.date }) };
-    return takeRoll(ctx, { sessionId, session }, input.records, errors, named);
+    return takeRoll(ctx, { place: { sessionId, session }, marks: input.records, named }, errors);
   }
-  return takeRoll(ctx, { batchId, date: errors.date ? todayOf(ctx) : input.date, session }, input.records, errors);
+  const place = { batchId, date: errors.date ? todayOf(ctx) : input.date, session };
+  return takeRoll(ctx, { place, marks: input.records }, errors);
 }
 
 /** Marks students of a session: see {@link takeRoll}. */
 export async function takeSessionRoll(ctx: RequestContext, input: TakeSessionRollInput): Promise<Attendance[]> {
   const errors: FieldErrors = { ...ctx.refused };
   const sessionId = errors.sessionId ? NO_SESSION : input.sessionId?.toLowerCase();
-  return takeRoll(ctx, { sessionId }, input.records, errors);
+  return takeRoll(ctx, { place: { sessionId }, marks: input.records }, errors);
+}
+
+/** A roll as it was sent. */
+interface SentRoll {
+  readonly place: PlaceOfRoll;
+  readonly marks: readonly RollCallRecordInput[];
+  readonly named?: NamedSession;
 }
 
 /**
@@ -55,10 +63,8 @@ export async function takeSessionRoll(ctx: RequestContext, input: TakeSessionRol
  */
 async function takeRoll(
   ctx: RequestContext,
-  place: PlaceOfRoll,
-  marks: readonly RollCallRecordInput[],
+  { place, marks, named = {} }: SentRoll,
   errors: FieldErrors,
-  named: NamedSession = {},
 ): Promise<Attendance[]> {
   // there may be no rows, or any number of them
   refuseIfAny(errors.records ? errors : {});
@@ -73,7 +79,7 @@ async function takeRoll(
     const records = marks.map((mark, index) => {
       const studentId = sent[index] as string;
       const there = recordIn(known.students.get(studentId), place, lesson);
-      const record = there ? em.map(Attendance, there) : newRecord(em, place, known, lesson, studentId);
+      const record = there ? em.map(Attendance, there) : newRecord(em, { place, known, lesson }, studentId);
       // one whose session is not found stays in the session that it is in
       (there ? markAgain : markFirst)(ctx, em, record, classSession ? { ...mark, classSession } : mark);
       return record;
@@ -124,9 +130,7 @@ function check(
 
 function newRecord(
   em: SqlEntityManager,
-  place: PlaceOfRoll,
-  { batchId }: KnownOfRoll,
-  lesson: SessionOfRoll | undefined,
+  { place, known: { batchId }, lesson }: Omit<Decided, 'named'>,
   studentId: string,
 ): Attendance {
   const record = new Attendance();

@@ -24,7 +24,7 @@ import { sessionOfRoll, takingPlace } from './session-of-roll.ts';
 export function updateAttendance(ctx: RequestContext, id: string, input: UpdateAttendanceInput): Promise<void> {
   return ctx.session.write(async (em) => {
     const isLed = await assertMayCorrect(ctx, em, id);
-    const old = await getRecord(em, Attendance, id, 'Attendance record');
+    const old = await getRecord(em, Attendance, id, { name: 'Attendance record' });
     await lockBatches(em, [old.batch?.id]);
     const session = input.session === undefined ? old.session : input.session || null;
     const place = { batchId: old.batch?.id ?? null, date: old.date, session };
@@ -33,7 +33,7 @@ export function updateAttendance(ctx: RequestContext, id: string, input: UpdateA
     const isMoved = input.session !== undefined && session !== old.session;
     // locked before the record, as roll calls do
     const found = isMoved ? await heldSession(em, lesson) : undefined;
-    const record = await getRecord(em, Attendance, id, 'Attendance record', { lock: true });
+    const record = await getRecord(em, Attendance, id, { name: 'Attendance record', lock: true });
 
     const errors: FieldErrors = {};
     const isHeld = isLed || requireAcademy(ctx).viewer.role === 'teacher';
@@ -58,7 +58,7 @@ async function assertMayCorrect(ctx: RequestContext, em: SqlEntityManager, id: s
     const seen = await visibleAmong(ctx, em, attendanceReads, ids);
     if (seen.size === 0 && (await visibleAmong(ctx, em, ledAttendanceReads, ids)).size > 0) return true;
   }
-  await assertVisible(ctx, em, attendanceReads, id, 'Attendance record');
+  await assertVisible(ctx, em, { model: attendanceReads, id, name: 'Attendance record' });
   return false;
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, Info, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../../platform/errors/app-error.ts';
+import { type Call, ResolverCall } from '../../../platform/graphql/call.ts';
 import { SCANS, type Scans } from '../../../platform/graphql/cost.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { DateScalar } from '../../../platform/validation/scalars.ts';
@@ -32,8 +33,7 @@ export class BillingRunResolver {
       description: 'Whether to tell, with the answer, what would be billed, and bill nothing. False when left out.',
     })
     preview: boolean | null,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
+    @ResolverCall() { ctx, info }: Call,
   ): Promise<BillingRun> {
     const id = await runBilling(ctx, { kind, asOf, preview: preview ?? false });
     return found(await ctx.reads.one(billingRunReads, id, info), 'Billing run');

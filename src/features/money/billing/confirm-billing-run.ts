@@ -11,7 +11,7 @@ import { billingRunJob } from './billing-run-job.ts';
 /** Has a held run bill after all. */
 export function confirmBillingRun(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
-    const run = await getRecord(em, BillingRun, id, 'Billing run', { lock: true });
+    const run = await getRecord(em, BillingRun, id, { name: 'Billing run', lock: true });
     assertVersion(run, expectedVersion);
     if (run.status !== BillingRunStatus.HELD) throw invalidField('id', 'The billing run is not held.');
     run.status = BillingRunStatus.RUNNING;

@@ -40,7 +40,7 @@ async function doRun(
   ctx: RequestContext,
   { runId, settings }: { runId: string; settings: AcademySettings },
 ): Promise<void> {
-  const run = await ctx.session.write((em) => getRecord(em, BillingRun, runId, 'Billing run'));
+  const run = await ctx.session.write((em) => getRecord(em, BillingRun, runId, { name: 'Billing run' }));
   if (run.status !== BillingRunStatus.RUNNING) return;
   const work = workOf(ctx, run, settings);
   let { cursor } = run;
@@ -69,7 +69,7 @@ interface Stand {
 
 /** Locks a run that stands there. Throws where somebody has brought it further. */
 async function openRun(em: SqlEntityManager, { runId, cursor }: Stand): Promise<BillingRun> {
-  const run = await getRecord(em, BillingRun, runId, 'Billing run', { lock: true });
+  const run = await getRecord(em, BillingRun, runId, { name: 'Billing run', lock: true });
   if (run.status !== BillingRunStatus.RUNNING || run.cursor !== cursor) throw new RunTaken();
   return run;
 }
@@ -136,7 +136,7 @@ async function advance(em: SqlEntityManager, stand: Stand, cursor: string, resul
 
 const giveUp = (ctx: RequestContext, runId: string): Promise<void> =>
   ctx.session.write(async (em) => {
-    const run = await getRecord(em, BillingRun, runId, 'Billing run', { lock: true });
+    const run = await getRecord(em, BillingRun, runId, { name: 'Billing run', lock: true });
     if (run.status !== BillingRunStatus.RUNNING) return;
     run.status = BillingRunStatus.FAILED;
     run.endedAt = now();

@@ -24,8 +24,7 @@ export async function findExtras(
   em: SqlEntityManager,
   enrollment: Enrollment | null,
   { coupon: code, addOnPlanIds }: EnrollmentExtras,
-  today: string,
-  errors: FieldErrors,
+  { today, errors }: { readonly today: string; readonly errors: FieldErrors },
 ): Promise<ChosenExtras> {
   const addOns = await findAddOns(em, addOnPlanIds ?? [], errors);
   if (!code || (enrollment && (await hasGot(em, enrollment, code)))) return { coupon: null, addOns };

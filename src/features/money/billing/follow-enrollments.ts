@@ -9,7 +9,7 @@ import { findExtras, lockExtras, putExtras } from './extras.ts';
 export const refuseExtras = onEvent(
   extrasChoosing,
   async (ctx: RequestContext, em, { enrollment, extras, errors }) =>
-    void (await findExtras(em, enrollment, extras, todayOf(ctx), errors)),
+    void (await findExtras(em, enrollment, extras, { today: todayOf(ctx), errors })),
 );
 
 /** The coupon and the plans that somebody was enrolled with are kept: who waits for approval is billed with them later. */

@@ -84,7 +84,7 @@ async function proposed(
   if (!isOffered) errors.studentId = [messages.selected('studentId')];
   const open = isOffered && batch ? await em.findOne(Enrollment, { student, batch, status: { $in: OPEN } }) : null;
   if (open?.status === EnrollmentStatus.ACTIVE) errors.studentId = [messages.taken('studentId')];
-  const extras = await findExtras(em, open, chosen, today, errors);
+  const extras = await findExtras(em, open, chosen, { today, errors });
   refuseIfAny(errors);
   const { id, endDate: lastDay } = batch as Batch;
   const place = { studentId: (student as Student).id, courseId: (course as Course).id, batchId: id, until: null };

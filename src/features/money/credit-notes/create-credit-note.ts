@@ -24,7 +24,7 @@ export function createCreditNote(
   { idempotencyKey, ...given }: CreateCreditNoteInput,
 ): Promise<string> {
   const input = { ...given, accountId: given.accountId.toLowerCase(), feeId: given.feeId?.toLowerCase() ?? null };
-  return writeOnce(ctx, 'createCreditNote', idempotencyKey, input, async (em) => {
+  return writeOnce(ctx, { operation: 'createCreditNote', key: idempotencyKey, input }, async (em) => {
     const [account] = await lockAccounts(em, [input.accountId]);
     if (!account) throw invalidField('accountId', messages.selected('accountId'));
     const { currency } = requireAcademy(ctx);

@@ -26,7 +26,7 @@ export function updateDiscount(
 ): Promise<void> {
   return ctx.session.write(async (em) => {
     const named = await lockNamed(em, input.condition);
-    const discount = await getRecord(em, Discount, id, 'Discount', { lock: true });
+    const discount = await getRecord(em, Discount, id, { name: 'Discount', lock: true });
     assertVersion(discount, expectedVersion);
     await change(em, discount, input, named);
   });
@@ -35,7 +35,7 @@ export function updateDiscount(
 /** Hides a discount: nothing more is billed with it. */
 export function deleteDiscount(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
-    const discount = await getRecord(em, Discount, id, 'Discount', { lock: true });
+    const discount = await getRecord(em, Discount, id, { name: 'Discount', lock: true });
     assertVersion(discount, expectedVersion);
     discount.deletedAt = now();
   });

@@ -21,9 +21,9 @@ export function createFee(
   return ctx.session.write(async (em) => {
     const errors: FieldErrors = {};
     const fee = newFee(input, await billedCurrency(ctx, em));
-    fee.student = await selected(em, Student, studentId, 'studentId', errors);
-    fee.parent = await selected(em, Parent, parentId, 'parentId', errors);
-    fee.enrollment = await selected(em, Enrollment, enrollmentId, 'enrollmentId', errors);
+    fee.student = await selected(em, Student, studentId, { field: 'studentId', errors });
+    fee.parent = await selected(em, Parent, parentId, { field: 'parentId', errors });
+    fee.enrollment = await selected(em, Enrollment, enrollmentId, { field: 'enrollmentId', errors });
     if (fee.enrollment && fee.enrollment.student.id !== fee.student?.id) {
       errors.enrollmentId = [messages.selected('enrollmentId')];
     }
@@ -49,8 +49,7 @@ async function selected<T extends TenantRecord>(
   em: SqlEntityManager,
   entity: new () => T,
   id: string | null | undefined,
-  field: string,
-  errors: FieldErrors,
+  { field, errors }: { readonly field: string; readonly errors: FieldErrors },
 ): Promise<T | null> {
   if (id === null || id === undefined) return null;
   // nobody is billed while they are being erased

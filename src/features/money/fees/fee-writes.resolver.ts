@@ -1,6 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { found } from '../../../platform/errors/app-error.ts';
+import { type Call, ResolverCall } from '../../../platform/graphql/call.ts';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version.ts';
 import type { Row } from '../../../platform/graphql/row.ts';
 import { READ_SCOPE } from '../../../platform/permissions/selection-scopes.ts';
@@ -40,8 +40,7 @@ export class FeeWritesResolver {
     @Arg('parts', () => [FeePartInput], { description: 'The parts: 2 to 24, which add up to the amount of the fee.' })
     parts: FeePartInput[],
     @ExpectedVersion() expectedVersion: number | null | undefined,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
+    @ResolverCall() { ctx, info }: Call,
   ): Promise<Fee[]> {
     const ids = await splitFee(ctx, id, parts, expectedVersion);
     return Promise.all(ids.map(async (each) => found(await ctx.reads.one(feeReads, each, info), 'Fee')));

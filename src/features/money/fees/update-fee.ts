@@ -38,39 +38,43 @@ export function updateFee(
   const isPaying = paymentStatus === PaymentStatus.PAID;
   if (isPaying) assertScope(ctx, 'payments:write');
   const maySee = mayReadResource(ctx.principal?.scopes, 'Fee');
-  return writeOnce(ctx, 'updateFee', idempotencyKey, { id: id.toLowerCase(), ...input }, async (em) => {
-    const opened = await openFeeForPayer(em, id, parentId);
-    const fee = opened?.fee ?? null;
-    const isChange =
-      isAnyOther(changes, maySee ? fee : null) || (opened && maySee ? opened.payer !== null : parentId !== undefined);
-    if (isChange && !mayChange) throw forbidden();
-    if (!opened || !fee) throw notFound('Fee');
-    assertVersion(fee, expectedVersion);
-    if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
-    const errors = { ...amountErrors(ctx, fee, changes), ...(await payerErrors(em, opened, parentId, maySee)) };
-    // what is written finds this out by itself
-    if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
-    if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
-    refuseIfAny(errors);
-    const { account, payer } = opened;
-    const books = new Books(ctx, em, payer?.account ? [account, payer.account] : [account]);
-    if (payer) changePayer(books, fee, payer);
-    const { amount = fee.amount, dueDate = fee.dueDate, ...others } = changes;
-    await moveDueDate(em, fee, dueDate, books.today);
-    assignGiven(fee, others);
-    changeAmount(books, fee, amount);
-    const open = balanceOf(fee);
-    if (isPaying && paymentMethod && open > 0) {
-      await receive(ctx, em, books, {
-        account: fee.account,
-        amount: open,
-        parts: [{ of: fee, amount: open }],
-        method: paymentMethod,
-      });
-    }
-    await asFieldError(() => books.close(), UNIQUE_KEYS);
-    return fee.id;
-  });
+  return writeOnce(
+    ctx,
+    { operation: 'updateFee', key: idempotencyKey, input: { id: id.toLowerCase(), ...input } },
+    async (em) => {
+      const opened = await openFeeForPayer(em, id, parentId);
+      const fee = opened?.fee ?? null;
+      const isChange =
+        isAnyOther(changes, maySee ? fee : null) || (opened && maySee ? opened.payer !== null : parentId !== undefined);
+      if (isChange && !mayChange) throw forbidden();
+      if (!opened || !fee) throw notFound('Fee');
+      assertVersion(fee, expectedVersion);
+      if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
+      const errors = { ...amountErrors(ctx, fee, changes), ...(await payerErrors(em, opened, parentId, maySee)) };
+      // what is written finds this out by itself
+      if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
+      if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
+      refuseIfAny(errors);
+      const { account, payer } = opened;
+      const books = new Books(ctx, em, payer?.account ? [account, payer.account] : [account]);
+      if (payer) changePayer(books, fee, payer);
+      const { amount = fee.amount, dueDate = fee.dueDate, ...others } = changes;
+      await moveDueDate(em, fee, dueDate, books.today);
+      assignGiven(fee, others);
+      changeAmount(books, fee, amount);
+      const open = balanceOf(fee);
+      if (isPaying && paymentMethod && open > 0) {
+        await receive(ctx, em, books, {
+          account: fee.account,
+          amount: open,
+          parts: [{ of: fee, amount: open }],
+          method: paymentMethod,
+        });
+      }
+      await asFieldError(() => books.close(), UNIQUE_KEYS);
+      return fee.id;
+    },
+  );
 }
 
 /** What is wrong with an amount that is below what is paid and credited. */

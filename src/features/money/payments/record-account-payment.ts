@@ -26,7 +26,7 @@ export function recordAccountPayment(
 ): Promise<string> {
   const accountId = input.accountId.toLowerCase();
   const request = { ...input, accountId, allocations: input.allocations?.map(inLowerCase) };
-  return writeOnce(ctx, 'recordAccountPayment', idempotencyKey, request, async (em) => {
+  return writeOnce(ctx, { operation: 'recordAccountPayment', key: idempotencyKey, input: request }, async (em) => {
     await refuseClosedBooks(ctx, em, input.paidAt);
     const [account] = await lockAccounts(em, [accountId]);
     if (!account) throw invalidField('accountId', messages.selected('accountId'));

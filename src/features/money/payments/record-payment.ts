@@ -14,7 +14,7 @@ import type { RecordPaymentInput } from './payment.inputs.ts';
 /** Records money that was received for a fee. Answers the id of the payment; with an idempotency key, of the first. */
 export function recordPayment(ctx: RequestContext, { idempotencyKey, ...input }: RecordPaymentInput): Promise<string> {
   const feeId = input.feeId.toLowerCase();
-  return writeOnce(ctx, 'recordPayment', idempotencyKey, { ...input, feeId }, async (em) => {
+  return writeOnce(ctx, { operation: 'recordPayment', key: idempotencyKey, input: { ...input, feeId } }, async (em) => {
     await refuseClosedBooks(ctx, em, input.paidAt);
     const opened = await lockFee(em, feeId);
     if (!opened) throw invalidField('feeId', messages.selected('feeId'));

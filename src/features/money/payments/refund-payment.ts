@@ -25,8 +25,8 @@ export function refundPayment(
   { idempotencyKey, amount = null, reason = null }: RefundPaymentInput,
 ): Promise<string> {
   const request = { id: id.toLowerCase(), amount, reason };
-  return writeOnce(ctx, 'refundPayment', idempotencyKey, request, async (em) => {
-    const payment = await getRecord(em, Payment, id, 'Payment');
+  return writeOnce(ctx, { operation: 'refundPayment', key: idempotencyKey, input: request }, async (em) => {
+    const payment = await getRecord(em, Payment, id, { name: 'Payment' });
     if (payment.refundOf) throw invalidField('id', 'A refund cannot be refunded.');
     // the ledger's rows never change: parallel refunds queue for the account
     const [account] = await lockAccounts(em, [payment.account.id]);

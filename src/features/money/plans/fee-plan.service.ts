@@ -33,7 +33,7 @@ export function updateFeePlan(
 ): Promise<void> {
   return ctx.session.write(async (em) => {
     const taxRates = await lockTaxRates(em, input.items);
-    const plan = await getRecord(em, FeePlan, id, 'Fee plan', { lock: true });
+    const plan = await getRecord(em, FeePlan, id, { name: 'Fee plan', lock: true });
     assertVersion(plan, expectedVersion);
     if (plan.status === FeePlanStatus.DRAFT) return change(em, plan, input, taxRates);
     const { status, ...others } = input;
@@ -45,7 +45,7 @@ export function updateFeePlan(
 /** Hides a plan that nothing is billed by. */
 export function deleteFeePlan(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
-    const plan = await getRecord(em, FeePlan, id, 'Fee plan', { lock: true });
+    const plan = await getRecord(em, FeePlan, id, { name: 'Fee plan', lock: true });
     assertVersion(plan, expectedVersion);
     if (plan.status === FeePlanStatus.ACTIVE) throw invalidField('id', 'An active fee plan cannot be deleted.');
     plan.deletedAt = now();
@@ -70,8 +70,8 @@ async function change(
 ): Promise<void> {
   const errors: FieldErrors = {};
   assignGiven(plan, given);
-  if (courseId !== undefined) plan.course = await selected(em, Course, courseId, 'courseId', errors);
-  if (batchId !== undefined) plan.batch = await selected(em, Batch, batchId, 'batchId', errors);
+  if (courseId !== undefined) plan.course = await selected(em, Course, courseId, { field: 'courseId', errors });
+  if (batchId !== undefined) plan.batch = await selected(em, Batch, batchId, { field: 'batchId', errors });
   if (plan.course && plan.batch) errors.batchId = [messages.prohibits('batchId', ['courseId'])];
   if (items) plan.items = itemsOf(items);
   await refuseSecond(em, plan, errors);
@@ -110,8 +110,7 @@ async function selected<T extends Course | Batch>(
   em: SqlEntityManager,
   entity: new () => T,
   id: string | null,
-  field: string,
-  errors: FieldErrors,
+  { field, errors }: { readonly field: string; readonly errors: FieldErrors },
 ): Promise<T | null> {
   const record = id === null ? null : await findRecord(em, entity, id);
   if (id !== null && !record) errors[field] = [messages.selected(field)];

@@ -17,7 +17,7 @@ export function reviseFeePlan(
 ): Promise<void> {
   return ctx.session.write(async (em) => {
     const taxRates = await lockTaxRates(em, given);
-    const plan = await getRecord(em, FeePlan, id, 'Fee plan', { lock: true });
+    const plan = await getRecord(em, FeePlan, id, { name: 'Fee plan', lock: true });
     assertVersion(plan, expectedVersion);
     const errors: FieldErrors = {};
     if (plan.status !== FeePlanStatus.ACTIVE) errors.id = ['Only an active fee plan can be revised.'];

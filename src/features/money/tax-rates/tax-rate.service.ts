@@ -22,7 +22,7 @@ export function updateTaxRate(
   { expectedVersion, ...input }: UpdateTaxRateInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
-    const taxRate = await getRecord(em, TaxRate, id, 'Tax rate', { lock: true });
+    const taxRate = await getRecord(em, TaxRate, id, { name: 'Tax rate', lock: true });
     assertVersion(taxRate, expectedVersion);
     assignGiven(taxRate, input);
   });
@@ -31,7 +31,7 @@ export function updateTaxRate(
 /** Hides a tax rate that no fee plan needs any more. */
 export function deleteTaxRate(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
-    const taxRate = await getRecord(em, TaxRate, id, 'Tax rate', { lock: true });
+    const taxRate = await getRecord(em, TaxRate, id, { name: 'Tax rate', lock: true });
     assertVersion(taxRate, expectedVersion);
     await ctx.events.publish(ctx, em, taxRateDeleting, { taxRate });
     taxRate.deletedAt = now();

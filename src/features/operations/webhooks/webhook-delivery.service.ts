@@ -29,10 +29,10 @@ export function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<st
 
 /** Sends a delivery again, whatever has become of it, with all its tries before it. One that is being sent is left alone. */
 export async function replayWebhookDelivery(ctx: RequestContext, id: string): Promise<void> {
-  const { endpoint } = await ctx.session.write((em) => getRecord(em, WebhookDelivery, id, DELIVERY));
+  const { endpoint } = await ctx.session.write((em) => getRecord(em, WebhookDelivery, id, { name: DELIVERY }));
   await ctx.session.write(async (em) => {
     const receiver = await openEndpoint(ctx, em, endpoint.id);
-    const delivery = await getRecord(em, WebhookDelivery, id, DELIVERY, { lock: true });
+    const delivery = await getRecord(em, WebhookDelivery, id, { name: DELIVERY, lock: true });
     if (delivery.lockToken === null) sendAt(delivery, receiver);
   });
 }
@@ -42,7 +42,7 @@ export async function replayWebhookDelivery(ctx: RequestContext, id: string): Pr
  * each of its events.
  */
 export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<WebhookEndpoint> {
-  const endpoint = await getRecord(em, WebhookEndpoint, id, ENDPOINT, { lock: 'shared' });
+  const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: 'shared' });
   assertMayFollow(ctx, endpoint.eventTypes);
   if (endpoint.status === WebhookEndpointStatus.DISABLED) {
     throw new AppError('CONFLICT', 'The webhook endpoint is disabled.');

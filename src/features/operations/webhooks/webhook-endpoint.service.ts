@@ -57,7 +57,7 @@ export async function updateWebhookEndpoint(
 ): Promise<void> {
   await refuseBad(ctx, { url, eventTypes, status });
   await ctx.session.write(async (em) => {
-    const endpoint = await getRecord(em, WebhookEndpoint, id, ENDPOINT, { lock: true });
+    const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: true });
     assertVersion(endpoint, expectedVersion);
     assignGiven(endpoint, { url, description, eventTypes, ratePerSecond });
     assertMayFollow(ctx, endpoint.eventTypes);
@@ -82,7 +82,7 @@ async function changeStatus(
 /** Takes an endpoint away; what waits for it is not sent. */
 export function deleteWebhookEndpoint(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
-    const endpoint = await getRecord(em, WebhookEndpoint, id, ENDPOINT, { lock: true });
+    const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: true });
     assertVersion(endpoint, expectedVersion);
     endpoint.deletedAt = now();
     await cancelWaiting(em, endpoint);
@@ -103,7 +103,7 @@ export async function rotateWebhookSecret(
     throw invalidField('overlapHours', messages.atMost('overlapHours', MOST_OVERLAP_HOURS));
   }
   return ctx.session.write(async (em) => {
-    const endpoint = await getRecord(em, WebhookEndpoint, id, ENDPOINT, { lock: true });
+    const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: true });
     assertMayFollow(ctx, endpoint.eventTypes);
     const at = new Date();
     if (endpoint.formerSignsUntil !== null && endpoint.formerSignsUntil > at.toISOString()) {

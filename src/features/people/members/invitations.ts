@@ -33,7 +33,7 @@ export async function inviteMember(
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
     const errors: FieldErrors = {};
-    const part = await partOf(ctx, em, input, errors, null);
+    const part = await partOf(ctx, em, { input, userId: null }, errors);
     const email = ctx.refused?.email ? '' : await invitedEmail(em, input.email, errors);
     refuseIfAny(errors);
     const { token, hash } = newInvitationToken(ctx.session.academyId);
@@ -50,9 +50,9 @@ export async function inviteMember(
 /** Takes an invitation back: its token works no more. */
 export function revokeInvitation(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
-    await assertVisible(ctx, em, invitationReads, id, 'Invitation');
+    await assertVisible(ctx, em, { model: invitationReads, id, name: 'Invitation' });
     await lockAcademy(em, ctx.session.academyId);
-    const invitation = await getRecord(em, Invitation, id, 'Invitation', { lock: true });
+    const invitation = await getRecord(em, Invitation, id, { name: 'Invitation', lock: true });
     if (invitation.acceptedAt) throw invalidField('id', 'The invitation has been accepted already.');
     invitation.revokedAt ??= new Date().toISOString();
   });

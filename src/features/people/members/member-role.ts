@@ -31,13 +31,12 @@ export interface Part {
 export async function partOf(
   ctx: RequestContext,
   em: SqlEntityManager,
-  input: MemberArgs,
+  { input, userId }: { readonly input: MemberArgs; readonly userId: string | null },
   errors: FieldErrors,
-  userId: string | null,
 ): Promise<Part> {
   const part: Part = { role: input.role, staffRole: null, staff: null, parent: null, student: null };
   const rowOf = <T extends Person>(entity: new () => T, field: PersonField) =>
-    personOf(em, entity, field, input[field], errors, userId);
+    personOf(em, entity, { field, id: input[field], userId }, errors);
   switch (input.role) {
     case MemberRole.STAFF:
       part.staff = await rowOf(Staff, 'staffId');
@@ -104,14 +103,19 @@ export async function assertAdminStays(em: SqlEntityManager, field: string): Pro
 
 type PersonField = 'staffId' | 'parentId' | 'studentId';
 
+/** Whom a field of an input names, as the login of a user; null for somebody who is none yet. */
+interface NamedPerson {
+  readonly field: PersonField;
+  readonly id: string | null | undefined;
+  readonly userId: string | null;
+}
+
 /** The row of an id, locked: of this academy, of nobody who has left or was erased, and nobody else's login. */
 async function personOf<T extends Person>(
   em: SqlEntityManager,
   entity: new () => T,
-  field: PersonField,
-  id: string | null | undefined,
+  { field, id, userId }: NamedPerson,
   errors: FieldErrors,
-  userId: string | null,
 ): Promise<T | null> {
   const row = id ? await findRecord(em, entity, id, { lock: true }) : null;
   const isGone = row?.erasedAt || (row instanceof Staff && row.status === StaffStatus.TERMINATED);

@@ -21,7 +21,7 @@ export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: Ch
   return ctx.session.write(async (em) => {
     const membership = await writableMember(ctx, em, id, input);
     const errors: FieldErrors = {};
-    const part = await partOf(ctx, em, input, errors, membership.user.id);
+    const part = await partOf(ctx, em, { input, userId: membership.user.id }, errors);
     refuseIfAny(errors);
     const isDemoted = isAdmin(membership) && !isAdmin(part);
     if (isDemoted) await assertAdminStays(em, 'role');
@@ -45,10 +45,10 @@ async function writableMember(
   id: string,
   next: PeopleIds = {},
 ): Promise<Membership> {
-  await assertVisible(ctx, em, membershipReads, id, 'Member');
+  await assertVisible(ctx, em, { model: membershipReads, id, name: 'Member' });
   await lockAcademy(em, ctx.session.academyId);
-  await lockPeople(em, await getRecord(em, Membership, id, 'Member'), next);
-  const membership = await getRecord(em, Membership, id, 'Member', { lock: true });
+  await lockPeople(em, await getRecord(em, Membership, id, { name: 'Member' }), next);
+  const membership = await getRecord(em, Membership, id, { name: 'Member', lock: true });
   assertMayGrant(ctx, membership);
   return membership;
 }

@@ -38,8 +38,8 @@ export function updateParent(
   const isOffices = changes.status !== undefined || changes.students !== undefined;
   if (requireAcademy(ctx).viewer.role === 'parent' && isOffices) throw forbidden();
   return ctx.session.write(async (em) => {
-    await assertVisible(ctx, em, parentReads, id, 'Parent');
-    const parent = await getRecord(em, Parent, id, 'Parent', { lock: true });
+    await assertVisible(ctx, em, { model: parentReads, id, name: 'Parent' });
+    const parent = await getRecord(em, Parent, id, { name: 'Parent', lock: true });
     assertNotErased(parent, 'parent');
     assertVersion(parent, expectedVersion);
     await change(em, parent, changes);
@@ -50,7 +50,7 @@ export function updateParent(
 export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
-    const parent = await getRecord(em, Parent, id, 'Parent', { lock: true });
+    const parent = await getRecord(em, Parent, id, { name: 'Parent', lock: true });
     assertVersion(parent, expectedVersion);
     parent.deletedAt = new Date().toISOString();
     await ctx.events.publish(ctx, em, parentDeleted, { parent });
@@ -60,7 +60,7 @@ export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: 
 /** Makes a student a child of a parent; of one who is already, changes what is said. */
 export function linkParent(ctx: RequestContext, { parentId, studentId, ...given }: LinkParentArgs): Promise<void> {
   return ctx.session.write(async (em) => {
-    const parent = await getRecord(em, Parent, parentId, 'Parent', { lock: true });
+    const parent = await getRecord(em, Parent, parentId, { name: 'Parent', lock: true });
     assertNotErased(parent, 'parent');
     const student = await findRecord(em, Student, studentId);
     if (!student || student.erasedAt !== null) throw invalidField('studentId', messages.selected('studentId'));
@@ -72,7 +72,7 @@ export function linkParent(ctx: RequestContext, { parentId, studentId, ...given 
 /** Ends what a parent is to a student. */
 export function unlinkParent(ctx: RequestContext, { parentId, studentId }: UnlinkParentArgs): Promise<void> {
   return ctx.session.write(async (em) => {
-    const parent = await getRecord(em, Parent, parentId, 'Parent', { lock: true });
+    const parent = await getRecord(em, Parent, parentId, { name: 'Parent', lock: true });
     const links = await em.find(ParentStudent, { parent });
     const link = links.find(({ student }) => student.id === studentId.toLowerCase());
     if (!link) throw invalidField('studentId', messages.selected('studentId'));

@@ -46,7 +46,7 @@ export function deleteDepartment(ctx: RequestContext, id: string, expectedVersio
 }
 
 async function writableDepartment(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<Department> {
-  const department = await getRecord(em, Department, id, 'Department', { lock: true });
+  const department = await getRecord(em, Department, id, { name: 'Department', lock: true });
   assertLeads(requireAcademy(ctx).viewer, department);
   return department;
 }

@@ -58,7 +58,7 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
   }
 
   admit(added: number): Promise<void> {
-    return assertWithinPlan(this.#em, this.#academy, 'staff', Staff, added);
+    return assertWithinPlan(this.#em, this.#academy, { resource: 'staff', entity: Staff, added });
   }
 
   async load(next: readonly NextRow<Staff>[]): Promise<void> {

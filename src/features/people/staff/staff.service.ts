@@ -24,7 +24,7 @@ export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberI
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
     const staff = newStaff();
-    await change(em, staff, input, () => assertWithinPlan(em, academy, 'staff', Staff));
+    await change(em, staff, input, () => assertWithinPlan(em, academy, { resource: 'staff', entity: Staff }));
     return staff.id;
   });
 }
@@ -40,7 +40,7 @@ export function updateStaffMember(
     // both may end their access
     if (changes.status === StaffStatus.TERMINATED || changes.endDate !== undefined)
       await lockAcademy(em, ctx.session.academyId);
-    const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
+    const staff = await getRecord(em, Staff, id, { name: 'Staff member', lock: true });
     await assertMayWrite(ctx, em, staff, changes);
     assertNotErased(staff, 'staff member');
     assertVersion(staff, expectedVersion);
@@ -67,7 +67,7 @@ export function updateStaffMember(
 export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
-    const staff = await getRecord(em, Staff, id, 'Staff member', { lock: true });
+    const staff = await getRecord(em, Staff, id, { name: 'Staff member', lock: true });
     await assertMayWrite(ctx, em, staff, 'delete');
     assertVersion(staff, expectedVersion);
     staff.deletedAt = new Date().toISOString();

@@ -30,7 +30,7 @@ export function importStudents(ctx: RequestContext, file: CsvFile): Promise<Impo
       // of two imports of the same new students the second finds those of the first
       const academy = await lockAcademy(em, ctx.session.academyId);
       return {
-        admit: (added) => assertWithinPlan(em, academy, 'students', Student, added),
+        admit: (added) => assertWithinPlan(em, academy, { resource: 'students', entity: Student, added }),
         create(input) {
           refuseIfAny(calendarErrors(today, input));
           const student = newStudent(today);

@@ -28,7 +28,7 @@ export function createStudent(ctx: RequestContext, input: CreateStudentInput): P
     const academy = await lockAcademy(em, ctx.session.academyId);
     const student = newStudent(todayOf(ctx));
     await change(ctx, em, student, input);
-    await assertWithinPlan(em, academy, 'students', Student);
+    await assertWithinPlan(em, academy, { resource: 'students', entity: Student });
     em.persist(student);
     await write(ctx, em, student, input);
     return student.id;
@@ -43,8 +43,8 @@ export function updateStudent(
 ): Promise<void> {
   if (isFamily(requireAcademy(ctx).viewer)) assertOnly(changes, CONTACT_DATA);
   return ctx.session.write(async (em) => {
-    await assertVisible(ctx, em, studentReads, id, 'Student');
-    const student = await getRecord(em, Student, id, 'Student', { lock: true });
+    await assertVisible(ctx, em, { model: studentReads, id, name: 'Student' });
+    const student = await getRecord(em, Student, id, { name: 'Student', lock: true });
     assertNotErased(student, 'student');
     assertVersion(student, expectedVersion);
     await change(ctx, em, student, changes);
@@ -63,7 +63,7 @@ export function deleteStudent(
 ): Promise<void> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
-    const student = await getRecord(em, Student, id, 'Student', { lock: true });
+    const student = await getRecord(em, Student, id, { name: 'Student', lock: true });
     assertVersion(student, expectedVersion);
     const errors: FieldErrors = {};
     if (!confirm) await ctx.events.publish(ctx, em, studentDeleting, { student, errors });
@@ -90,7 +90,7 @@ export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
     const { externalId } = student;
     const isTaken = externalId !== null && (await em.count(Student, { externalId })) > 0;
     if (isTaken) throw invalidField('externalId', messages.taken('externalId'));
-    await assertWithinPlan(em, academy, 'students', Student);
+    await assertWithinPlan(em, academy, { resource: 'students', entity: Student });
     student.deletedAt = null;
     await asFieldError(() => em.flush(), UNIQUE_KEYS);
   });

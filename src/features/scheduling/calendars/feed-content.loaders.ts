@@ -67,7 +67,7 @@ export async function readFeedContent(
   const sessions = conditions ? await readSessions(ctx, context, conditions) : [];
   const named =
     conditions && isOfChildren(context, feed) ? await withChildren(ctx, context, conditions, sessions) : sessions;
-  return { sessions: named, closures: await readClosures(ctx, context, feed, days, sessions) };
+  return { sessions: named, closures: await readClosures(ctx, context, { feed, days, sessions }) };
 }
 
 const isOfChildren = ({ viewer }: ReadContext, { scope }: OwnedFeed): boolean =>
@@ -172,13 +172,18 @@ async function withChildren(
   });
 }
 
+/** The sessions of a feed in some days. */
+interface FeedPart {
+  readonly feed: OwnedFeed;
+  readonly days: Days;
+  readonly sessions: readonly FeedSession[];
+}
+
 /** The closures of the whole academy, and those of what the sessions are of: every member sees all. */
 function readClosures(
   ctx: RequestContext,
   { engine, academyId }: ReadContext,
-  { scope, targetId }: OwnedFeed,
-  { from, to }: Days,
-  sessions: readonly FeedSession[],
+  { feed: { scope, targetId }, days: { from, to }, sessions }: FeedPart,
 ): Promise<FeedClosure[]> {
   const ids = (of: (session: FeedSession) => string | null): string[] => [
     ...new Set(sessions.flatMap((session) => of(session) ?? [])),

@@ -17,7 +17,7 @@ import { setInstants, settleSession } from './settle-session.ts';
 
 /** Adds an extra session to a batch, led by its instructor in its room unless others are chosen. Answers its id. */
 export function addSession(ctx: RequestContext, { idempotencyKey, ...input }: AddSessionInput): Promise<string> {
-  return writeOnce(ctx, 'addSession', idempotencyKey, input, (em) => add(ctx, em, input));
+  return writeOnce(ctx, { operation: 'addSession', key: idempotencyKey, input }, (em) => add(ctx, em, input));
 }
 
 async function add(ctx: RequestContext, em: SqlEntityManager, input: AddSessionInput): Promise<string> {

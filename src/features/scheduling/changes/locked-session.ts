@@ -32,7 +32,7 @@ export async function lockSession(
   id: string,
   place?: Place,
 ): Promise<LockedSession> {
-  const known = await getRecord(em, ClassSession, id, SESSION);
+  const known = await getRecord(em, ClassSession, id, { name: SESSION });
   const { instructorId, roomId } = place ?? {};
   const taken = { staffIds: [known.instructor?.id], roomIds: [known.room?.id] };
   const locked = place
@@ -40,7 +40,7 @@ export async function lockSession(
     : { staff: [], rooms: [] };
   // the batch of a session never changes, and is never gone
   const [batch] = (await lockBatches(em, [known.batch.id])) as [Batch];
-  const session = await getRecord(em, ClassSession, id, SESSION, { lock: true });
+  const session = await getRecord(em, ClassSession, id, { name: SESSION, lock: true });
   await assertMayChange(ctx, em, batch, session);
   return { ...locked, session, batch };
 }

@@ -67,7 +67,7 @@ async function lockClosure(
   id: string,
 ): Promise<{ closure: Closure; targets: ClosureTarget[] }> {
   await lockAcademy(em, ctx.session.academyId);
-  const closure = await getRecord(em, Closure, id, 'Closure');
+  const closure = await getRecord(em, Closure, id, { name: 'Closure' });
   return { closure, targets: await em.find(ClosureTarget, { closure }) };
 }
 

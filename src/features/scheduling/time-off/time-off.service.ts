@@ -108,11 +108,11 @@ async function decide(
 
 /** Time off visible to the caller, locked behind its staff member, who may have left. Throws NOT_FOUND. */
 async function lockTimeOff(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<StaffTimeOff> {
-  await assertVisible(ctx, em, timeOffReads, id, 'Time off');
+  await assertVisible(ctx, em, { model: timeOffReads, id, name: 'Time off' });
   // whose it is never changes
-  const { staff } = await getRecord(em, StaffTimeOff, id, 'Time off');
+  const { staff } = await getRecord(em, StaffTimeOff, id, { name: 'Time off' });
   await lockRecords(em, Staff, [staff.id], { filters: { notDeleted: false } });
-  return getRecord(em, StaffTimeOff, id, 'Time off', { lock: true });
+  return getRecord(em, StaffTimeOff, id, { name: 'Time off', lock: true });
 }
 
 /** Takes over an input. Throws BAD_USER_INPUT with all that is wrong with the time off it would make. */

@@ -155,7 +155,7 @@ test('a deleted student leaves every batch, and the seats go on', async () => {
     academy: { id: academy.id, status: 'active', timezone: 'UTC', currency: 'USD', viewer },
   });
   await ctx.session.write(async (em) => {
-    const student = await getRecord(em, Student, studentId, 'Student', { lock: true });
+    const student = await getRecord(em, Student, studentId, { name: 'Student', lock: true });
     student.deletedAt = new Date().toISOString();
     await app.services.events.publish(ctx, em, studentDeleted, { student });
   });

@@ -100,7 +100,7 @@ export function alter<T extends TenantRecord>(
   id: string,
   values: Partial<T>,
 ): Promise<void> {
-  return academy.run(async (em) => void Object.assign(await getRecord(em, entity, id, entity.name), values));
+  return academy.run(async (em) => void Object.assign(await getRecord(em, entity, id, { name: entity.name }), values));
 }
 
 /** What everybody is answered: `ok` or the code of the refusal. */

@@ -1,0 +1,69 @@
+import { type DocumentNode, type FieldNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
+import type { Database } from '../database/database.ts';
+import { inlineConditions } from '../documents/inline-conditions.ts';
+import { fieldsOf, fragmentsOf } from '../documents/selections.ts';
+import { readOf } from '../loaders/field-read.ts';
+import { nodeTypesOf } from '../loaders/node-types.ts';
+import type { ReadContext } from '../loaders/read-model.ts';
+import { bind, type PlanRequest } from './bind.ts';
+import { outlineOf } from './outline.ts';
+import { placeholdersOf } from './placeholders.ts';
+import type { RootPlan } from './plan.ts';
+import { planRoot, type RootField } from './planner.ts';
+import { statementOf } from './statement.ts';
+
+/** A root field of an operation. */
+export interface ExplainedField {
+  readonly key: string;
+  readonly nodes: readonly FieldNode[];
+  /** Its statements, one but for those that look for nodes; empty where the field is interpreted. */
+  readonly statements: readonly ExplainedStatement[];
+}
+
+/** A statement that answers a root field. */
+export interface ExplainedStatement {
+  /** The rows that it reads, as lines. */
+  readonly outline: readonly string[];
+  /** Null where the arguments are refused. */
+  readonly sql: string | null;
+}
+
+/** A query to be explained. */
+export interface ExplainRequest extends PlanRequest {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly context: ReadContext;
+}
+
+/** Composes the statements of a query as requests get them, without running any. */
+export function explainQuery(
+  schema: GraphQLSchema,
+  database: Database,
+  { document, operation, context, ...request }: ExplainRequest,
+): ExplainedField[] {
+  const inlined = inlineConditions(document, operation, request.variables);
+  const fragments = fragmentsOf(inlined);
+  const sets = inlined.definitions.flatMap((each) =>
+    each.kind === Kind.OPERATION_DEFINITION ? each.selectionSet : [],
+  );
+  return [...fieldsOf(sets, fragments)].map(([key, nodes]) => {
+    const field = schema.getQueryType()?.getFields()[nodes[0]?.name.value ?? ''];
+    const plans = field ? plansOf(schema, database, { field, nodes, fragments }) : [];
+    const statements = plans.map((plan) => {
+      const bindings = bind(database, plan, context, request);
+      const statement = bindings && statementOf(database, plan, placeholdersOf(bindings), 'graphql');
+      return { outline: outlineOf(plan), sql: statement?.compile(database.kysely).sql ?? null };
+    });
+    return { key, nodes, statements };
+  });
+}
+
+/** Plans a root field as `createPlanner` does: nodes are looked for in the academy, and then across academies. */
+function plansOf(schema: GraphQLSchema, database: Database, root: RootField): RootPlan[] {
+  const kind = readOf(root.field)?.kind;
+  if (kind !== 'node' && kind !== 'nodes') return [planRoot(database, root) ?? []].flat();
+  const types = nodeTypesOf(schema);
+  const inAcademy = types.filter(({ model }) => !model.acrossAcademies);
+  const across = types.filter(({ model }) => model.acrossAcademies);
+  return [inAcademy, across].flatMap((some) => planRoot(database, root, some) ?? []);
+}

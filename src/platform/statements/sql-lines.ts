@@ -1,0 +1,22 @@
+/** Clauses that begin a line of their own. */
+const CLAUSE = /^(?:from|where|order by|limit|union all|left join|join|group by)\b/i;
+
+/** Breaks SQL into lines at its clauses, indented by the parentheses around. */
+export function sqlLines(sql: string): string {
+  const tokens = sql.replace(/\s+/g, ' ').match(/'(?:[^']|'')*'|"[^"]*"|[()]|[^'"()]+/g) ?? [];
+  let depth = 0;
+  let text = '';
+  for (const token of tokens) {
+    if (token === '(') depth++;
+    if (token === ')') depth--;
+    text += /^['"()]/.test(token) ? token : broken(token, depth);
+  }
+  return text;
+}
+
+/** Breaks a piece without parentheses and quotes before each clause. */
+const broken = (piece: string, depth: number): string =>
+  piece
+    .split(/ (?=(?:from|where|order by|limit|union all|left join|join|group by)\b)/i)
+    .map((part, index) => (index > 0 && CLAUSE.test(part) ? `\n${'  '.repeat(depth + 1)}${part}` : part))
+    .join('');
