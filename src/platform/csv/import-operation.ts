@@ -34,7 +34,7 @@ export function importsCsv(
         description: `${description} ${OF_ALL_IMPORTS}`,
         extensions: { [SCANS]: importScans },
         args: [csvArgument(), dryRunArgument(), keyArgument()],
-        run: (ctx, _info, csv, dryRun, idempotencyKey) => run(ctx, { csv, dryRun, idempotencyKey }),
+        run: (ctx, _info, ...[csv, dryRun, idempotencyKey]) => run(ctx, { csv, dryRun, idempotencyKey }),
       }),
   };
 }

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
 import { found } from '../../../platform/errors/app-error.ts';
 import { type Call, ResolverCall } from '../../../platform/graphql/call.ts';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version.ts';
