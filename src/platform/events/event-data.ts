@@ -1,5 +1,4 @@
-/** How a value of an event is written: as REST writes it. */
-export type DataKind = 'ID' | 'Int' | 'Boolean' | 'Money' | 'Percent' | 'Date' | 'DateTime' | 'String' | 'Object';
+import type { DataKind } from '../fields/data-kinds.ts';
 
 /** A value in the data of an event, and how it is found. */
 export interface DataField<Source = any> {

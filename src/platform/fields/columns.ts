@@ -1,16 +1,15 @@
-import { DecimalType, type EnumOptions, type PropertyOptions } from '@mikro-orm/core';
+import type { EnumOptions, PropertyOptions } from '@mikro-orm/core';
 import { Enum, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int } from 'type-graphql';
-import { MinorUnits, Timestamp } from '../database/columns.ts';
+import { Field } from 'type-graphql';
 import { keyColumn } from '../database/tenant-record.ts';
-import { DateScalar, DateTimeScalar, MoneyScalar, PercentScalar, TimeScalar } from '../validation/scalars.ts';
-import { all, EMAIL_LENGTH, type Note, ofCharacters, ofRange, ofUrl, URL_LENGTH } from './describe.ts';
+import { Declares } from './declared-columns.ts';
+import { all, type Note } from './describe.ts';
+import * as kinds from './kinds.ts';
 
-// What a column and its field in the schema have in common, said once. Each is both; the description is the field's.
+// What a column, its field in the schema, and the fields of inputs have in common, said once. The description is that of
+// the field, and of an input that says nothing else.
 
-type TypeOf = Parameters<typeof Field>[0];
-
-interface ColumnOptions {
+interface ColumnOptions extends Note {
   /** Whether there may be none. */
   readonly nullable?: boolean;
   /** Whether some of those who see the row see null instead. */
@@ -19,116 +18,115 @@ interface ColumnOptions {
   readonly default?: string | number | boolean;
 }
 
+/** Options of what nobody writes in their own words: events tell nothing else. */
+interface ToldOptions extends ColumnOptions {
+  /** Whether the events of a row tell of it, in the words of the column or in these. */
+  readonly inEvents?: true | string;
+}
+
+interface SearchOptions {
+  /** Whether lists are searched for text in it. */
+  readonly search?: true;
+}
+
+interface AllOptions extends ToldOptions, SearchOptions {
+  /** Of a list, most items. */
+  readonly most?: number;
+}
+
+/** A field of the schema with what it declares, and the column that `keep` makes of it. */
 function column(
-  type: TypeOf,
-  description: string,
-  { nullable, restricted, ...options }: ColumnOptions,
-  property: PropertyOptions<any>,
+  kind: kinds.Kind,
+  what: string,
+  { note, nullable = false, restricted = false, inEvents, search, most, ...options }: AllOptions,
+  keep: (property: object) => unknown = Property,
 ): PropertyDecorator {
+  const description = kind.describe(what, { note });
+  const mayBeNull = nullable ? { nullable } : {};
   return all(
-    fieldOf(type, description, nullable || restricted),
-    Property({ ...property, ...options, ...orNull(nullable) }) as PropertyDecorator,
+    Field(kind.type, { description, ...(nullable || restricted ? { nullable: true } : {}) }) as PropertyDecorator,
+    keep({ ...kind.property, ...options, ...mayBeNull }) as PropertyDecorator,
+    Declares({
+      ...{ kind, what, note, most, isNullable: nullable, default: options.default, isSearched: search ?? false },
+      inEvents: inEvents === true ? description : inEvents,
+    }),
   );
 }
 
-const fieldOf = (type: TypeOf, description: string, nullable = false): PropertyDecorator =>
-  Field(type, nullable ? { nullable, description } : { description }) as PropertyDecorator;
-
-const orNull = (nullable = false) => (nullable ? { nullable } : {});
-
-/** Texts that are longer are no part of an index. */
-const MAX_INDEXED = 2048;
-
 /** A text of at most so many characters: "`what`: at most 100 characters." */
-export const TextColumn = (length: number, what: string, { note, ...options }: ColumnOptions & Note = {}) =>
-  column(
-    () => String,
-    ofCharacters(what, length, { note }),
-    options,
-    length > MAX_INDEXED ? { type: 'text' } : { type: 'string', length },
-  );
+export const TextColumn = (length: number, what: string, options: ColumnOptions & SearchOptions = {}) =>
+  column(kinds.text(length), what, options);
+
+/** A text of at most so many characters that the service makes: a number, a code. */
+export const CodeColumn = (length: number, description: string, options: ToldOptions & SearchOptions = {}) =>
+  column(kinds.code(length), description, options);
 
 /** An e-mail address. */
-export const EmailColumn = (description: string, options: ColumnOptions = {}) =>
-  column(() => String, description, options, { type: 'string', length: EMAIL_LENGTH });
+export const EmailColumn = (description: string, options: ColumnOptions & SearchOptions = {}) =>
+  column(kinds.email, description, options);
 
 /** The address of a page or picture: "`what`: an http or https URL." */
-export const UrlColumn = (what: string, options: ColumnOptions = {}) =>
-  column(() => String, ofUrl(what), options, { type: 'string', length: URL_LENGTH });
+export const UrlColumn = (what: string, options: ColumnOptions & SearchOptions = {}) =>
+  column(kinds.url, what, options);
+
+/** A colour: "`what`: `#RRGGBB`." */
+export const ColourColumn = (what: string, options: ColumnOptions = {}) => column(kinds.colour, what, options);
 
 /** A whole number: "`what`: 1 to 1000." */
-export const IntegerColumn = (
-  least: number,
-  most: number,
-  what: string,
-  { note, ...options }: ColumnOptions & Note = {},
-) => column(() => Int, ofRange(what, least, most, { note }), options, { type: 'integer' });
+export const IntegerColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
+  column(kinds.integer(least, most), what, options);
 
 /** An amount of money, in minor units. */
-export const MoneyColumn = (description: string, options: ColumnOptions = {}) =>
-  column(() => MoneyScalar, description, options, { type: MinorUnits });
+export const MoneyColumn = (description: string, options: ToldOptions = {}) =>
+  column(kinds.money, description, options);
 
-/** A percentage, in hundredths of a per cent. */
-export const PercentColumn = (description: string, options: ColumnOptions = {}) =>
-  column(() => PercentScalar, description, options, { type: MinorUnits });
+/** A percentage with two decimal places, its limits in hundredths of a per cent: "`what`: 0.01 to 100.00." */
+export const PercentColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
+  column(kinds.percent(least, most), what, options);
 
-/** A percentage with up to four decimal places: hundredths of a per cent, with two places of their own. */
-export const FinePercentColumn = (description: string, options: ColumnOptions = {}) =>
-  column(() => PercentScalar, description, options, { type: new DecimalType('number'), precision: 7, scale: 2 });
+/** A percentage with up to four decimal places. */
+export const FinePercentColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
+  column(kinds.finePercent(least, most), what, options);
 
 /** A day of the calendar. */
-export const DateColumn = (description: string, options: ColumnOptions = {}) =>
-  column(() => DateScalar, description, options, { type: 'date' });
+export const DateColumn = (description: string, options: ToldOptions = {}) => column(kinds.date, description, options);
 
 /** A local time of day. */
 export const TimeColumn = (description: string, options: ColumnOptions = {}) =>
-  column(() => TimeScalar, description, options, { type: 'time' });
+  column(kinds.time, description, options);
 
 /** An instant. */
-export const InstantColumn = (description: string, options: ColumnOptions = {}) =>
-  column(() => DateTimeScalar, description, options, { type: Timestamp });
+export const InstantColumn = (description: string, options: ToldOptions = {}) =>
+  column(kinds.instant, description, options);
 
 /** Yes or no; no where nothing is said. */
-export const FlagColumn = (description: string, options: ColumnOptions = { default: false }) =>
-  column(() => Boolean, description, options, { type: 'boolean' });
+export const FlagColumn = (description: string, options: ToldOptions = {}) =>
+  column(kinds.flag, description, { default: false, ...options });
 
 /** A value, or a list of values, that is read and written as one. */
-export const JsonColumn = (type: TypeOf, description: string, options: ColumnOptions = {}) =>
-  column(type, description, options, { type: 'json' });
+export const JsonColumn = (type: kinds.TypeOf, description: string, options: ColumnOptions & { most?: number } = {}) =>
+  column(kinds.value(type), description, options);
 
 /** One of the values of an enum. */
-export const EnumColumn = (
-  items: () => object,
-  description: string,
-  { nullable, restricted, ...options }: ColumnOptions = {},
-): PropertyDecorator =>
-  all(
-    fieldOf(items as TypeOf, description, nullable || restricted),
-    Enum({ items, type: 'string', ...options, ...orNull(nullable) } as EnumOptions<any>) as PropertyDecorator,
-  );
+export const EnumColumn = (items: () => object, description: string, options: ToldOptions = {}) =>
+  column(kinds.word(items), description, options, (property) => Enum({ ...property, items } as EnumOptions<any>));
 
 /** The id of the row that a relation points to: the plain column beside it. */
-export const KeyColumn = (name: string, description: string, { nullable }: Pick<ColumnOptions, 'nullable'> = {}) =>
-  all(
-    fieldOf(() => ID, description, nullable),
-    Property(keyColumn(name, orNull(nullable))) as PropertyDecorator,
+export const KeyColumn = (
+  name: string,
+  description: string,
+  options: Pick<ToldOptions, 'nullable' | 'inEvents'> = {},
+) => column(kinds.key, description, options, (property) => Property(keyColumn(name, property)));
+
+/** The name of a person, which the database puts together. */
+export const FullNameColumn = (options: SearchOptions = {}) =>
+  column(kinds.code(201), 'The given and the family name.', options, (property) =>
+    Property({ ...property, generated: "(first_name || ' ' || last_name) stored" }),
   );
 
-/** A text of a value that is kept as JSON. */
-export const TextField = (
-  length: number,
-  what: string,
-  { nullable, note }: Pick<ColumnOptions, 'nullable'> & Note = {},
-) => fieldOf(() => String, ofCharacters(what, length, { note }), nullable);
-
-/** The address of a page or picture in a value that is kept as JSON. */
-export const UrlField = (what: string, { nullable }: Pick<ColumnOptions, 'nullable'> = {}) =>
-  fieldOf(() => String, ofUrl(what), nullable);
-
-/** A whole number of a value that is kept as JSON. */
-export const IntegerField = (
-  least: number,
-  most: number,
-  what: string,
-  { nullable, note }: Pick<ColumnOptions, 'nullable'> & Note = {},
-) => fieldOf(() => Int, ofRange(what, least, most, { note }), nullable);
+/** A column that the schema does not show as it is. */
+export const InnerColumn = (property: PropertyOptions<any>, { search = false }: { readonly search?: boolean } = {}) =>
+  all(
+    Property(property) as PropertyDecorator,
+    Declares({ kind: kinds.inner, what: '', isNullable: property.nullable ?? false, isSearched: search }),
+  );

@@ -1,4 +1,4 @@
-/** Parts of a description that come after the number: ", unique". */
+/** Parts of a description that come behind its own: ", unique". */
 export interface Note {
   readonly note?: string;
 }
@@ -8,11 +8,18 @@ export const ofCharacters = (what: string, length: number, { note = '' }: Note):
   `${what}: at most ${length} characters${note}.`;
 
 /** "The logo: an http or https URL." */
-export const ofUrl = (what: string): string => `${what}: an http or https URL.`;
+export const ofUrl = (what: string, { note = '' }: Note = {}): string => `${what}: an http or https URL${note}.`;
+
+/** "The first colour: `#RRGGBB`." */
+export const ofColour = (what: string, { note = '' }: Note): string => `${what}: \`#RRGGBB\`${note}.`;
 
 /** "Seats: 1 to 1000." */
-export const ofRange = (what: string, least: number, most: number, { note = '' }: Note): string =>
+export const ofRange = (what: string, least: number | string, most: number | string, { note = '' }: Note): string =>
   `${what}: ${least} to ${most}${note}.`;
+
+/** "What it is for; active by default.": a sentence with the note before its full stop. */
+export const noted = (sentence: string, { note = '' }: Note): string =>
+  note === '' ? sentence : `${sentence.replace(/\.$/, '')}${note}.`;
 
 /** One decorator of several, which are applied as they would be below each other: from the last to the first. */
 export function all(...decorators: PropertyDecorator[]): PropertyDecorator {

@@ -3,15 +3,22 @@ import { MAX_FILTER_VALUES } from '../validation/filter-size.ts';
 import { Uuid } from '../validation/form-rules.ts';
 import { Distinct, EachUuid, Items } from '../validation/list-rules.ts';
 import { NotBefore } from '../validation/rules.ts';
-import { DateTimeScalar } from '../validation/scalars.ts';
+import { DateScalar, DateTimeScalar, MoneyScalar } from '../validation/scalars.ts';
 import { all } from './describe.ts';
 
 // The members of filter inputs, with the rules that their values have to keep, said once.
 
+/** Declares a member of a filter, whose values are of a type. */
+export type Member<Value> = PropertyDecorator & { readonly value?: Value };
+
+const member = (type: () => object, description: string, ...rules: PropertyDecorator[]): PropertyDecorator =>
+  all(Field(type, { nullable: true, description }) as PropertyDecorator, ...rules);
+
 /** A list of values: none twice, and so many at most. */
 const several = (type: () => object, description: string, ...rules: PropertyDecorator[]): PropertyDecorator =>
-  all(
-    Field(() => [type()], { nullable: true, description: `${description} At most ${MAX_FILTER_VALUES}, none twice.` }),
+  member(
+    () => [type()],
+    `${description} At most ${MAX_FILTER_VALUES}, none twice.`,
     Items(0, MAX_FILTER_VALUES),
     Distinct(),
     ...rules,
@@ -24,25 +31,40 @@ function oneOrSeveral(
   rules: { readonly one: PropertyDecorator[]; readonly each: PropertyDecorator[] } = { one: [], each: [] },
 ): PropertyDecorator {
   return (target, property) => {
-    const one = Field(type, { nullable: true, description }) as PropertyDecorator;
-    all(one, ...rules.one)(target, property);
+    member(type, description, ...rules.one)(target, property);
     const text = `Any of these for \`${String(property)}\`; an empty list finds nothing.`;
     several(type, text, ...rules.each)(target, `${String(property)}In`);
   };
 }
 
 /** One of the values of an enum, or several. */
-export const EnumFilter = (items: () => object, description: string) => oneOrSeveral(items, description);
+export const EnumFilter = <Value>(items: () => Record<string, Value>, description: string): Member<Value> =>
+  oneOrSeveral(items, description);
 
 /** A word to the letter, or several. */
-export const WordFilter = (description: string) => oneOrSeveral(() => String, description);
+export const WordFilter = (description: string): Member<string> => oneOrSeveral(() => String, description);
 
 /** The id of another record, or several. */
-export const IdFilter = (description: string) =>
+export const IdFilter = (description: string): Member<string> =>
   oneOrSeveral(() => ID, description, { one: [Uuid()], each: [EachUuid()] });
 
 /** An instant. */
-export const InstantFilter = (description: string) => Field(() => DateTimeScalar, { nullable: true, description });
+export const InstantFilter = (description: string, ...rules: PropertyDecorator[]): Member<string> =>
+  member(() => DateTimeScalar, description, ...rules);
+
+/** A day of the calendar. */
+export const DayFilter = (description: string, ...rules: PropertyDecorator[]): Member<string> =>
+  member(() => DateScalar, description, ...rules);
+
+/** An amount of money. */
+export const MoneyFilter = (description: string, ...rules: PropertyDecorator[]): Member<number> =>
+  member(() => MoneyScalar, description, ...rules);
+
+/** Yes or no. */
+export const FlagFilter = (description: string): Member<boolean> => member(() => Boolean, description);
+
+/** Some text. */
+export const TextFilter = (description: string): Member<string> => member(() => String, description);
 
 @InputType({ description: 'What every list can be asked.' })
 export abstract class ListFilter {

@@ -8,6 +8,7 @@ import {
   tenantKey,
 } from '../../../platform/database/tenant-record.ts';
 import {
+  CodeColumn,
   DateColumn,
   EnumColumn,
   FlagColumn,
@@ -39,11 +40,10 @@ export class Batch extends SoftDeletedTenantRecord {
   @KeyColumn('course_id', 'The course that is taught.')
   courseId!: string;
 
-  @TextColumn(255, 'The name')
+  @TextColumn(255, 'The name', { search: true })
   name!: string;
 
-  @Field(() => String, { description: 'The code: `BAT-` and 8 upper-case letters or digits.' })
-  @Property({ type: 'string', length: 12 })
+  @CodeColumn(12, 'The code: `BAT-` and 8 upper-case letters or digits.', { search: true })
   code!: string;
 
   @DateColumn('The first day.')

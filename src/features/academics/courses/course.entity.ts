@@ -1,16 +1,18 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
 import {
+  CodeColumn,
+  ColourColumn,
   EnumColumn,
   IntegerColumn,
-  IntegerField,
   JsonColumn,
   KeyColumn,
   MoneyColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
+import { FlagField, IntegerField } from '../../../platform/fields/value-fields.ts';
 import { Department } from '../../people/staff/department.entity.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
 
@@ -22,7 +24,7 @@ export class CompletionRule {
   @IntegerField(0, 100, 'The least progress in percent', { nullable: true })
   minProgress!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether every fee must be paid.' })
+  @FlagField('Whether every fee must be paid.')
   requirePaid!: boolean;
 }
 
@@ -38,11 +40,10 @@ export const defaultCompletionRule = (): CompletionRule => ({
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'category', 'departmentId')
 @Unique({ properties: ['academyId', 'code'] })
 export class Course extends SoftDeletedTenantRecord {
-  @TextColumn(255, 'The name')
+  @TextColumn(255, 'The name', { search: true })
   name!: string;
 
-  @Field(() => String, { description: 'The code: `CRS-` and 8 upper-case letters or digits.' })
-  @Property({ type: 'string', length: 12 })
+  @CodeColumn(12, 'The code: `CRS-` and 8 upper-case letters or digits.', { search: true })
   code!: string;
 
   @TextColumn(5000, 'A description', { nullable: true })
@@ -66,8 +67,7 @@ export class Course extends SoftDeletedTenantRecord {
   @IntegerColumn(0, 150, 'The greatest age in years', { nullable: true })
   maxAge: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The colour in timetables: `#RRGGBB`.' })
-  @Property({ type: 'string', length: 7, nullable: true })
+  @ColourColumn('The colour in timetables', { nullable: true })
   color: string | null = null;
 
   @MoneyColumn("The price in the academy's currency.", { nullable: true })

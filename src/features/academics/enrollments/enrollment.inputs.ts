@@ -1,20 +1,15 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { all } from '../../../platform/fields/describe.ts';
-import { EnumFilter, IdFilter, RecordFilter } from '../../../platform/fields/filters.ts';
-import {
-  DateInput,
-  EnumInput,
-  IdempotencyKeyInput,
-  IdInput,
-  IntegerInput,
-  TextInput,
-  VersionInput,
-} from '../../../platform/fields/inputs.ts';
+import { filterOf } from '../../../platform/fields/filter-of.ts';
+import { DayFilter } from '../../../platform/fields/filters.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
+import { IdempotencyKeyInput, IdInput, TextInput, VersionInput } from '../../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { Selected } from '../../../platform/validation/form-rules.ts';
 import { Distinct, Items } from '../../../platform/validation/list-rules.ts';
-import { MaxCharacters, NotBefore, RequiredWithout } from '../../../platform/validation/rules.ts';
-import { EnrollmentStatus } from './enrollment.enums.ts';
+import { NotBefore, RequiredWithout } from '../../../platform/validation/rules.ts';
+import { Enrollment } from './enrollment.entity.ts';
+import type { EnrollmentStatus } from './enrollment.enums.ts';
 import { MOST_ADD_ONS } from './enrollment-extras.types.ts';
 import { OPEN } from './transitions.ts';
 
@@ -22,29 +17,15 @@ import { OPEN } from './transitions.ts';
 const OVERRIDE = "Why it is completed although the course's completion rule is not met; for admins";
 
 @InputType({ description: 'Which enrollments; all conditions must hold.' })
-export class EnrollmentFilter extends RecordFilter {
-  @Field(() => String, { nullable: true, description: 'Text in the name or number of the student.' })
-  search?: string;
-
-  @IdFilter('Of this student.')
-  studentId?: string;
-
-  @IdFilter('In this course.')
-  courseId?: string;
-
-  @IdFilter('In this batch.')
-  batchId?: string;
-
-  @EnumFilter(() => EnrollmentStatus, 'Where they stand.')
-  status?: EnrollmentStatus;
-
-  @DateInput('Enrolled on this day or later.')
-  enrolledFrom?: string;
-
-  @DateInput('Enrolled on this day or earlier.')
-  @NotBefore('enrolledFrom')
-  enrolledTo?: string;
-}
+export class EnrollmentFilter extends filterOf(Enrollment, {
+  search: 'Text in the name or number of the student.',
+  studentId: 'Of this student.',
+  courseId: 'In this course.',
+  batchId: 'In this batch.',
+  status: 'Where they stand.',
+  enrolledFrom: DayFilter('Enrolled on this day or later.'),
+  enrolledTo: DayFilter('Enrolled on this day or earlier.', NotBefore('enrolledFrom')),
+}) {}
 
 export const EnrollmentOrder = orderEnum('EnrollmentOrder', ['createdAt', 'updatedAt', 'enrollmentDate']);
 export const EnrollmentListArgs = listArgs(EnrollmentFilter, EnrollmentOrder);
@@ -65,30 +46,23 @@ const AddOnsInput = (): PropertyDecorator =>
   );
 
 @InputType({ description: 'A student who is enrolled, and where.' })
-export class EnrollStudentInput {
-  @IdInput('The student. Parents name a child of theirs, students themselves.', { required: true })
-  studentId!: string;
-
-  @IdInput('The batch. It brings its course.')
-  @RequiredWithout('courseId')
-  batchId?: string | null;
-
-  @IdInput('The course; for a course without a batch, or that of the batch.')
-  @RequiredWithout('batchId')
-  courseId?: string | null;
-
-  @DateInput('The day of the enrollment; today by default, and for parents and students always.', { omittable: true })
-  enrollmentDate?: string;
-
-  @EnumInput(() => EnrollmentStatus, '`ACTIVE`, as by default, or `PENDING`, as parents and students always get.', {
-    omittable: true,
-  })
-  @Selected((status) => OPEN.includes(status as EnrollmentStatus))
-  status?: EnrollmentStatus;
-
-  @TextInput(5000, 'Notes')
-  notes?: string | null;
-
+export class EnrollStudentInput extends inputOf(Enrollment, {
+  required: ['studentId'],
+  optional: ['batchId', 'courseId', 'enrollmentDate', 'status', 'notes'],
+  nullable: ['courseId'],
+  words: {
+    studentId: 'The student. Parents name a child of theirs, students themselves.',
+    batchId: 'The batch. It brings its course.',
+    courseId: 'The course; for a course without a batch, or that of the batch.',
+    enrollmentDate: 'The day of the enrollment; today by default, and for parents and students always.',
+    status: '`ACTIVE`, as by default, or `PENDING`, as parents and students always get.',
+  },
+  rules: {
+    batchId: [RequiredWithout('courseId')],
+    courseId: [RequiredWithout('batchId')],
+    status: [Selected((status) => OPEN.includes(status as EnrollmentStatus))],
+  },
+}) {
   @CouponInput()
   coupon?: string | null;
 
@@ -102,40 +76,21 @@ export class EnrollStudentInput {
 @InputType({
   description: 'Changes to an enrollment. What is left out stays as it is; a teacher changes the first two.',
 })
-export class UpdateEnrollmentInput {
-  @TextInput(10, 'The grade')
-  grade?: string | null;
-
-  @IntegerInput(0, 100, 'Progress in percent', { omittable: true })
-  progressPercentage?: number;
-
-  @DateInput('The day of the enrollment.', { omittable: true })
-  enrollmentDate?: string;
-
-  @DateInput(
-    'The first day of the place, within the batch, for admins. Days that it no longer covers are credited, missing ones are ' +
-      'billed. Null while it is requested.',
-  )
-  activeFrom?: string | null;
-
-  @EnumInput(() => EnrollmentStatus, 'Approves, drops, completes or reopens, as the operations of that name do.', {
-    omittable: true,
-  })
-  status?: EnrollmentStatus;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why it is dropped, at most 255 characters; nothing where it is not.',
-  })
-  @MaxCharacters(255)
-  dropReason?: string | null;
-
-  @TextInput(255, OVERRIDE)
-  overrideReason?: string | null;
-
-  @TextInput(5000, 'Notes')
-  notes?: string | null;
-
+export class UpdateEnrollmentInput extends inputOf(Enrollment, {
+  optional: [
+    ...(['grade', 'progressPercentage', 'enrollmentDate', 'activeFrom', 'status'] as const),
+    ...(['dropReason', 'overrideReason', 'notes'] as const),
+  ],
+  words: {
+    progressPercentage: { note: '' },
+    activeFrom:
+      'The first day of the place, within the batch, for admins. Days that it no longer covers are credited, missing ones ' +
+      'are billed. Null while it is requested.',
+    status: 'Approves, drops, completes or reopens, as the operations of that name do.',
+    dropReason: { what: 'Why it is dropped', note: '; nothing where it is not' },
+    overrideReason: OVERRIDE,
+  },
+}) {
   @VersionInput()
   expectedVersion?: number | null;
 }

@@ -13,7 +13,7 @@ import { RoomStatus } from './room.enums.ts';
     `create unique index "${name}" on "rooms" ("academy_id", lower("name")) where deleted_at is null`,
 })
 export class Room extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The name, unique in the academy, whatever its case')
+  @TextColumn(100, 'The name, unique in the academy, whatever its case', { search: true })
   name!: string;
 
   @IntegerColumn(1, 10_000, 'How many students fit in', { nullable: true })

@@ -1,86 +1,92 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateScalar, MoneyScalar } from '../../../platform/validation/scalars.ts';
+import {
+  ColourField,
+  DateField,
+  EnumField,
+  FlagField,
+  IntegerField,
+  MoneyField,
+  TextField,
+  UrlField,
+  ValueField,
+} from '../../../platform/fields/value-fields.ts';
 import { ClashPolicy, ExcusedCounting, LateCounting, LatePenaltyKind, Weekday } from './academy.enums.ts';
 
 @ObjectType({ description: 'How an academy looks to its people.' })
 export class AcademyBranding {
-  @Field(() => String, { nullable: true, description: 'The first colour: `#RRGGBB`.' })
+  @ColourField('The first colour', { nullable: true })
   primaryColor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The second colour: `#RRGGBB`.' })
+  @ColourField('The second colour', { nullable: true })
   secondaryColor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A logo for dashboards: an http or https URL.' })
+  @UrlField('A logo for dashboards', { nullable: true })
   logoUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The icon of browser tabs: an http or https URL.' })
+  @UrlField('The icon of browser tabs', { nullable: true })
   faviconUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name that e-mails are sent under: at most 100 characters.' })
+  @TextField(100, 'The name that e-mails are sent under', { nullable: true })
   emailSenderName!: string | null;
 }
 
 @ObjectType({ description: 'The penalty for fees paid late.' })
 export class LatePenalty {
-  @Field(() => LatePenaltyKind, { description: 'How the penalty is worked out.' })
+  @EnumField(() => LatePenaltyKind, 'How the penalty is worked out.')
   kind!: LatePenaltyKind;
 
-  @Field(() => MoneyScalar, {
+  @MoneyField('The fixed amount, or the percentage with two places ("2.50" is 2.5 %). Null when there is no penalty.', {
     nullable: true,
-    description:
-      'The fixed amount, or the percentage with two places ("2.50" is 2.5 %). Null when there is no penalty.',
   })
   amount!: number | null;
 
-  @Field(() => Int, { description: 'Days after the due date before the penalty applies: 0 to 365.' })
+  @IntegerField(0, 365, 'Days after the due date before the penalty applies')
   graceDays!: number;
 
-  @Field(() => DateScalar, {
-    nullable: true,
-    description:
-      "The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null " +
+  @DateField(
+    "The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null " +
       'where it never was.',
-  })
+    { nullable: true },
+  )
   since!: string | null;
 }
 
 @ObjectType({ description: 'How enrollments are billed by fee plans and the prices of courses.' })
 export class BillingSettings {
-  @Field(() => Boolean, { description: 'Whether what is due is billed each night; otherwise by billing runs alone.' })
+  @FlagField('Whether what is due is billed each night; otherwise by billing runs alone.')
   auto!: boolean;
 
-  @Field(() => Int, { description: 'Days before months and terms begin on which they are billed: 0 to 60.' })
+  @IntegerField(0, 60, 'Days before months and terms begin on which they are billed')
   leadDays!: number;
 
-  @Field(() => Int, { description: 'Months back for which billing runs bill what is missing: 0 to 24.' })
+  @IntegerField(0, 24, 'Months back for which billing runs bill what is missing')
   maxBackMonths!: number;
 
-  @Field(() => MoneyScalar, { description: 'A billing run is never held unless it would bill more than this.' })
+  @MoneyField('A billing run is never held unless it would bill more than this.')
   holdAbove!: number;
 
-  @Field(() => DateScalar, {
-    nullable: true,
-    description:
-      "The day on which billing became automatic, in the academy's time zone: nothing that counts from an earlier day is " +
+  @DateField(
+    "The day on which billing became automatic, in the academy's time zone: nothing that counts from an earlier day is " +
       'billed by itself. Null while it is not.',
-  })
+    { nullable: true },
+  )
   autoSince!: string | null;
 }
 
 @ObjectType({ description: 'What counts in rates of attendance: attended / (attended + not attended).' })
 export class AttendanceCounting {
-  @Field(() => LateCounting, { description: 'What arriving late counts as.' })
+  @EnumField(() => LateCounting, 'What arriving late counts as.')
   late!: LateCounting;
 
-  @Field(() => ExcusedCounting, { description: 'What being excused counts as.' })
+  @EnumField(() => ExcusedCounting, 'What being excused counts as.')
   excused!: ExcusedCounting;
 }
 
 @ObjectType({ description: 'How batches follow the clock.' })
 export class BatchSettings {
-  @Field(() => Int, {
+  @IntegerField(0, 365, 'Full days after the last day of a batch until it is completed by itself', {
     nullable: true,
-    description: 'Full days after the last day of a batch until it is completed by itself: 0 to 365. Null for never.',
+    note: '; null for never',
   })
   completeAfterDays!: number | null;
 }
@@ -96,43 +102,43 @@ export class AcademySettings {
   @Field(() => String, { description: 'BCP 47 language tag, `en` or `en-GB`.' })
   locale!: string;
 
-  @Field(() => Weekday, { description: 'The day that weeks begin on.' })
+  @EnumField(() => Weekday, 'The day that weeks begin on.')
   weekStart!: Weekday;
 
-  @Field(() => Int, { description: 'Seats of a new batch that does not say: 1 to 1000.' })
+  @IntegerField(1, 1000, 'Seats of a new batch that does not say')
   defaultBatchCapacity!: number;
 
-  @Field(() => Int, { description: 'Attendance below this percentage counts as low: 0 to 100.' })
+  @IntegerField(0, 100, 'Attendance below this percentage counts as low')
   lowAttendanceThreshold!: number;
 
-  @Field(() => AttendanceCounting, { description: 'What counts in rates of attendance, of past days too.' })
+  @ValueField(() => AttendanceCounting, 'What counts in rates of attendance, of past days too.')
   attendanceCounting!: AttendanceCounting;
 
-  @Field(() => Int, { description: 'Hours after the end of a day in which teachers may mark it: 0 to 8760.' })
+  @IntegerField(0, 8760, 'Hours after the end of a day in which teachers may mark it')
   attendanceEditHours!: number;
 
-  @Field(() => ClashPolicy, {
-    description: 'What becomes of a write by which an instructor or a room would be at two places at once.',
-  })
+  @EnumField(
+    () => ClashPolicy,
+    'What becomes of a write by which an instructor or a room would be at two places at once.',
+  )
   clashPolicy!: ClashPolicy;
 
-  @Field(() => Boolean, { description: 'Whether attendance in a batch is marked on days with a session of it alone.' })
+  @FlagField('Whether attendance in a batch is marked on days with a session of it alone.')
   attendanceRequiresSession!: boolean;
 
-  @Field(() => DateScalar, {
-    nullable: true,
-    description:
-      'The last day of books that are closed: no money is entered as paid on it or before. Null where none are.',
-  })
+  @DateField(
+    'The last day of books that are closed: no money is entered as paid on it or before. Null where none are.',
+    { nullable: true },
+  )
   booksClosedUntil!: string | null;
 
-  @Field(() => BillingSettings, { description: 'How enrollments are billed.' })
+  @ValueField(() => BillingSettings, 'How enrollments are billed.')
   billing!: BillingSettings;
 
-  @Field(() => BatchSettings, { description: 'How batches follow the clock.' })
+  @ValueField(() => BatchSettings, 'How batches follow the clock.')
   batches!: BatchSettings;
 
-  @Field(() => LatePenalty, { description: 'The penalty for fees paid late.' })
+  @ValueField(() => LatePenalty, 'The penalty for fees paid late.')
   latePenalty!: LatePenalty;
 
   @Field(() => [Int], {

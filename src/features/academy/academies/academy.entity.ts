@@ -5,7 +5,14 @@ import { Timestamp } from '../../../platform/database/columns.ts';
 import { Node } from '../../../platform/database/node.ts';
 import { CHOSEN_ACADEMY } from '../../../platform/database/tenant-policy.ts';
 import { RecordTimes } from '../../../platform/database/tenant-record.ts';
-import { EmailColumn, EnumColumn, JsonColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import {
+  CodeColumn,
+  EmailColumn,
+  EnumColumn,
+  JsonColumn,
+  TextColumn,
+  UrlColumn,
+} from '../../../platform/fields/columns.ts';
 import { READ_SCOPE } from '../../../platform/permissions/selection-scopes.ts';
 import { AcademyStatus, AcademyType } from './academy.enums.ts';
 import { AcademyBranding, AcademySettings } from './academy-settings.ts';
@@ -33,11 +40,10 @@ export class Academy extends RecordTimes {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  @TextColumn(255, 'The name')
+  @TextColumn(255, 'The name', { search: true })
   name!: string;
 
-  @Field(() => String, { description: 'The name in addresses: `[a-z0-9-]`, at most 100 characters, unique.' })
-  @Property({ type: 'string', length: 100 })
+  @CodeColumn(100, 'The name in addresses: `[a-z0-9-]`, at most 100 characters, unique.', { search: true })
   @Unique()
   slug!: string;
 
@@ -68,12 +74,10 @@ export class Academy extends RecordTimes {
   @TextColumn(20, 'The postal code', { default: '' })
   postalCode: string = '';
 
-  @Field(() => String, { description: 'The web site: an http or https URL, at most 2048 characters.' })
-  @Property({ type: 'string', length: 2048, default: '' })
+  @UrlColumn('The web site', { default: '' })
   website: string = '';
 
-  @Field(() => String, { description: 'The logo: an http or https URL, at most 2048 characters.' })
-  @Property({ type: 'string', length: 2048, default: '' })
+  @UrlColumn('The logo', { default: '' })
   logoUrl: string = '';
 
   @EnumColumn(() => AcademyStatus, 'Whether the academy is open for business.', { default: AcademyStatus.ACTIVE })

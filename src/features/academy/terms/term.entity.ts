@@ -8,10 +8,10 @@ import { DateColumn, TextColumn } from '../../../platform/fields/columns.ts';
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'startsOn', 'endsOn')
 @Unique({ properties: ['academyId', 'code'], where: 'deleted_at is null' })
 export class Term extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The name')
+  @TextColumn(100, 'The name', { search: true })
   name!: string;
 
-  @TextColumn(20, 'The code', { note: ', unique in the academy' })
+  @TextColumn(20, 'The code', { note: ', unique in the academy', search: true })
   code!: string;
 
   @DateColumn('The first day.')

@@ -19,7 +19,7 @@ import { ApiKeyRole, ApiKeyStatus } from './api-key.enums.ts';
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'createdBy')
 @Index({ properties: ['id'] })
 export class ApiKey extends TenantRecord {
-  @TextColumn(100, 'What the key is for')
+  @TextColumn(100, 'What the key is for', { search: true })
   name!: string;
 
   @EnumColumn(() => ApiKeyRole, 'The role that it acts in.')

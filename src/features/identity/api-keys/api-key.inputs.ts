@@ -1,35 +1,27 @@
 import { Field, InputType } from 'type-graphql';
-import { EnumFilter, RecordFilter } from '../../../platform/fields/filters.ts';
-import { EnumInput, TextInput } from '../../../platform/fields/inputs.ts';
+import { filterOf } from '../../../platform/fields/filter-of.ts';
+import { EnumFilter } from '../../../platform/fields/filters.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { SCOPES } from '../../../platform/permissions/scopes.ts';
 import { Distinct, Items } from '../../../platform/validation/list-rules.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
-import { ApiKeyRole, ApiKeyStatus } from './api-key.enums.ts';
+import { ApiKey } from './api-key.entity.ts';
+import { ApiKeyStatus } from './api-key.enums.ts';
 
 /** Blocks of addresses that a key may be held to. */
 const MAX_CIDRS = 20;
 
 @InputType({ description: 'Which API keys; all conditions must hold.' })
-export class ApiKeyFilter extends RecordFilter {
-  @Field(() => String, { nullable: true, description: 'Text in the name.' })
-  search?: string;
-
-  @EnumFilter(() => ApiKeyStatus, 'Whether they count.')
-  status?: ApiKeyStatus;
-}
+export class ApiKeyFilter extends filterOf(ApiKey, {
+  status: EnumFilter(() => ApiKeyStatus, 'Whether they count.'),
+}) {}
 
 export const ApiKeyOrder = orderEnum('ApiKeyOrder', ['createdAt', 'updatedAt', 'name']);
 export const ApiKeyListArgs = listArgs(ApiKeyFilter, ApiKeyOrder);
 
 @InputType({ description: 'A new API key.' })
-export class CreateApiKeyInput {
-  @TextInput(100, 'What the key is for', { required: true })
-  name!: string;
-
-  @EnumInput(() => ApiKeyRole, 'The role that it acts in.', { required: true })
-  role!: ApiKeyRole;
-
+export class CreateApiKeyInput extends inputOf(ApiKey, { required: ['name', 'role'] }) {
   @Field(() => [String], {
     description: `What it is allowed of what its role may do, one or more, none twice: ${Object.keys(SCOPES)
       .map((scope) => `\`${scope}\``)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { InputType, ObjectType } from 'type-graphql';
+import { filterWith } from '../../../platform/fields/filter-of.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
@@ -20,7 +21,7 @@ import {
   isOfFew,
   timesExpected,
 } from './attendance-facts.loaders.ts';
-import { filterOfAttendance } from './attendance-filters.inputs.ts';
+import { OF_ATTENDANCE } from './attendance-filters.inputs.ts';
 import { COUNTS_OF_EXPECTED, RATES_AND_COVERAGE, RATES_IN_WORDS } from './attendance-measures.loaders.ts';
 
 export enum AttendanceSummaryGroup {
@@ -56,7 +57,7 @@ export const AttendanceSummaryConnection = reportConnection(AttendanceSummaryRow
 });
 
 @InputType({ description: 'Of which attendance; all conditions must hold.' })
-export class AttendanceSummaryFilter extends filterOfAttendance('AttendanceSummary', PeriodFilter as never) {}
+export class AttendanceSummaryFilter extends filterWith(PeriodFilter, OF_ATTENDANCE) {}
 
 const AttendanceSummaryOrder = orderEnum('AttendanceSummaryReportOrder', [
   ...['present', 'late', 'absent', 'excused', 'marked'],

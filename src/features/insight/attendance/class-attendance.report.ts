@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { IdFilter } from '../../../platform/fields/filters.ts';
+import { filterWith } from '../../../platform/fields/filter-of.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
@@ -51,19 +51,12 @@ export const ClassAttendanceConnection = reportConnection(ClassAttendanceRow, 'C
 });
 
 @InputType({ description: 'Of which sessions; all conditions must hold.' })
-export class ClassAttendanceFilter extends PeriodFilter {
-  @IdFilter('Of this batch.')
-  batchId?: string;
-
-  @IdFilter('Of this course.')
-  courseId?: string;
-
-  @IdFilter('Of courses of this department.')
-  departmentId?: string;
-
-  @IdFilter('Led by this staff member.')
-  instructorId?: string;
-}
+export class ClassAttendanceFilter extends filterWith(PeriodFilter, {
+  batchId: 'Of this batch.',
+  courseId: 'Of this course.',
+  departmentId: 'Of courses of this department.',
+  instructorId: 'Led by this staff member.',
+}) {}
 
 const ClassAttendanceOrder = orderEnum('ClassAttendanceReportOrder', [
   ...['sessions', 'present', 'late', 'absent', 'excused', 'marked', 'expected'],

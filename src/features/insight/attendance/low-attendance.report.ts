@@ -1,15 +1,16 @@
 import { InputType } from 'type-graphql';
+import { filterWith } from '../../../platform/fields/filter-of.ts';
 import { IntegerInput } from '../../../platform/fields/inputs.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
 import { roles } from '../../../platform/permissions/rules.ts';
 import { DayFilter, reportArgs } from '../core/report.inputs.ts';
 import type { ServedReport } from '../core/served-report.ts';
-import { filterOfAttendance } from './attendance-filters.inputs.ts';
+import { OF_ATTENDANCE } from './attendance-filters.inputs.ts';
 import { lowAttendance } from './low-attendance.loaders.ts';
 import { LowAttendanceConnection, LowAttendanceGroup } from './low-attendance.types.ts';
 
 @InputType({ description: 'What is low, and of whom; all conditions must hold.' })
-export class LowAttendanceFilter extends filterOfAttendance('LowAttendance', DayFilter as never) {
+export class LowAttendanceFilter extends filterWith(DayFilter, OF_ATTENDANCE) {
   @IntegerInput(0, 100, 'A rate below so many per cent is low', { note: '; that of the settings when left out' })
   threshold?: number;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { IdFilter } from '../../../platform/fields/filters.ts';
+import { filterWith } from '../../../platform/fields/filter-of.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
@@ -69,10 +69,7 @@ export const CapacityConnection = reportConnection(CapacityRow, 'Capacity', {
 });
 
 @InputType({ description: 'Of which batches; all conditions must hold.' })
-export class CapacityFilter extends EnrollmentsFilter {
-  @IdFilter('With sessions in this room.')
-  roomId?: string;
-}
+export class CapacityFilter extends filterWith(EnrollmentsFilter, { roomId: 'With sessions in this room.' }) {}
 
 const CapacityOrder = orderEnum('CapacityReportOrder', ['batches', 'seats', 'held', 'waitlisted', 'sessions', 'fill']);
 export const CapacityArgs = reportArgs(CapacityFilter, CapacityGroup, CapacityOrder);

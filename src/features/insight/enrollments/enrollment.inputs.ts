@@ -1,18 +1,11 @@
 import { InputType } from 'type-graphql';
-import { IdFilter } from '../../../platform/fields/filters.ts';
+import { filterWith } from '../../../platform/fields/filter-of.ts';
 import { PeriodFilter } from '../core/report.inputs.ts';
 
 @InputType({ description: 'What reports of enrollments can be asked.' })
-export abstract class EnrollmentsFilter extends PeriodFilter {
-  @IdFilter('In this course.')
-  courseId?: string;
-
-  @IdFilter('In this batch.')
-  batchId?: string;
-
-  @IdFilter('In courses of this department.')
-  departmentId?: string;
-
-  @IdFilter('In batches that this staff member leads.')
-  instructorId?: string;
-}
+export abstract class EnrollmentsFilter extends filterWith(PeriodFilter, {
+  courseId: 'In this course.',
+  batchId: 'In this batch.',
+  departmentId: 'In courses of this department.',
+  instructorId: 'In batches that this staff member leads.',
+}) {}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { IdFilter } from '../../../platform/fields/filters.ts';
+import { filterWith } from '../../../platform/fields/filter-of.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
@@ -87,10 +87,7 @@ export const StudentProgressConnection = reportConnection(StudentProgressRow, 'S
 });
 
 @InputType({ description: 'Of which enrollments; all conditions must hold.' })
-export class StudentProgressFilter extends EnrollmentsFilter {
-  @IdFilter('Of this student.')
-  studentId?: string;
-}
+export class StudentProgressFilter extends filterWith(EnrollmentsFilter, { studentId: 'Of this student.' }) {}
 
 const StudentProgressOrder = orderEnum('StudentProgressReportOrder', [
   ...['enrollments', 'completed', 'graded', 'progress', 'present', 'late', 'absent', 'excused', 'rate', 'punctuality'],

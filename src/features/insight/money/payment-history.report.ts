@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { EnumFilter, IdFilter } from '../../../platform/fields/filters.ts';
+import { filterWith } from '../../../platform/fields/filter-of.ts';
+import { EnumFilter } from '../../../platform/fields/filters.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 import { isValue, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
@@ -60,16 +61,11 @@ export const PaymentHistoryConnection = reportConnection(PaymentHistoryRow, 'Pay
 });
 
 @InputType({ description: 'Of which payments; all conditions must hold.' })
-export class PaymentHistoryFilter extends PeriodFilter {
-  @IdFilter('To this account.')
-  accountId?: string;
-
-  @IdFilter('Of which something went to a fee of this student.')
-  studentId?: string;
-
-  @EnumFilter(() => PaymentMethod, 'Paid in this way.')
-  method?: PaymentMethod;
-}
+export class PaymentHistoryFilter extends filterWith(PeriodFilter, {
+  accountId: 'To this account.',
+  studentId: 'Of which something went to a fee of this student.',
+  method: EnumFilter(() => PaymentMethod, 'Paid in this way.'),
+}) {}
 
 const PaymentHistoryOrder = orderEnum('PaymentHistoryReportOrder', ['amount', 'refunded', 'net', 'payments']);
 export const PaymentHistoryArgs = reportArgs(PaymentHistoryFilter, PaymentHistoryGroup, PaymentHistoryOrder);

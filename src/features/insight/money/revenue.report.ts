@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
+import { filterWith } from '../../../platform/fields/filter-of.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
@@ -23,7 +24,7 @@ import {
 import { rowType } from '../core/report-rows.types.ts';
 import type { ServedReport } from '../core/served-report.ts';
 import { feeConditions } from './fee-conditions.loaders.ts';
-import { filterOfFees } from './fee-filters.inputs.ts';
+import { ASKED_OF_FEES } from './fee-filters.inputs.ts';
 import { isOwnLine, LEDGER_MEASURES, linesOfPeriod, sumsOfDays } from './ledger-facts.loaders.ts';
 
 export enum RevenueGroup {
@@ -92,7 +93,7 @@ export const RevenueConnection = reportConnection(RevenueRow, 'Revenue', {
 });
 
 @InputType({ description: 'When, by what, and of which fees; all conditions must hold.' })
-export class RevenueFilter extends filterOfFees('Revenue', PeriodFilter as never) {
+export class RevenueFilter extends filterWith(PeriodFilter, ASKED_OF_FEES) {
   @Field(() => RevenueBasis, { nullable: true, description: 'What the net revenue is of; cash when left out.' })
   basis?: RevenueBasis;
 }

@@ -1,5 +1,5 @@
 import { InputType } from 'type-graphql';
-import { IdFilter } from '../../../platform/fields/filters.ts';
+import { filterWith } from '../../../platform/fields/filter-of.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
 import { roles } from '../../../platform/permissions/rules.ts';
 import { PeriodFilter, reportArgs } from '../core/report.inputs.ts';
@@ -8,13 +8,10 @@ import { staffPerformance } from './staff-performance.loaders.ts';
 import { StaffPerformanceConnection, StaffPerformanceGroup } from './staff-performance.types.ts';
 
 @InputType({ description: 'Of whom; all conditions must hold.' })
-export class StaffPerformanceFilter extends PeriodFilter {
-  @IdFilter('Of this staff member.')
-  instructorId?: string;
-
-  @IdFilter('Of the staff of this department.')
-  departmentId?: string;
-}
+export class StaffPerformanceFilter extends filterWith(PeriodFilter, {
+  instructorId: 'Of this staff member.',
+  departmentId: 'Of the staff of this department.',
+}) {}
 
 const StaffPerformanceOrder = orderEnum('StaffPerformanceReportOrder', [
   ...['scheduled', 'held', 'cancelled', 'minutesHeld', 'drops', 'heldRate', 'inTimeRate', 'utilization', 'rate'],

@@ -1,38 +1,25 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { EnumFilter, IdFilter, RecordFilter } from '../../../platform/fields/filters.ts';
-import { DateInput, EnumInput, IdInput, IntegerInput, TextInput } from '../../../platform/fields/inputs.ts';
+import { filterOf } from '../../../platform/fields/filter-of.ts';
+import { DayFilter } from '../../../platform/fields/filters.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
+import { DateInput, EnumInput, IdInput, TextInput } from '../../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { Items } from '../../../platform/validation/list-rules.ts';
 import { NotBefore, ProhibitedUnless } from '../../../platform/validation/rules.ts';
+import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
 @InputType({ description: 'Which attendance records; all conditions must hold.' })
-export class AttendanceRecordFilter extends RecordFilter {
-  @Field(() => String, { nullable: true, description: 'Text in the name or number of the student.' })
-  search?: string;
-
-  @IdFilter('Of this student.')
-  studentId?: string;
-
-  @IdFilter('In this batch.')
-  batchId?: string;
-
-  @IdFilter('In this session.')
-  sessionId?: string;
-
-  @EnumFilter(() => AttendanceStatus, 'Whether the student was there.')
-  status?: AttendanceStatus;
-
-  @DateInput('On this day.')
-  date?: string;
-
-  @DateInput('On this day or later.')
-  dateFrom?: string;
-
-  @DateInput('On this day or earlier.')
-  @NotBefore('dateFrom')
-  dateTo?: string;
-}
+export class AttendanceRecordFilter extends filterOf(Attendance, {
+  search: 'Text in the name or number of the student.',
+  studentId: 'Of this student.',
+  batchId: 'In this batch.',
+  sessionId: 'In this session.',
+  status: 'Whether the student was there.',
+  date: DayFilter('On this day.'),
+  dateFrom: DayFilter('On this day or later.'),
+  dateTo: DayFilter('On this day or earlier.', NotBefore('dateFrom')),
+}) {}
 
 export const AttendanceRecordOrder = orderEnum('AttendanceRecordOrder', ['createdAt', 'updatedAt', 'date']);
 export const AttendanceRecordListArgs = listArgs(AttendanceRecordFilter, AttendanceRecordOrder);
@@ -52,20 +39,17 @@ export class AttendanceSummaryArgs {
 }
 
 @InputType({ description: 'What every mark can be told.' })
-abstract class MarkInput {
-  @TextInput(500, 'Remarks')
-  remarks?: string | null;
-
-  @IntegerInput(1, 600, 'Minutes late', { note: '; for `LATE` alone' })
-  @ProhibitedUnless('status', AttendanceStatus.LATE)
-  minutesLate?: number | null;
-}
+abstract class MarkInput extends inputOf(Attendance, {
+  optional: ['remarks', 'minutesLate'],
+  words: { minutesLate: { note: '; for `LATE` alone' } },
+  rules: { minutesLate: [ProhibitedUnless('status', AttendanceStatus.LATE)] },
+}) {}
 
 @InputType({ description: 'A mark of one student.' })
-export class MarkAttendanceInput extends MarkInput {
-  @IdInput('The student.', { required: true })
-  studentId!: string;
-
+export class MarkAttendanceInput extends inputOf(Attendance, {
+  base: MarkInput,
+  required: ['studentId'],
+}) {
   @IdInput('The batch, that of the session when left out; without either: attendance at the academy as such.')
   batchId?: string | null;
 
@@ -83,28 +67,20 @@ export class MarkAttendanceInput extends MarkInput {
 }
 
 @InputType({ description: 'Corrections of a mark. What is left out stays as it is.' })
-export class UpdateAttendanceInput extends MarkInput {
-  @TextInput(50, 'The period of the day')
-  session?: string | null;
-
-  @EnumInput(
-    () => AttendanceStatus,
-    'Whether the student was there. The minutes late are forgotten unless it is `LATE`.',
-    { omittable: true },
-  )
-  status?: AttendanceStatus;
-}
+export class UpdateAttendanceInput extends inputOf(Attendance, {
+  base: MarkInput,
+  optional: ['session', 'status'],
+  words: { status: 'Whether the student was there. The minutes late are forgotten unless it is `LATE`.' },
+}) {}
 
 @InputType({
   description: 'A row of a roll call. Of a student who was marked already, what is left out stays as it is.',
 })
-export class RollCallRecordInput extends MarkInput {
-  @IdInput('The student: each once.', { required: true })
-  studentId!: string;
-
-  @EnumInput(() => AttendanceStatus, 'Whether the student was there.', { required: true })
-  status!: AttendanceStatus;
-}
+export class RollCallRecordInput extends inputOf(Attendance, {
+  base: MarkInput,
+  required: ['studentId', 'status'],
+  words: { studentId: 'The student: each once.' },
+}) {}
 
 @InputType({ description: 'The marks of students of a session.' })
 export class TakeSessionRollInput {

@@ -1,21 +1,14 @@
-import { Field, InputType } from 'type-graphql';
-import { IdFilter, RecordFilter } from '../../../platform/fields/filters.ts';
+import { InputType } from 'type-graphql';
+import { filterOf } from '../../../platform/fields/filter-of.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
+import { Account } from './account.entity.ts';
 
 @InputType({ description: 'Which accounts; all conditions must hold.' })
-export class AccountFilter extends RecordFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Text in the number, or in the name, e-mail address, telephone or student number of the payer.',
-  })
-  search?: string;
-
-  @IdFilter('Of this parent.')
-  parentId?: string;
-
-  @IdFilter('Of this student.')
-  studentId?: string;
-}
+export class AccountFilter extends filterOf(Account, {
+  search: 'Text in the number, or in the name, e-mail address, telephone or student number of the payer.',
+  parentId: 'Of this parent.',
+  studentId: 'Of this student.',
+}) {}
 
 export const AccountOrder = orderEnum('AccountOrder', ['createdAt', 'updatedAt']);
 export const AccountListArgs = listArgs(AccountFilter, AccountOrder);

@@ -1,28 +1,18 @@
-import { Field, InputType } from 'type-graphql';
-import { EnumFilter, RecordFilter } from '../../../platform/fields/filters.ts';
-import { DateInput } from '../../../platform/fields/inputs.ts';
+import { InputType } from 'type-graphql';
+import { filterOf } from '../../../platform/fields/filter-of.ts';
+import { DayFilter, FlagFilter } from '../../../platform/fields/filters.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { NotBefore } from '../../../platform/validation/rules.ts';
-import { BillingRunKind, BillingRunStatus } from '../ledger/billing-run.enums.ts';
+import { BillingRun } from '../ledger/billing-run.entity.ts';
 
 @InputType({ description: 'Which billing runs; all conditions must hold.' })
-export class BillingRunFilter extends RecordFilter {
-  @EnumFilter(() => BillingRunKind, 'What they bill.')
-  kind?: BillingRunKind;
-
-  @EnumFilter(() => BillingRunStatus, 'Where they stand.')
-  status?: BillingRunStatus;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether the service began them by itself.' })
-  automatic?: boolean;
-
-  @DateInput('As of this day or later.')
-  from?: string;
-
-  @DateInput('As of this day or earlier.')
-  @NotBefore('from')
-  to?: string;
-}
+export class BillingRunFilter extends filterOf(BillingRun, {
+  kind: 'What they bill.',
+  status: 'Where they stand.',
+  automatic: FlagFilter('Whether the service began them by itself.'),
+  from: DayFilter('As of this day or later.'),
+  to: DayFilter('As of this day or earlier.', NotBefore('from')),
+}) {}
 
 export const BillingRunOrder = orderEnum('BillingRunOrder', ['createdAt', 'updatedAt', 'asOf']);
 export const BillingRunListArgs = listArgs(BillingRunFilter, BillingRunOrder);

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import {
   keyColumn,
   SoftDeletedTenantRecord,
@@ -11,14 +11,14 @@ import {
   DateColumn,
   EnumColumn,
   FlagColumn,
+  InnerColumn,
   IntegerColumn,
-  IntegerField,
   JsonColumn,
   MoneyColumn,
   PercentColumn,
   TextColumn,
-  TextField,
 } from '../../../platform/fields/columns.ts';
+import { IdField, IntegerField, TextField } from '../../../platform/fields/value-fields.ts';
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { FeeType } from '../ledger/fee.enums.ts';
@@ -38,10 +38,10 @@ export class DiscountCondition {
   @TextField(30, 'Of coupons: the code', { nullable: true })
   code!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of scholarships and manual ones: the id of the student.' })
+  @IdField('Of scholarships and manual ones: the id of the student.', { nullable: true })
   studentId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of scholarships and manual ones: the id of the enrollment.' })
+  @IdField('Of scholarships and manual ones: the id of the enrollment.', { nullable: true })
   enrollmentId!: string | null;
 }
 
@@ -55,13 +55,13 @@ export class DiscountCondition {
 @Unique({ properties: ['academyId', 'code'], where: 'deleted_at is null' })
 @Check({ name: 'discounts_percent_or_amount_check', expression: '(percent is null) <> (amount is null)' })
 export class Discount extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The name, which bills tell')
+  @TextColumn(100, 'The name, which bills tell', { search: true })
   name!: string;
 
   @EnumColumn(() => DiscountKind, 'What it is given for.')
   kind!: DiscountKind;
 
-  @PercentColumn('How much of what is left: 0.01 to 100.00; null for an amount.', { nullable: true })
+  @PercentColumn(1, 10_000, 'How much of what is left', { nullable: true, note: '; null for an amount' })
   percent: number | null = null;
 
   @MoneyColumn("How much of each fee, in the academy's currency: at most what is left; null for a percentage.", {
@@ -104,7 +104,7 @@ export class Discount extends SoftDeletedTenantRecord {
   @Property({ type: 'integer', nullable: true })
   daysBeforeStart: number | null = null;
 
-  @Property({ type: 'string', length: 30, nullable: true })
+  @InnerColumn({ type: 'string', length: 30, nullable: true }, { search: true })
   code: string | null = null;
 
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))

@@ -1,78 +1,41 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { EnumFilter, IdFilter, RecordFilter } from '../../../platform/fields/filters.ts';
-import { DateInput, EnumInput, IdInput, MoneyInput, TextInput, VersionInput } from '../../../platform/fields/inputs.ts';
+import { filterOf } from '../../../platform/fields/filter-of.ts';
+import { DayFilter, EnumFilter, MoneyFilter } from '../../../platform/fields/filters.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
+import { EnumInput, IdInput, VersionInput } from '../../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { Distinct, Items } from '../../../platform/validation/list-rules.ts';
 import { MaxCharacters, NotBefore, NotBelow, RequiredWithout } from '../../../platform/validation/rules.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
-import { FeeType, PaymentMethod, PaymentStatus } from '../ledger/fee.enums.ts';
+import { Fee } from '../ledger/fee.entity.ts';
+import { PaymentMethod, PaymentStatus } from '../ledger/fee.enums.ts';
 
 @InputType({ description: 'Which fees; all conditions must hold. Voided fees are in no list.' })
-export class FeeFilter extends RecordFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Text in the title, the receipt number, or the name or number of the student.',
-  })
-  search?: string;
-
-  @IdFilter('Of this student.')
-  studentId?: string;
-
-  @IdFilter('Billed to this parent, or of a child of theirs.')
-  parentId?: string;
-
-  @IdFilter('Billed to this account.')
-  accountId?: string;
-
-  @IdFilter('Made by this billing run.')
-  billingRunId?: string;
-
-  @EnumFilter(() => FeeType, 'What they are for.')
-  feeType?: FeeType;
-
-  @EnumFilter(() => PaymentStatus, 'Where the payment stands today.')
-  paymentStatus?: PaymentStatus;
-
-  @DateInput('Due on this day or later.')
-  dueFrom?: string;
-
-  @DateInput('Due on this day or earlier.')
-  @NotBefore('dueFrom')
-  dueTo?: string;
-
-  @MoneyInput('Of this amount or more.')
-  amountFrom?: number;
-
-  @MoneyInput('Of this amount or less.')
-  @NotBelow('amountFrom', formatMoney)
-  amountTo?: number;
-}
+export class FeeFilter extends filterOf(Fee, {
+  search: 'Text in the title, the receipt number, or the name or number of the student.',
+  studentId: 'Of this student.',
+  parentId: 'Billed to this parent, or of a child of theirs.',
+  accountId: 'Billed to this account.',
+  billingRunId: 'Made by this billing run.',
+  feeType: 'What they are for.',
+  paymentStatus: EnumFilter(() => PaymentStatus, 'Where the payment stands today.'),
+  dueFrom: DayFilter('Due on this day or later.'),
+  dueTo: DayFilter('Due on this day or earlier.', NotBefore('dueFrom')),
+  amountFrom: MoneyFilter('Of this amount or more.'),
+  amountTo: MoneyFilter('Of this amount or less.', NotBelow('amountFrom', formatMoney)),
+}) {}
 
 export const FeeOrder = orderEnum('FeeOrder', ['createdAt', 'updatedAt', 'dueDate', 'amount']);
 export const FeeListArgs = listArgs(FeeFilter, FeeOrder);
 
-@InputType({ description: 'What every fee can be told.' })
-abstract class FeeInput {
-  @TextInput(255, 'The title')
-  title?: string | null;
-
-  @TextInput(5000, 'Notes')
-  notes?: string | null;
-}
-
 @InputType({ description: 'What every new fee must be told.' })
-abstract class NewFeeInput extends FeeInput {
-  @EnumInput(() => FeeType, 'What it is for.', { required: true })
-  feeType!: FeeType;
-
-  @MoneyInput('The amount, in the currency of the academy. Taxes that are not included in prices are added to it.', {
-    required: true,
-  })
-  amount!: number;
-
-  @DateInput('The last day on which to pay.', { required: true })
-  dueDate!: string;
-
+abstract class NewFeeInput extends inputOf(Fee, {
+  optional: ['title', 'notes'],
+  required: ['feeType', 'amount', 'dueDate'],
+  words: {
+    amount: 'The amount, in the currency of the academy. Taxes that are not included in prices are added to it.',
+  },
+}) {
   @Field(() => [ID], {
     nullable: true,
     description: 'The tax rates: at most three, each on the net price; none by default.',
@@ -83,17 +46,15 @@ abstract class NewFeeInput extends FeeInput {
 }
 
 @InputType({ description: 'A new fee, of a student or of a parent.' })
-export class CreateFeeInput extends NewFeeInput {
-  @IdInput('The student it is for; required unless a parent is billed.')
-  @RequiredWithout('parentId')
-  studentId?: string | null;
-
-  @IdInput('The parent who is billed.')
-  parentId?: string | null;
-
-  @IdInput('The enrollment it is for: one of the student.')
-  enrollmentId?: string | null;
-}
+export class CreateFeeInput extends inputOf(Fee, {
+  base: NewFeeInput,
+  optional: ['studentId', 'parentId', 'enrollmentId'],
+  words: {
+    studentId: 'The student it is for; required unless a parent is billed.',
+    enrollmentId: 'The enrollment it is for: one of the student.',
+  },
+  rules: { studentId: [RequiredWithout('parentId')] },
+}) {}
 
 @InputType({ description: 'A fee for each active student of a batch.' })
 export class CreateFeesForBatchInput extends NewFeeInput {
@@ -111,24 +72,15 @@ export class CreateFeesForBatchInput extends NewFeeInput {
 }
 
 @InputType({ description: 'Changes to a fee that is not paid yet. What is left out stays as it is.' })
-export class UpdateFeeInput extends FeeInput {
-  @EnumInput(() => FeeType, 'What it is for.', { omittable: true })
-  feeType?: FeeType;
-
-  @MoneyInput('The amount, taxes included: not below what is paid. Its taxes change with it, at the same rates.', {
-    omittable: true,
-  })
-  amount?: number;
-
-  @DateInput('The last day on which to pay.', { omittable: true })
-  dueDate?: string;
-
-  @IdInput(
-    'The parent who is billed instead: null for the parent who receives the bills of the student, or else the student. Only ' +
+export class UpdateFeeInput extends inputOf(Fee, {
+  optional: ['title', 'notes', 'feeType', 'amount', 'dueDate', 'parentId'],
+  words: {
+    amount: 'The amount, taxes included: not below what is paid. Its taxes change with it, at the same rates.',
+    parentId:
+      'The parent who is billed instead: null for the parent who receives the bills of the student, or else the student. Only ' +
       'while nothing was paid or credited.',
-  )
-  parentId?: string | null;
-
+  },
+}) {
   @EnumInput(
     () => PaymentStatus,
     '`PAID` records a payment of the balance; the other states follow from payments, and change nothing.',

@@ -1,8 +1,15 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Check, Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
 import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { EnumColumn, InstantColumn, KeyColumn, MoneyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import {
+  CodeColumn,
+  EnumColumn,
+  InstantColumn,
+  KeyColumn,
+  MoneyColumn,
+  TextColumn,
+} from '../../../platform/fields/columns.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { CreditReason } from './ledger.enums.ts';
@@ -13,8 +20,7 @@ import { CreditReason } from './ledger.enums.ts';
 @Unique({ properties: ['academyId', 'number'] })
 @Check({ name: 'credit_notes_amount_check', expression: 'amount > 0' })
 export class CreditNote extends TenantRecord {
-  @Field(() => String, { description: 'The number: `CRN-` and six or more digits, gapless in the academy.' })
-  @Property({ type: 'string', length: 20 })
+  @CodeColumn(20, 'The number: `CRN-` and six or more digits, gapless in the academy.', { search: true })
   number!: string;
 
   @ManyToOne(() => Account, tenantKey('account_id'))
@@ -32,14 +38,13 @@ export class CreditNote extends TenantRecord {
   @MoneyColumn('The amount.')
   amount!: number;
 
-  @Field(() => String, { description: 'ISO 4217 code of the amount.' })
-  @Property({ type: 'string', length: 3 })
+  @CodeColumn(3, 'ISO 4217 code of the amount.')
   currency!: string;
 
   @EnumColumn(() => CreditReason, 'Why it was issued.')
   reason!: CreditReason;
 
-  @TextColumn(255, 'A note', { nullable: true })
+  @TextColumn(255, 'A note', { nullable: true, search: true })
   note: string | null = null;
 
   @InstantColumn('When it was taken back: RFC 3339, UTC. Its entries sum to 0 then.', { nullable: true })

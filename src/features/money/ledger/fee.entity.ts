@@ -9,6 +9,7 @@ import {
   VersionedTenantRecord,
 } from '../../../platform/database/tenant-record.ts';
 import {
+  CodeColumn,
   DateColumn,
   EnumColumn,
   InstantColumn,
@@ -147,21 +148,18 @@ export class Fee extends VersionedTenantRecord {
   @EnumColumn(() => FeeType, 'What it is for.')
   feeType!: FeeType;
 
-  @TextColumn(255, 'The title', { nullable: true })
+  @TextColumn(255, 'The title', { nullable: true, search: true })
   title: string | null = null;
 
-  @Field(() => String, {
+  @CodeColumn(50, 'The time it is for, when a whole batch was billed: an enrollment has one fee of a type for it.', {
     nullable: true,
-    description: 'The time it is for, when a whole batch was billed: an enrollment has one fee of a type for it.',
   })
-  @Property({ type: 'string', length: 50, nullable: true })
   period: string | null = null;
 
   @MoneyColumn('The amount.')
   amount!: number;
 
-  @Field(() => String, { description: 'ISO 4217 code of the amount: the currency of the academy when it was billed.' })
-  @Property({ type: 'string', length: 3 })
+  @CodeColumn(3, 'ISO 4217 code of the amount: the currency of the academy when it was billed.')
   currency!: string;
 
   @DateColumn('The last day on which to pay.')
@@ -217,8 +215,7 @@ export class Fee extends VersionedTenantRecord {
   @EnumColumn(() => PaymentMethod, 'How the last payment was made.', { nullable: true })
   paymentMethod: PaymentMethod | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The receipt number of the last payment.' })
-  @Property({ type: 'string', length: 20, nullable: true })
+  @CodeColumn(20, 'The receipt number of the last payment.', { nullable: true, search: true })
   receiptNumber: string | null = null;
 
   @InstantColumn('When it was voided: RFC 3339, UTC.', { nullable: true })
@@ -227,11 +224,7 @@ export class Fee extends VersionedTenantRecord {
   @TextColumn(5000, 'Notes', { nullable: true })
   notes: string | null = null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What a billing run bills by it, once; null where it was billed by hand.',
-  })
-  @Property({ type: 'string', length: 255, nullable: true })
+  @CodeColumn(255, 'What a billing run bills by it, once; null where it was billed by hand.', { nullable: true })
   billingKey: string | null = null;
 
   @ManyToOne(() => Fee, tenantKey('penalty_for_id', { nullable: true }))

@@ -2,7 +2,14 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { EnumColumn, InstantColumn, KeyColumn, MoneyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import {
+  CodeColumn,
+  EnumColumn,
+  InstantColumn,
+  KeyColumn,
+  MoneyColumn,
+  TextColumn,
+} from '../../../platform/fields/columns.ts';
 import { MoneyScalar } from '../../../platform/validation/scalars.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Account } from '../accounts/account.entity.ts';
@@ -39,14 +46,13 @@ export class Payment extends TenantRecord {
   @MoneyColumn('The amount; negative for a refund.')
   amount!: number;
 
-  @Field(() => String, { description: 'ISO 4217 code of the amount.' })
-  @Property({ type: 'string', length: 3 })
+  @CodeColumn(3, 'ISO 4217 code of the amount.')
   currency!: string;
 
   @EnumColumn(() => PaymentMethod, 'How it was paid.')
   method!: PaymentMethod;
 
-  @TextColumn(255, "The payer's reference", { nullable: true })
+  @TextColumn(255, "The payer's reference", { nullable: true, search: true })
   reference: string | null = null;
 
   @InstantColumn('When it was paid: RFC 3339, UTC.')
@@ -56,8 +62,7 @@ export class Payment extends TenantRecord {
   @Property({ type: 'date', nullable: true })
   paidOn!: string | null;
 
-  @Field(() => String, { description: 'The receipt number: `RCP-` and six or more digits, gapless in the academy.' })
-  @Property({ type: 'string', length: 20 })
+  @CodeColumn(20, 'The receipt number: `RCP-` and six or more digits, gapless in the academy.', { search: true })
   receiptNumber!: string;
 
   @ManyToOne(() => User, { fieldName: 'received_by', deleteRule: 'restrict' })

@@ -1,9 +1,10 @@
 import { Field, InputType } from 'type-graphql';
-import { EnumInput, IdInput, MoneyInput, RepeatKeyInput, TextInput } from '../../../platform/fields/inputs.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
+import { IdInput, MoneyInput, RepeatKeyInput, TextInput } from '../../../platform/fields/inputs.ts';
 import { Items } from '../../../platform/validation/list-rules.ts';
 import { NotInFuture } from '../../../platform/validation/rules.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
-import { PaymentMethod } from '../ledger/fee.enums.ts';
+import { Payment } from '../ledger/payment.entity.ts';
 
 /** Fees that a payment can name. */
 const MOST_ALLOCATIONS = 100;
@@ -18,16 +19,10 @@ export class AllocationInput {
 }
 
 @InputType({ description: 'Money that was received from a payer, for several fees or on account.' })
-export class RecordAccountPaymentInput {
-  @IdInput('The account that it was paid to.', { required: true })
-  accountId!: string;
-
-  @MoneyInput('The amount. What is on no fee becomes credit of the account.', { required: true })
-  amount!: number;
-
-  @EnumInput(() => PaymentMethod, 'How it was paid.', { required: true })
-  method!: PaymentMethod;
-
+export class RecordAccountPaymentInput extends inputOf(Payment, {
+  required: ['accountId', 'amount', 'method'],
+  words: { amount: 'The amount. What is on no fee becomes credit of the account.' },
+}) {
   @Field(() => [AllocationInput], {
     nullable: true,
     description:

@@ -1,57 +1,33 @@
 import { Field, InputType } from 'type-graphql';
-import { EnumFilter, IdFilter, InstantFilter, RecordFilter } from '../../../platform/fields/filters.ts';
-import { EnumInput, IdInput, MoneyInput, RepeatKeyInput, TextInput } from '../../../platform/fields/inputs.ts';
+import { filterOf } from '../../../platform/fields/filter-of.ts';
+import { InstantFilter, MoneyFilter } from '../../../platform/fields/filters.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
+import { MoneyInput, RepeatKeyInput, TextInput } from '../../../platform/fields/inputs.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { NotBefore, NotBelow, NotInFuture } from '../../../platform/validation/rules.ts';
 import { DateTimeScalar, formatMoney } from '../../../platform/validation/scalars.ts';
-import { PaymentMethod } from '../ledger/fee.enums.ts';
+import { Payment } from '../ledger/payment.entity.ts';
 
 @InputType({ description: 'Which payments; all conditions must hold.' })
-export class PaymentFilter extends RecordFilter {
-  @Field(() => String, { nullable: true, description: 'Text in the receipt number or reference.' })
-  search?: string;
-
-  @IdFilter('Of this fee, those for several fees among them.')
-  feeId?: string;
-
-  @IdFilter('Paid to this account.')
-  accountId?: string;
-
-  @EnumFilter(() => PaymentMethod, 'How they were made.')
-  method?: PaymentMethod;
-
-  @MoneyInput('Of this amount or more.')
-  amountFrom?: number;
-
-  @MoneyInput('Of this amount or less, refunds among them.')
-  @NotBelow('amountFrom', formatMoney)
-  amountTo?: number;
-
-  @InstantFilter('Paid at this instant or later.')
-  paidFrom?: string;
-
-  @InstantFilter('Paid at this instant or earlier.')
-  @NotBefore('paidFrom')
-  paidTo?: string;
-}
+export class PaymentFilter extends filterOf(Payment, {
+  feeId: 'Of this fee, those for several fees among them.',
+  accountId: 'Paid to this account.',
+  method: 'How they were made.',
+  amountFrom: MoneyFilter('Of this amount or more.'),
+  amountTo: MoneyFilter('Of this amount or less, refunds among them.', NotBelow('amountFrom', formatMoney)),
+  paidFrom: InstantFilter('Paid at this instant or later.'),
+  paidTo: InstantFilter('Paid at this instant or earlier.', NotBefore('paidFrom')),
+}) {}
 
 export const PaymentOrder = orderEnum('PaymentOrder', ['createdAt', 'updatedAt', 'paidAt', 'amount']);
 export const PaymentListArgs = listArgs(PaymentFilter, PaymentOrder);
 
 @InputType({ description: 'Money that was received for a fee.' })
-export class RecordPaymentInput {
-  @IdInput('The fee that was paid.', { required: true })
-  feeId!: string;
-
-  @MoneyInput('The amount: at most the balance of the fee.', { required: true })
-  amount!: number;
-
-  @EnumInput(() => PaymentMethod, 'How it was paid.', { required: true })
-  method!: PaymentMethod;
-
-  @TextInput(255, "The payer's reference")
-  reference?: string | null;
-
+export class RecordPaymentInput extends inputOf(Payment, {
+  required: ['feeId', 'amount', 'method'],
+  optional: ['reference'],
+  words: { feeId: 'The fee that was paid.', amount: 'The amount: at most the balance of the fee.' },
+}) {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid, not in the future; now by default.' })
   @NotInFuture()
   paidAt?: string | null;

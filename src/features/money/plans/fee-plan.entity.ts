@@ -6,13 +6,20 @@ import {
   DateColumn,
   EnumColumn,
   IntegerColumn,
-  IntegerField,
   JsonColumn,
   KeyColumn,
   TextColumn,
-  TextField,
 } from '../../../platform/fields/columns.ts';
-import { DateScalar, MoneyScalar } from '../../../platform/validation/scalars.ts';
+import {
+  EnumField,
+  FlagField,
+  IdField,
+  IntegerField,
+  MoneyField,
+  TextField,
+  ValueField,
+} from '../../../platform/fields/value-fields.ts';
+import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { Batch } from '../../academics/batches/batch.entity.ts';
 import { Course } from '../../academics/courses/course.entity.ts';
 import { BillingFrequency } from '../../academics/courses/course.enums.ts';
@@ -35,7 +42,7 @@ const FEW_REVISIONS = { usualLength: 2 };
 
 @ObjectType({ description: 'When a fee is due.' })
 export class FeeDue {
-  @Field(() => DueAnchor, { description: 'What it is counted from.' })
+  @EnumField(() => DueAnchor, 'What it is counted from.')
   anchor!: DueAnchor;
 
   @IntegerField(-60, 90, 'Days behind that, or before it where below 0')
@@ -44,12 +51,10 @@ export class FeeDue {
 
 @ObjectType({ description: 'How a fee is paid in parts.' })
 export class Installments {
-  @Field(() => [Int], {
-    description: 'The parts, the first first: each has the share of its weight in the sum of all.',
-  })
+  @ValueField(() => [Int], 'The parts, the first first: each has the share of its weight in the sum of all.')
   weights!: number[];
 
-  @Field(() => InstallmentInterval, { description: 'How far apart they are due.' })
+  @EnumField(() => InstallmentInterval, 'How far apart they are due.')
   every!: InstallmentInterval;
 }
 
@@ -58,41 +63,37 @@ export class FeePlanItem {
   @TextField(30, 'What it is known by within the plan')
   code!: string;
 
-  @Field(() => FeeType, { description: 'What its fees are for.' })
+  @EnumField(() => FeeType, 'What its fees are for.')
   feeType!: FeeType;
 
   @TextField(255, 'The title of its fees')
   title!: string;
 
-  @Field(() => MoneyScalar, { description: "The price of a whole period, or of a session, in the academy's currency." })
+  @MoneyField("The price of a whole period, or of a session, in the academy's currency.")
   amount!: number;
 
-  @Field(() => BillingFrequency, { description: 'How often it is billed.' })
+  @EnumField(() => BillingFrequency, 'How often it is billed.')
   frequency!: BillingFrequency;
 
-  @Field(() => FeeDue, { description: 'When its fees are due.' })
+  @ValueField(() => FeeDue, 'When its fees are due.')
   due!: FeeDue;
 
-  @Field(() => ProrationBasis, {
-    description: 'How the price is reduced where somebody learns in a part of the period.',
-  })
+  @EnumField(() => ProrationBasis, 'How the price is reduced where somebody learns in a part of the period.')
   proration!: ProrationBasis;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the first tax rate; null for no tax.' })
+  @IdField('The id of the first tax rate; null for no tax.', { nullable: true })
   taxRateId!: string | null;
 
-  @Field(() => [ID], { description: 'The ids of the tax rates, at most three.' })
+  @ValueField(() => [ID], 'The ids of the tax rates, at most three.')
   taxRateIds!: string[];
 
-  @Field(() => Installments, { nullable: true, description: 'How its fees are paid in parts; null for all at once.' })
+  @ValueField(() => Installments, 'How its fees are paid in parts; null for all at once.', { nullable: true })
   installments!: Installments | null;
 
-  @Field(() => Boolean, { description: 'Whether sessions are billed of which the student was absent.' })
+  @FlagField('Whether sessions are billed of which the student was absent.')
   chargeAbsent!: boolean;
 
-  @Field(() => Boolean, {
-    description: 'Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted.',
-  })
+  @FlagField('Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted.')
   refundable!: boolean;
 }
 
@@ -124,7 +125,7 @@ export class FeePlanRevision {
 @Entity({ tableName: 'fee_plans' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'courseId', 'batchId')
 export class FeePlan extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The name')
+  @TextColumn(100, 'The name', { search: true })
   name!: string;
 
   @ManyToOne(() => Course, tenantKey('course_id', { nullable: true }))

@@ -1,164 +1,79 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
-import { EnumFilter, IdFilter, RecordFilter } from '../../../platform/fields/filters.ts';
-import {
-  DateInput,
-  EnumInput,
-  FlagInput,
-  IdInput,
-  IntegerInput,
-  MoneyInput,
-  TextInput,
-  VersionInput,
-} from '../../../platform/fields/inputs.ts';
+import { Field, InputType } from 'type-graphql';
+import { filterOf } from '../../../platform/fields/filter-of.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
+import { DateInput, EnumInput, VersionInput } from '../../../platform/fields/inputs.ts';
 import { partialInput } from '../../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { Matches } from '../../../platform/validation/form-rules.ts';
 import { Distinct, EachBetween, Items } from '../../../platform/validation/list-rules.ts';
-import { ProhibitsOthers, Required } from '../../../platform/validation/rules.ts';
-import { BillingFrequency } from '../../academics/courses/course.enums.ts';
-import { FeeType } from '../ledger/fee.enums.ts';
-import {
-  DropPolicy,
-  DueAnchor,
-  FeePlanStatus,
-  InstallmentInterval,
-  ProrationBasis,
-  RevisionScope,
-} from './fee-plan.enums.ts';
+import { ProhibitsOthers } from '../../../platform/validation/rules.ts';
+import { FeeDue, FeePlan, FeePlanItem, Installments } from './fee-plan.entity.ts';
+import { RevisionScope } from './fee-plan.enums.ts';
 
 @InputType({ description: 'Which fee plans; all conditions must hold.' })
-export class FeePlanFilter extends RecordFilter {
-  @Field(() => String, { nullable: true, description: 'Text in the name.' })
-  search?: string;
-
-  @EnumFilter(() => FeePlanStatus, 'Whether they are billed by.')
-  status?: FeePlanStatus;
-
-  @IdFilter('Of this course.')
-  courseId?: string;
-
-  @IdFilter('Of this batch.')
-  batchId?: string;
-}
+export class FeePlanFilter extends filterOf(FeePlan, {
+  status: 'Whether they are billed by.',
+  courseId: 'Of this course.',
+  batchId: 'Of this batch.',
+}) {}
 
 export const FeePlanOrder = orderEnum('FeePlanOrder', ['createdAt', 'updatedAt', 'name']);
 export const FeePlanListArgs = listArgs(FeePlanFilter, FeePlanOrder);
 
 @InputType({ description: 'When a fee is due.' })
-export class FeeDueInput {
-  @EnumInput(() => DueAnchor, 'What it is counted from; the start of the period by default.', { omittable: true })
-  anchor?: DueAnchor;
-
-  @IntegerInput(-60, 90, 'Days behind that, or before it where below 0', { omittable: true, note: '; 0 by default' })
-  offsetDays?: number;
-}
+export class FeeDueInput extends inputOf(FeeDue, {
+  optional: ['anchor', 'offsetDays'],
+  words: { anchor: { note: '; the start of the period by default' }, offsetDays: { note: '; 0 by default' } },
+}) {}
 
 @InputType({ description: 'How a fee is paid in parts.' })
-export class InstallmentsInput {
-  @Field(() => [Int], {
-    description: 'The parts, 2 to 24, the first first, each 1 to 1000000: its share in the sum of all.',
-  })
-  @Items(2, 24)
-  @EachBetween(1, 1_000_000)
-  weights!: number[];
-
-  @EnumInput(() => InstallmentInterval, 'How far apart they are due.', { required: true })
-  every!: InstallmentInterval;
-}
+export class InstallmentsInput extends inputOf(Installments, {
+  required: ['weights', 'every'],
+  words: { weights: 'The parts, 2 to 24, the first first, each 1 to 1000000: its share in the sum of all.' },
+  rules: { weights: [Items(2, 24), EachBetween(1, 1_000_000)] },
+}) {}
 
 @InputType({ description: 'Something that a fee plan bills.' })
-export class FeePlanItemInput {
-  @TextInput(30, 'What it is known by', { required: true, note: ' without spaces and colons, unique in the plan' })
-  @Matches(/^[^\s:]+$/)
-  code!: string;
+export class FeePlanItemInput extends inputOf(FeePlanItem, {
+  required: ['code', 'feeType', 'title', 'amount', 'frequency'],
+  optional: ['due', 'proration', 'taxRateId', 'taxRateIds', 'installments', 'chargeAbsent', 'refundable'],
+  shapes: { due: () => FeeDueInput, installments: () => InstallmentsInput },
+  words: {
+    code: { what: 'What it is known by', note: ' without spaces and colons, unique in the plan' },
+    feeType: { note: '; any but penalties' },
+    due: { note: '; on the first day of the period by default' },
+    proration: { note: '; by sessions by default' },
+    taxRateId: 'The only tax rate; none by default. With several, the first of `taxRateIds`.',
+    taxRateIds: 'The tax rates: at most three, each on the net price; none by default.',
+    installments:
+      'How its fees are paid in parts; all at once by default, and always of what is billed by the session.',
+    chargeAbsent: { note: '; they are not by default' },
+    refundable: { note: ': by default all but those of the type `ADMISSION`' },
+  },
+  rules: { code: [Matches(/^[^\s:]+$/)], taxRateIds: [Items(0, 3), Distinct()] },
+}) {}
 
-  @EnumInput(() => FeeType, 'What its fees are for; any but penalties.', { required: true })
-  feeType!: FeeType;
-
-  @TextInput(255, 'The title of its fees', { required: true })
-  title!: string;
-
-  @MoneyInput("The price of a whole period, or of a session, in the academy's currency.", { required: true })
-  amount!: number;
-
-  @EnumInput(() => BillingFrequency, 'How often it is billed.', { required: true })
-  frequency!: BillingFrequency;
-
-  @Field(() => FeeDueInput, {
-    nullable: true,
-    description: 'When its fees are due; on the first day of the period by default.',
-  })
-  @Required()
-  due?: FeeDueInput;
-
-  @EnumInput(
-    () => ProrationBasis,
-    'How the price is reduced where somebody learns in a part; by sessions by default.',
-    {
-      omittable: true,
-    },
-  )
-  proration?: ProrationBasis;
-
-  @IdInput('The only tax rate; none by default. With several, the first of `taxRateIds`.')
-  taxRateId?: string | null;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'The tax rates: at most three, each on the net price; none by default.',
-  })
-  @Required()
-  @Items(0, 3)
-  @Distinct()
-  taxRateIds?: string[];
-
-  @Field(() => InstallmentsInput, {
-    nullable: true,
-    description: 'How its fees are paid in parts; all at once by default, and always of what is billed by the session.',
-  })
-  installments?: InstallmentsInput | null;
-
-  @FlagInput('Whether sessions are billed of which the student was absent; they are not by default.', {
-    omittable: true,
-  })
-  chargeAbsent?: boolean;
-
-  @FlagInput(
-    'Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted: by default all ' +
-      'but those of the type `ADMISSION`.',
-    { omittable: true },
-  )
-  refundable?: boolean;
-}
+@InputType({ description: 'What a fee plan is of.' })
+abstract class PlannedInput extends inputOf(FeePlan, {
+  required: ['name'],
+  optional: ['courseId', 'batchId', 'status'],
+  words: { batchId: { note: ', in place of a course' }, status: { note: '; a draft by default' } },
+  rules: { batchId: [ProhibitsOthers(['courseId'])] },
+}) {}
 
 @InputType({ description: 'A new fee plan: of a course, of a batch, or of neither.' })
-export class CreateFeePlanInput {
-  @TextInput(100, 'The name', { required: true })
-  name!: string;
-
-  @IdInput('The course whose enrollments it bills.')
-  courseId?: string | null;
-
-  @IdInput('The batch whose enrollments it bills, in place of a course.')
-  @ProhibitsOthers(['courseId'])
-  batchId?: string | null;
-
-  @EnumInput(() => FeePlanStatus, 'Whether it is billed by; a draft by default.', { omittable: true })
-  status?: FeePlanStatus;
-
-  @DateInput('The first day on which it is in effect.', { required: true })
-  effectiveFrom!: string;
-
-  @Field(() => [FeePlanItemInput], { description: 'What it bills: 1 to 20 items, in place of those there are.' })
-  @Required()
-  @Items(1, 20)
-  items!: FeePlanItemInput[];
-
-  @EnumInput(() => DropPolicy, 'What becomes of what was billed when an enrollment is dropped; it stays by default.', {
-    omittable: true,
-  })
-  dropPolicy?: DropPolicy;
-}
+export class CreateFeePlanInput extends inputOf(FeePlan, {
+  base: PlannedInput,
+  required: ['effectiveFrom', 'items'],
+  optional: ['dropPolicy'],
+  shapes: { items: () => [FeePlanItemInput] },
+  words: {
+    effectiveFrom: 'The first day on which it is in effect.',
+    items: 'What it bills: 1 to 20 items, in place of those there are.',
+    dropPolicy: { note: '; it stays by default' },
+  },
+  rules: { items: [Items(1, 20)] },
+}) {}
 
 @InputType({
   description:

@@ -1,11 +1,13 @@
 import { InputType } from 'type-graphql';
-import { FlagInput, VersionInput } from '../../../platform/fields/inputs.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
+import { VersionInput } from '../../../platform/fields/inputs.ts';
+import { Account } from '../accounts/account.entity.ts';
 
 @InputType({ description: 'Changes to an account. What is left out stays as it is.' })
-export class UpdateAccountInput {
-  @FlagInput('Whether credit goes to open fees by itself; what there is goes to them at once.', { omittable: true })
-  autoApplyCredit?: boolean;
-
+export class UpdateAccountInput extends inputOf(Account, {
+  optional: ['autoApplyCredit'],
+  words: { autoApplyCredit: 'Whether credit goes to open fees by itself; what there is goes to them at once.' },
+}) {
   @VersionInput()
   expectedVersion?: number | null;
 }

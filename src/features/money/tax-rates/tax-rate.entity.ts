@@ -7,10 +7,10 @@ import { FinePercentColumn, FlagColumn, TextColumn } from '../../../platform/fie
 @Entity({ tableName: 'tax_rates' })
 @TenantIndexes('createdAt', 'updatedAt', 'name')
 export class TaxRate extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The name')
+  @TextColumn(100, 'The name', { search: true })
   name!: string;
 
-  @FinePercentColumn('How much of the price: 0.00 to 100.00, with up to four decimal places.')
+  @FinePercentColumn(0, 10_000, 'How much of the price', { note: ', with up to four decimal places' })
   percent!: number;
 
   @FlagColumn('Whether prices include it; otherwise it is added to them.')

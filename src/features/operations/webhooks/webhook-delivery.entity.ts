@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorator
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Timestamp } from '../../../platform/database/columns.ts';
 import { NoteRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { EnumColumn, InstantColumn, JsonColumn, KeyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { CodeColumn, EnumColumn, InstantColumn, JsonColumn, KeyColumn } from '../../../platform/fields/columns.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
@@ -54,7 +54,7 @@ export class WebhookDelivery extends NoteRecord {
   @Property({ type: 'uuid' })
   eventId!: string;
 
-  @TextColumn(100, 'The type of the event')
+  @CodeColumn(100, 'The type of the event: at most 100 characters.', { search: true })
   type!: string;
 
   @Field(() => Int, {

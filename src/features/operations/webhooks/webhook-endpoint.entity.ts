@@ -9,10 +9,10 @@ import { WebhookEndpointStatus } from './webhook.enums.ts';
 @Entity({ tableName: 'webhook_endpoints' })
 @TenantIndexes('createdAt', 'updatedAt', 'status')
 export class WebhookEndpoint extends SoftDeletedTenantRecord {
-  @TextColumn(2048, 'The https URL that events are posted to')
+  @TextColumn(2048, 'The https URL that events are posted to', { search: true })
   url!: string;
 
-  @TextColumn(255, 'What it is for', { nullable: true })
+  @TextColumn(255, 'What it is for', { nullable: true, search: true })
   description: string | null = null;
 
   @JsonColumn(() => [String], 'The types of the events that are sent, or `*` for all.')

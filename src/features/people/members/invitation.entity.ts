@@ -15,7 +15,7 @@ import { InvitationStatus } from './invitation.enums.ts';
 @TenantIndexes('createdAt', 'updatedAt', 'email', 'staffId', 'parentId', 'studentId', 'invitedBy')
 @Unique({ properties: ['academyId', 'tokenHash'] })
 export class Invitation extends TenantRecord {
-  @EmailColumn('The e-mail address that is invited, in lower case.')
+  @EmailColumn('The e-mail address that is invited, in lower case.', { search: true })
   email!: string;
 
   @EnumColumn(() => MemberRole, 'The role that is offered.')

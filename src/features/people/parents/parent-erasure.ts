@@ -1,4 +1,4 @@
-import { ADDRESS_FIELDS } from '../../../platform/fields/address-input.ts';
+import { ADDRESS_FIELDS } from '../../../platform/fields/address-fields.ts';
 import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { ERASED, erasedEmail } from '../../../platform/privacy/erased-values.ts';
 import { Parent } from './parent.entity.ts';

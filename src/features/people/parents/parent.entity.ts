@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import {
   DELETED,
@@ -12,23 +12,25 @@ import {
   EmailColumn,
   EnumColumn,
   FlagColumn,
+  FullNameColumn,
   InstantColumn,
   JsonColumn,
   KeyColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
+import { FlagField } from '../../../platform/fields/value-fields.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { ParentStatus } from './parent.enums.ts';
 
 @ObjectType({ description: 'How a parent wants to hear from the academy.' })
 export class CommunicationPreferences {
-  @Field(() => Boolean, { description: 'By e-mail.' })
+  @FlagField('By e-mail.')
   email!: boolean;
 
-  @Field(() => Boolean, { description: 'By text message.' })
+  @FlagField('By text message.')
   sms!: boolean;
 
-  @Field(() => Boolean, { description: 'By push notification.' })
+  @FlagField('By push notification.')
   push!: boolean;
 
   @Field(() => String, { description: 'BCP 47 language tag, `en` or `en-GB`.' })
@@ -57,14 +59,13 @@ export class Parent extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The family name')
   lastName!: string;
 
-  @Field(() => String, { description: 'The given and the family name.' })
-  @Property({ type: 'string', length: 201, generated: "(first_name || ' ' || last_name) stored" })
+  @FullNameColumn({ search: true })
   name!: string;
 
-  @EmailColumn('The e-mail address, unique in the academy.')
+  @EmailColumn('The e-mail address, unique in the academy.', { search: true })
   email!: string;
 
-  @TextColumn(32, 'The telephone number')
+  @TextColumn(32, 'The telephone number', { search: true })
   phone!: string;
 
   @TextColumn(32, 'A second telephone number', { nullable: true })

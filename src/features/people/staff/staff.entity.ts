@@ -1,20 +1,21 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
 import { UniqueEmail } from '../../../platform/database/unique-email.ts';
 import {
+  CodeColumn,
   DateColumn,
   EmailColumn,
   EnumColumn,
+  FullNameColumn,
   InstantColumn,
   JsonColumn,
   KeyColumn,
   MoneyColumn,
   TextColumn,
-  TextField,
 } from '../../../platform/fields/columns.ts';
-import { TimeScalar } from '../../../platform/validation/scalars.ts';
+import { EnumField, IntegerField, TextField, TimeField } from '../../../platform/fields/value-fields.ts';
 import { StaffRole, Weekday } from '../../academy/academies/academy.enums.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { EmploymentType, StaffStatus } from './staff.enums.ts';
@@ -27,19 +28,19 @@ export class Qualification {
   @TextField(255, 'Where', { nullable: true })
   institution!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The year, four digits.' })
+  @IntegerField(1000, 9999, 'The year', { nullable: true })
   year!: number | null;
 }
 
 @ObjectType({ description: 'A time of the week at which a staff member can work.' })
 export class Availability {
-  @Field(() => Weekday, { description: 'The day of the week.' })
+  @EnumField(() => Weekday, 'The day of the week.')
   day!: Weekday;
 
-  @Field(() => TimeScalar, { description: 'From this local time.' })
+  @TimeField('From this local time.')
   startTime!: string;
 
-  @Field(() => TimeScalar, { description: 'Until this local time, after the start.' })
+  @TimeField('Until this local time, after the start.')
   endTime!: string;
 }
 
@@ -59,11 +60,10 @@ export class Staff extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The family name', { restricted: true })
   lastName!: string;
 
-  @Field(() => String, { description: 'The given and the family name.' })
-  @Property({ type: 'string', length: 201, generated: "(first_name || ' ' || last_name) stored" })
+  @FullNameColumn({ search: true })
   name!: string;
 
-  @EmailColumn('The e-mail address, unique in the academy.', { restricted: true })
+  @EmailColumn('The e-mail address, unique in the academy.', { restricted: true, search: true })
   email!: string;
 
   @TextColumn(32, 'The telephone number', { nullable: true })
@@ -72,15 +72,14 @@ export class Staff extends SoftDeletedTenantRecord {
   @EnumColumn(() => StaffRole, 'What the staff member does.')
   role!: StaffRole;
 
-  @Field(() => String, { nullable: true, description: 'The number of the staff member: `STF-` and 8 characters.' })
-  @Property({ type: 'string', length: 12 })
+  @CodeColumn(12, 'The number of the staff member: `STF-` and 8 characters.', { restricted: true, search: true })
   staffNumber!: string;
 
   @Field(() => [ID], { nullable: true, description: 'The departments the staff member belongs to.' })
   @Property({ type: 'json', persist: false })
   departmentIds!: string[];
 
-  @JsonColumn(() => [Qualification], 'Qualifications: at most 30.', { restricted: true })
+  @JsonColumn(() => [Qualification], 'Qualifications: at most 30.', { restricted: true, most: 30 })
   qualifications: Qualification[] = [];
 
   @EnumColumn(() => EmploymentType, 'On which terms the staff member works.', {
@@ -98,7 +97,7 @@ export class Staff extends SoftDeletedTenantRecord {
   @MoneyColumn('Pay by the hour; seen by admins and by oneself.', { nullable: true })
   hourlyRate: number | null = null;
 
-  @JsonColumn(() => [Availability], 'When the staff member can work.', { restricted: true })
+  @JsonColumn(() => [Availability], 'When the staff member can work.', { restricted: true, most: 50 })
   weeklyAvailability: Availability[] = [];
 
   @EnumColumn(() => StaffStatus, 'Whether the staff member is at work.', {

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
 import {
   DELETED,
   ListIndexes,
@@ -8,18 +8,18 @@ import {
   TenantIndexes,
 } from '../../../platform/database/tenant-record.ts';
 import {
+  CodeColumn,
   DateColumn,
   EmailColumn,
   EnumColumn,
+  FullNameColumn,
   InstantColumn,
   JsonColumn,
   KeyColumn,
   TextColumn,
-  TextField,
   UrlColumn,
-  UrlField,
 } from '../../../platform/fields/columns.ts';
-import { DateScalar } from '../../../platform/validation/scalars.ts';
+import { DateField, IntegerField, TextField, UrlField } from '../../../platform/fields/value-fields.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Gender, StudentStatus } from './student.enums.ts';
 
@@ -43,7 +43,7 @@ export class AcademicRecord {
   @TextField(100, 'The level or grade', { nullable: true })
   level!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The year, four digits.' })
+  @IntegerField(1000, 9999, 'The year', { nullable: true })
   year!: number | null;
 
   @TextField(100, 'The result', { nullable: true })
@@ -58,7 +58,7 @@ export class StudentDocument {
   @UrlField('Where it is')
   url!: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The last day on which it is valid.' })
+  @DateField('The last day on which it is valid.', { nullable: true })
   expiresOn!: string | null;
 }
 
@@ -79,18 +79,16 @@ export class Student extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The family name')
   lastName!: string;
 
-  @Field(() => String, { description: 'The given and the family name.' })
-  @Property({ type: 'string', length: 201, generated: "(first_name || ' ' || last_name) stored" })
+  @FullNameColumn({ search: true })
   name!: string;
 
-  @Field(() => String, { description: 'The number of the student: `STU-` and 8 characters.' })
-  @Property({ type: 'string', length: 12 })
+  @CodeColumn(12, 'The number of the student: `STU-` and 8 characters.', { search: true })
   studentNumber!: string;
 
   @TextColumn(100, 'The id in another system', { nullable: true, note: ', unique' })
   externalId: string | null = null;
 
-  @EmailColumn('The e-mail address.', { nullable: true })
+  @EmailColumn('The e-mail address.', { nullable: true, search: true })
   email: string | null = null;
 
   @TextColumn(32, 'The telephone number', { nullable: true })
@@ -126,10 +124,10 @@ export class Student extends SoftDeletedTenantRecord {
   @JsonColumn(() => EmergencyContact, 'Whom to call in an emergency.', { nullable: true })
   emergencyContact: EmergencyContact | null = null;
 
-  @JsonColumn(() => [AcademicRecord], 'What was learned before: at most 50 entries.')
+  @JsonColumn(() => [AcademicRecord], 'What was learned before: at most 50 entries.', { most: 50 })
   academicHistory: AcademicRecord[] = [];
 
-  @JsonColumn(() => [StudentDocument], 'Documents: at most 50.')
+  @JsonColumn(() => [StudentDocument], 'Documents: at most 50.', { most: 50 })
   documents: StudentDocument[] = [];
 
   @EnumColumn(() => StudentStatus, 'Where the student stands with the academy.', { default: StudentStatus.ACTIVE })

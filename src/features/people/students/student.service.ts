@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, getRecord, lockRecords } from '../../../platform/database/records.ts';
 import { asFieldError } from '../../../platform/database/unique-violation.ts';
 import { type FieldErrors, invalidField, notFound, refuseIfAny } from '../../../platform/errors/app-error.ts';
-import { ADDRESS_FIELDS } from '../../../platform/fields/address-input.ts';
+import { ADDRESS_FIELDS } from '../../../platform/fields/address-fields.ts';
 import { assertOnly } from '../../../platform/permissions/fields.ts';
 import { isFamily } from '../../../platform/permissions/roles.ts';
 import { assertNotErased } from '../../../platform/privacy/erasable.ts';

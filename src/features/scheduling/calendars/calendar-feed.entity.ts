@@ -29,7 +29,7 @@ export class CalendarFeed extends VersionedTenantRecord {
   @Property({ type: 'uuid', nullable: true })
   targetId: string | null = null;
 
-  @TextColumn(100, 'The name that calendars show')
+  @TextColumn(100, 'The name that calendars show', { search: true })
   name!: string;
 
   @Field(() => String, {

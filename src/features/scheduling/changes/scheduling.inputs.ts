@@ -1,52 +1,34 @@
 import { InputType } from 'type-graphql';
-import {
-  DateInput,
-  FlagInput,
-  IdempotencyKeyInput,
-  IdInput,
-  TextInput,
-  TimeInput,
-  UrlInput,
-  VersionInput,
-} from '../../../platform/fields/inputs.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
+import { FlagInput, IdempotencyKeyInput, IdInput, TextInput, VersionInput } from '../../../platform/fields/inputs.ts';
 import { partialInput } from '../../../platform/fields/partial-input.ts';
 import { DateBetween, Different } from '../../../platform/validation/rules.ts';
+import { ClassSession } from '../sessions/class-session.entity.ts';
 
 /** Days whose instants every calendar and database can tell, in whatever time zone. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '9998-12-31';
 
 @InputType({ description: 'When a session is, by the clocks of the academy.' })
-class SessionTimeInput {
-  @DateInput('The day, local to the academy: 1900 to 9998.', { required: true })
-  @DateBetween(FIRST_DAY, LAST_DAY)
-  date!: string;
-
-  @TimeInput('When it begins, local time of the academy.', { required: true })
-  startTime!: string;
-
-  @TimeInput('When it ends: before the start, it is of the next day. Never the time of the start.', { required: true })
-  @Different('startTime')
-  endTime!: string;
-}
+class SessionTimeInput extends inputOf(ClassSession, {
+  required: ['date', 'startTime', 'endTime'],
+  words: {
+    date: { note: ': 1900 to 9998' },
+    endTime: 'When it ends: before the start, it is of the next day. Never the time of the start.',
+  },
+  rules: { date: [DateBetween(FIRST_DAY, LAST_DAY)], endTime: [Different('startTime')] },
+}) {}
 
 @InputType({ description: 'What every session can be told.' })
-class SessionInput extends SessionTimeInput {
-  @IdInput('The staff member who leads it; null for nobody.')
-  instructorId?: string | null;
-
-  @IdInput('The room; null for none.')
-  roomId?: string | null;
-
-  @TextInput(255, 'What it is about')
-  topic?: string | null;
-
-  @UrlInput('Where to join it online')
-  onlineUrl?: string | null;
-
-  @TextInput(5000, 'Notes of the staff, which families do not see')
-  notes?: string | null;
-}
+class SessionInput extends inputOf(ClassSession, {
+  base: SessionTimeInput,
+  optional: ['instructorId', 'roomId', 'topic', 'onlineUrl', 'notes'],
+  words: {
+    instructorId: { note: '; null for nobody' },
+    roomId: { note: '; null for none' },
+    notes: 'Notes of the staff, which families do not see',
+  },
+}) {}
 
 @InputType({ description: "An extra session. Instructor and room are the batch's where they are left out." })
 export class AddSessionInput extends SessionInput {
@@ -70,19 +52,19 @@ export class RescheduleSessionInput extends partialInput(SessionTimeInput) {
 }
 
 @InputType({ description: 'Who leads a session.' })
-export class SubstituteInstructorInput {
-  @IdInput('The staff member who leads it; null for nobody.')
-  instructorId?: string | null;
-
+export class SubstituteInstructorInput extends inputOf(ClassSession, {
+  optional: ['instructorId'],
+  words: { instructorId: { note: '; null for nobody' } },
+}) {
   @VersionInput()
   expectedVersion?: number | null;
 }
 
 @InputType({ description: 'Where a session is held.' })
-export class ChangeRoomInput {
-  @IdInput('The room; null for none.')
-  roomId?: string | null;
-
+export class ChangeRoomInput extends inputOf(ClassSession, {
+  optional: ['roomId'],
+  words: { roomId: { note: '; null for none' } },
+}) {
   @VersionInput()
   expectedVersion?: number | null;
 }

@@ -11,7 +11,7 @@ import { DateColumn, FlagColumn, TextColumn, TimeColumn } from '../../../platfor
 @Entity({ tableName: 'closures' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'startDate', 'endDate')
 export class Closure extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The name')
+  @TextColumn(100, 'The name', { search: true })
   name!: string;
 
   @DateColumn('The first day.')

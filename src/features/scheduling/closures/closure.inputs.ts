@@ -1,63 +1,58 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { IdFilter, RecordFilter } from '../../../platform/fields/filters.ts';
-import { DateInput, FlagInput, TextInput, VersionInput } from '../../../platform/fields/inputs.ts';
+import { all } from '../../../platform/fields/describe.ts';
+import { filterOf } from '../../../platform/fields/filter-of.ts';
+import { DayFilter } from '../../../platform/fields/filters.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
+import { VersionInput } from '../../../platform/fields/inputs.ts';
 import { partialInput } from '../../../platform/fields/partial-input.ts';
 import { PeriodInput } from '../../../platform/fields/period-input.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { Distinct, Items } from '../../../platform/validation/list-rules.ts';
 import { NotBefore, Required } from '../../../platform/validation/rules.ts';
+import { Closure } from './closure.entity.ts';
 
 @InputType({ description: 'Which closures; all conditions must hold.' })
-export class ClosureFilter extends RecordFilter {
-  @Field(() => String, { nullable: true, description: 'Text in the name.' })
-  search?: string;
-
-  @DateInput('On this day or later, if only in part.')
-  from?: string;
-
-  @DateInput('On this day or earlier, if only in part.')
-  @NotBefore('from')
-  to?: string;
-
-  @IdFilter('That name this course.')
-  courseId?: string;
-
-  @IdFilter('That name this batch.')
-  batchId?: string;
-
-  @IdFilter('That name this room.')
-  roomId?: string;
-}
+export class ClosureFilter extends filterOf(Closure, {
+  from: DayFilter('On this day or later, if only in part.'),
+  to: DayFilter('On this day or earlier, if only in part.', NotBefore('from')),
+  courseId: 'That name this course.',
+  batchId: 'That name this batch.',
+  roomId: 'That name this room.',
+}) {}
 
 export const ClosureOrder = orderEnum('ClosureOrder', ['createdAt', 'updatedAt', 'name', 'startDate']);
 export const ClosureListArgs = listArgs(ClosureFilter, ClosureOrder);
 
-@InputType({ description: 'A new closure: of what it names, or of the whole academy if it names nothing.' })
-export class CreateClosureInput extends PeriodInput {
-  @TextInput(100, 'The name', { required: true })
-  name!: string;
+/** Ids of what a closure names. */
+const NamedInput = (what: string): PropertyDecorator =>
+  all(
+    Field(() => [ID], {
+      nullable: true,
+      description: `${what}: at most 100, in place of those there are.`,
+    }) as PropertyDecorator,
+    Required(),
+    Items(0, 100),
+    Distinct(),
+  );
 
-  @Field(() => [ID], { nullable: true, description: 'The courses: at most 100, in place of those there are.' })
-  @Required()
-  @Items(0, 100)
-  @Distinct()
+@InputType({ description: 'When something is closed, and what.' })
+abstract class ClosedInput extends inputOf(Closure, { base: PeriodInput, required: ['name'] }) {
+  @NamedInput('The courses')
   courseIds?: string[];
 
-  @Field(() => [ID], { nullable: true, description: 'The batches: at most 100, in place of those there are.' })
-  @Required()
-  @Items(0, 100)
-  @Distinct()
+  @NamedInput('The batches')
   batchIds?: string[];
 
-  @Field(() => [ID], { nullable: true, description: 'The rooms: at most 100, in place of those there are.' })
-  @Required()
-  @Items(0, 100)
-  @Distinct()
+  @NamedInput('The rooms')
   roomIds?: string[];
-
-  @FlagInput('Whether sessions that fall out are not charged; they are by default.', { omittable: true })
-  excusesFees?: boolean;
 }
+
+@InputType({ description: 'A new closure: of what it names, or of the whole academy if it names nothing.' })
+export class CreateClosureInput extends inputOf(Closure, {
+  base: ClosedInput,
+  optional: ['excusesFees'],
+  words: { excusesFees: { note: '; they are by default' } },
+}) {}
 
 @InputType({ description: 'Changes to a closure. What is left out stays as it is.' })
 export class UpdateClosureInput extends partialInput(CreateClosureInput) {

@@ -143,7 +143,7 @@ export class ClassSession extends VersionedTenantRecord {
   @Property({ type: 'json', persist: false })
   attendees!: SessionAttendee[] | null;
 
-  @TextColumn(255, 'What it is about', { nullable: true })
+  @TextColumn(255, 'What it is about', { nullable: true, search: true })
   topic: string | null = null;
 
   @UrlColumn('Where to join it online', { nullable: true })

@@ -1,42 +1,34 @@
-import { Field, InputType } from 'type-graphql';
-import { EnumFilter, IdFilter, RecordFilter } from '../../../platform/fields/filters.ts';
-import { DateInput, EnumInput, IdInput, TextInput, VersionInput } from '../../../platform/fields/inputs.ts';
+import { InputType } from 'type-graphql';
+import { filterOf } from '../../../platform/fields/filter-of.ts';
+import { DayFilter } from '../../../platform/fields/filters.ts';
+import { inputOf } from '../../../platform/fields/input-of.ts';
+import { EnumInput, TextInput, VersionInput } from '../../../platform/fields/inputs.ts';
 import { partialInput } from '../../../platform/fields/partial-input.ts';
 import { PeriodInput } from '../../../platform/fields/period-input.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { NotBefore } from '../../../platform/validation/rules.ts';
+import { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffDecision, TimeOffStatus } from './time-off.enums.ts';
 
 @InputType({ description: 'Which time off; all conditions must hold.' })
-export class StaffTimeOffFilter extends RecordFilter {
-  @Field(() => String, { nullable: true, description: 'Text in the name of the staff member.' })
-  search?: string;
-
-  @IdFilter('Of this staff member.')
-  staffId?: string;
-
-  @EnumFilter(() => TimeOffStatus, 'Where the requests stand.')
-  status?: TimeOffStatus;
-
-  @DateInput('On this day or later, if only in part.')
-  from?: string;
-
-  @DateInput('On this day or earlier, if only in part.')
-  @NotBefore('from')
-  to?: string;
-}
+export class StaffTimeOffFilter extends filterOf(StaffTimeOff, {
+  search: 'Text in the name of the staff member.',
+  staffId: 'Of this staff member.',
+  status: 'Where the requests stand.',
+  from: DayFilter('On this day or later, if only in part.'),
+  to: DayFilter('On this day or earlier, if only in part.', NotBefore('from')),
+}) {}
 
 export const StaffTimeOffOrder = orderEnum('StaffTimeOffOrder', ['createdAt', 'updatedAt', 'startDate']);
 export const StaffTimeOffListArgs = listArgs(StaffTimeOffFilter, StaffTimeOffOrder);
 
 @InputType({ description: 'A request for time off.' })
-export class RequestTimeOffInput extends PeriodInput {
-  @IdInput('The staff member, whom admins name; oneself by default.')
-  staffId?: string | null;
-
-  @TextInput(255, 'Why')
-  reason?: string | null;
-}
+export class RequestTimeOffInput extends inputOf(StaffTimeOff, {
+  base: PeriodInput,
+  optional: ['staffId', 'reason'],
+  nullable: ['staffId'],
+  words: { staffId: { note: ', whom admins name; oneself by default' } },
+}) {}
 
 @InputType({ description: 'Changes to time off. What is left out stays as it is; whose it is never changes.' })
 export class UpdateTimeOffInput extends partialInput(RequestTimeOffInput, ['staffId']) {

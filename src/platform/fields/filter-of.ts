@@ -1,0 +1,63 @@
+import { type ClassType, InputType } from 'type-graphql';
+import { declaredColumns } from './declared-columns.ts';
+import { IdFilter, type Member, RecordFilter, TextFilter } from './filters.ts';
+
+/** What a member asks for: what its words say of a column or of the id of another record, or a value of its own. */
+type Members = Readonly<Record<string, string | Member<unknown>>>;
+
+type Asked<Row, Of extends Members> = {
+  [Name in keyof Of]?: Of[Name] extends Member<infer Value>
+    ? Value
+    : Name extends keyof Row
+      ? NonNullable<Row[Name]>
+      : string;
+};
+
+/** A filter with members beside those of another. Those without a type of their own ask for the ids of other records. */
+export function filterWith<Base extends object, const Of extends Members>(
+  base: abstract new () => Base,
+  members: Of,
+): ClassType<Base & Asked<object, Of>> {
+  return filterBy(base, Object, members);
+}
+
+/**
+ * The filter of the lists of an entity: `search`, where texts of it are searched, and a member for each column and record
+ * that rows are asked by.
+ */
+export function filterOf<Row extends object, const Of extends Members>(
+  row: abstract new () => Row,
+  members: Of,
+): ClassType<RecordFilter & { search?: string } & Asked<Row, Of>> {
+  const search = searchText(row);
+  return filterBy(RecordFilter, row, { ...(search ? { search } : {}), ...members });
+}
+
+function filterBy<Filter extends object>(
+  base: abstract new () => object,
+  row: object,
+  members: Members,
+): ClassType<Filter> {
+  @InputType()
+  abstract class FilterOfColumns extends (base as ClassType) {}
+
+  const columns = declaredColumns(row);
+  for (const [name, asked] of Object.entries(members)) {
+    const byWords = name === 'search' ? TextFilter : (columns.get(name)?.kind.filter ?? IdFilter);
+    const declare = typeof asked === 'string' ? byWords(asked) : asked;
+    declare(FilterOfColumns.prototype, name);
+  }
+  return FilterOfColumns as unknown as ClassType<Filter>;
+}
+
+/** "Text in the name, e-mail address or student number."; undefined where no text is searched. */
+function searchText(row: object): string | undefined {
+  const words = [...declaredColumns(row)].filter(([, { isSearched }]) => isSearched).map(([name]) => wordsOf(name));
+  const last = words.pop();
+  return last && `Text in the ${words.length > 0 ? `${words.join(', ')} or ` : ''}${last}.`;
+}
+
+const WORDS: Readonly<Record<string, string>> = { email: 'e-mail address', phone: 'telephone number', url: 'URL' };
+
+const wordsOf = (name: string): string =>
+  WORDS[name] ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,0 +1,109 @@
+import { type ClassType, InputType } from 'type-graphql';
+import { Items } from '../validation/list-rules.ts';
+import { type DeclaredColumn, declaredColumns } from './declared-columns.ts';
+import { all } from './describe.ts';
+import type { InputOptions } from './inputs.ts';
+import type { TypeOf } from './kinds.ts';
+
+type Names<Row> = keyof Row & string;
+
+/** An input class for a value, or for each item of a list. */
+type Shape = () => ClassType | [ClassType];
+type ValueOf<Of> = Of extends () => [ClassType<infer Item>]
+  ? Item[]
+  : Of extends () => ClassType<infer One>
+    ? One
+    : never;
+
+/** The value that an input has of a column: that of the row, or of an input class of its own. */
+type Given<Row, Name extends Names<Row>, Shapes> = Name extends keyof Shapes
+  ? ValueOf<Shapes[Name]> | Extract<Row[Name], null>
+  : Row[Name];
+
+type InputFrom<Row, Must extends Names<Row>, May extends Names<Row>, Empty extends Names<Row>, Shapes> = {
+  [Name in Must]: NonNullable<Given<Row, Name, Shapes>>;
+} & { [Name in Exclude<May, Empty>]?: Given<Row, Name, Shapes> } & { [Name in Empty]?: Row[Name] | null };
+
+/** Other words than the column's, or a note behind them. */
+interface Words {
+  readonly what?: string;
+  readonly note: string;
+}
+
+/** Which columns an input takes: in this order, each by its name. */
+interface Choice<Must extends string, May extends string, Empty extends string, Shapes, Base extends object> {
+  /** Fields that the input has before these. */
+  readonly base?: abstract new () => Base;
+  /** Must be there. */
+  readonly required?: readonly Must[];
+  /** May be left out, and be null where the column may. */
+  readonly optional?: readonly May[];
+  /** Those of the optional ones that may be null although the column is not: it empties a text, or leaves the choice. */
+  readonly nullable?: readonly Empty[];
+  /** The input classes of columns that hold values with fields of their own. */
+  readonly shapes?: Shapes & { readonly [Name in NoInfer<Must | May>]?: Shape };
+  /** Where the input says something else than the column. */
+  readonly words?: { readonly [Name in NoInfer<Must | May>]?: string | Words };
+  /** Rules beside those of the column. */
+  readonly rules?: { readonly [Name in NoInfer<Must | May>]?: readonly PropertyDecorator[] };
+}
+
+/**
+ * An input class with fields of the named columns: their types, limits and words. What an input takes stands in it by its
+ * name, so that a new column is none of it until somebody says so.
+ */
+export function inputOf<
+  Row extends object,
+  Must extends Names<Row> = never,
+  May extends Names<Row> = never,
+  Empty extends Names<Row> = never,
+  const Shapes extends { readonly [Name in Names<Row>]?: Shape } = object,
+  Base extends object = object,
+>(
+  row: abstract new () => Row,
+  choice: Choice<Must, May, Empty, Shapes, Base>,
+): ClassType<InputFrom<Row, Must, May, Empty, Shapes> & Base> {
+  const {
+    base = Object,
+    nullable = [],
+    words = {},
+    rules = {},
+    shapes = {},
+  } = choice as Choice<string, string, string, object, Base>;
+  @InputType()
+  abstract class InputOfColumns extends (base as ClassType) {}
+
+  const columns = declaredColumns(row);
+  for (const [list, names] of Object.entries(choice)) {
+    if (list !== 'required' && list !== 'optional') continue;
+    for (const name of names as string[]) {
+      const column = columns.get(name);
+      const required = list === 'required';
+      const omittable = !required && !column?.isNullable && !nullable.includes(name);
+      const field = column && fieldOf(column, { required, omittable }, words[name], shapes[name as never]);
+      if (!field) throw new Error(`${row.name} has no column ${name} that an input can take.`);
+      all(field, ...(rules[name] ?? []))(InputOfColumns.prototype, name);
+    }
+  }
+  return InputOfColumns as unknown as ClassType<InputFrom<Row, Must, May, Empty, Shapes> & Base>;
+}
+
+function fieldOf(
+  column: DeclaredColumn,
+  options: InputOptions,
+  words: string | Words | undefined,
+  shape: TypeOf | undefined,
+): PropertyDecorator | undefined {
+  const { kind, most } = column;
+  const { what = column.what, note = '' } =
+    typeof words === 'string' ? { what: words } : (words ?? { note: noteOf(column, options) });
+  const field = kind.input?.(what, { ...options, note }, shape ?? kind.type);
+  return field && most !== undefined ? all(field, Items(0, most)) : field;
+}
+
+/** The note of the column, what the value is where nothing is said, and that a list takes the place of the one there is. */
+function noteOf({ note = '', default: value, most }: DeclaredColumn, { required }: InputOptions): string {
+  const isTold = !required && value !== undefined && value !== '';
+  const byDefault = isTold ? `; ${String(value).replaceAll('_', ' ')} by default` : '';
+  return `${note}${byDefault}${most === undefined ? '' : ', in place of those there are'}`;
+}

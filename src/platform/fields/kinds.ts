@@ -1,0 +1,166 @@
+import { DecimalType, type PropertyOptions } from '@mikro-orm/core';
+import { type Field, ID, Int } from 'type-graphql';
+import { MinorUnits, Timestamp } from '../database/columns.ts';
+import {
+  DateScalar,
+  DateTimeScalar,
+  formatMoney,
+  formatPercent,
+  MoneyScalar,
+  PercentScalar,
+  TimeScalar,
+} from '../validation/scalars.ts';
+import type { DataKind } from './data-kinds.ts';
+import { EMAIL_LENGTH, type Note, noted, ofCharacters, ofColour, ofRange, ofUrl, URL_LENGTH } from './describe.ts';
+import { EnumFilter, IdFilter } from './filters.ts';
+import * as inputs from './inputs.ts';
+
+export type TypeOf = Parameters<typeof Field>[0];
+
+/** What values of a kind are wherever they stand: in a table, in an answer, in an input, in a filter, in an event. */
+export interface Kind {
+  readonly type: TypeOf;
+  readonly property: PropertyOptions<any>;
+  describe(what: string, note: Note): string;
+  /** Absent of what no input takes as it is. */
+  readonly input?: (what: string, options: inputs.InputOptions & Note, type: TypeOf) => PropertyDecorator;
+  readonly filter?: (description: string) => PropertyDecorator;
+  /** How events write it; absent of what they never tell. */
+  readonly told?: DataKind;
+  readonly write?: (value: any) => unknown;
+}
+
+/** Texts that are longer are no part of an index. */
+const MAX_INDEXED = 2048;
+
+/** What people write in their own words. */
+export const text = (length: number): Kind => ({
+  type: () => String,
+  property: length > MAX_INDEXED ? { type: 'text' } : { type: 'string', length },
+  describe: (what, note) => ofCharacters(what, length, note),
+  input: (what, options) => inputs.TextInput(length, what, options),
+});
+
+/** A text that the service makes. */
+export const code = (length: number): Kind => ({
+  type: () => String,
+  property: { type: 'string', length },
+  describe: noted,
+  told: 'String',
+});
+
+export const email: Kind = {
+  type: () => String,
+  property: { type: 'string', length: EMAIL_LENGTH },
+  describe: noted,
+  input: inputs.EmailInput,
+};
+
+export const url: Kind = {
+  type: () => String,
+  property: { type: 'string', length: URL_LENGTH },
+  describe: ofUrl,
+  input: inputs.UrlInput,
+};
+
+export const colour: Kind = {
+  type: () => String,
+  property: { type: 'string', length: 7 },
+  describe: ofColour,
+  input: inputs.ColourInput,
+};
+
+export const integer = (least: number, most: number): Kind => ({
+  type: () => Int,
+  property: { type: 'integer' },
+  describe: (what, note) => ofRange(what, least, most, note),
+  input: (what, options) => inputs.IntegerInput(least, most, what, options),
+  told: 'Int',
+});
+
+export const money: Kind = {
+  type: () => MoneyScalar,
+  property: { type: MinorUnits },
+  describe: noted,
+  input: inputs.MoneyInput,
+  told: 'Money',
+  write: formatMoney,
+};
+
+/** Its limits are in hundredths of a per cent. */
+export const percent = (least: number, most: number): Kind => ({
+  type: () => PercentScalar,
+  property: { type: MinorUnits },
+  describe: (what, note) => ofRange(what, formatMoney(least), formatMoney(most), note),
+  input: (what, options) => inputs.PercentInput(least, most, what, options),
+  told: 'Percent',
+  write: formatMoney,
+});
+
+/** With up to four decimal places: hundredths of a per cent, with two places of their own. */
+export const finePercent = (least: number, most: number): Kind => ({
+  ...percent(least, most),
+  property: { type: new DecimalType('number'), precision: 7, scale: 2 },
+  input: (what, options) => inputs.FinePercentInput(least, most, what, options),
+  write: formatPercent,
+});
+
+export const date: Kind = {
+  type: () => DateScalar,
+  property: { type: 'date' },
+  describe: noted,
+  input: inputs.DateInput,
+  told: 'Date',
+};
+
+export const time: Kind = {
+  type: () => TimeScalar,
+  property: { type: 'time' },
+  describe: noted,
+  input: inputs.TimeInput,
+};
+
+export const instant: Kind = {
+  type: () => DateTimeScalar,
+  property: { type: Timestamp },
+  describe: noted,
+  told: 'DateTime',
+};
+
+export const flag: Kind = {
+  type: () => Boolean,
+  property: { type: 'boolean' },
+  describe: noted,
+  input: inputs.FlagInput,
+  told: 'Boolean',
+};
+
+/** A value, or a list of values, that is read and written as one. An input has a type of its own for it, or the same. */
+export const value = (type: TypeOf): Kind => ({
+  type,
+  property: { type: 'json' },
+  describe: noted,
+  input: (what, options, own) => inputs.ValueInput(own, what, options),
+});
+
+export const word = (items: () => object): Kind => ({
+  type: items as TypeOf,
+  property: { type: 'string' },
+  describe: noted,
+  input: (what, options) => inputs.EnumInput(items, what, options),
+  filter: (description) => EnumFilter(items as () => Record<string, unknown>, description),
+  told: 'String',
+});
+
+/** The id of another row. */
+export const key: Kind = {
+  type: () => ID,
+  property: {},
+  describe: noted,
+  input: inputs.IdInput,
+  filter: IdFilter,
+  told: 'ID',
+};
+
+/** What only the service knows. */
+export const inner: Kind = { type: () => String, property: {}, describe: noted };

@@ -1,0 +1,63 @@
+import { Field } from 'type-graphql';
+import { Declares } from './declared-columns.ts';
+import { all, type Note } from './describe.ts';
+import * as kinds from './kinds.ts';
+
+// The fields of values that are kept as JSON, as the columns of rows are declared.
+
+interface FieldOptions extends Note {
+  readonly nullable?: boolean;
+}
+
+function valueField(
+  kind: kinds.Kind,
+  what: string,
+  { note, nullable: isNullable = false }: FieldOptions,
+): PropertyDecorator {
+  const description = kind.describe(what, { note });
+  return all(
+    Field(kind.type, { description, ...(isNullable ? { nullable: true } : {}) }) as PropertyDecorator,
+    Declares({ kind, what, note, isNullable }),
+  );
+}
+
+/** A text of at most so many characters: "`what`: at most 100 characters." */
+export const TextField = (length: number, what: string, options: FieldOptions = {}) =>
+  valueField(kinds.text(length), what, options);
+
+/** The address of a page or picture: "`what`: an http or https URL." */
+export const UrlField = (what: string, options: FieldOptions = {}) => valueField(kinds.url, what, options);
+
+/** A colour: "`what`: `#RRGGBB`." */
+export const ColourField = (what: string, options: FieldOptions = {}) => valueField(kinds.colour, what, options);
+
+/** A whole number: "`what`: 1 to 1000." */
+export const IntegerField = (least: number, most: number, what: string, options: FieldOptions = {}) =>
+  valueField(kinds.integer(least, most), what, options);
+
+/** An amount of money. */
+export const MoneyField = (description: string, options: FieldOptions = {}) =>
+  valueField(kinds.money, description, options);
+
+/** A day of the calendar. */
+export const DateField = (description: string, options: FieldOptions = {}) =>
+  valueField(kinds.date, description, options);
+
+/** A local time of day. */
+export const TimeField = (description: string, options: FieldOptions = {}) =>
+  valueField(kinds.time, description, options);
+
+/** Yes or no. */
+export const FlagField = (description: string, options: FieldOptions = {}) =>
+  valueField(kinds.flag, description, options);
+
+/** One of the values of an enum. */
+export const EnumField = (items: () => object, description: string, options: FieldOptions = {}) =>
+  valueField(kinds.word(items), description, options);
+
+/** The id of another record. */
+export const IdField = (description: string, options: FieldOptions = {}) => valueField(kinds.key, description, options);
+
+/** A value within the value, or a list of such. */
+export const ValueField = (type: kinds.TypeOf, description: string, options: FieldOptions = {}) =>
+  valueField(kinds.value(type), description, options);
