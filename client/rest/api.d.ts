@@ -4505,7 +4505,7 @@ export interface components {
             institution: string;
             /** @description The level or grade: at most 100 characters. */
             level?: string | null;
-            /** @description The year, four digits. */
+            /** @description The year: 1000 to 9999. */
             year?: number | string | (null | "");
             /** @description The result: at most 100 characters. */
             result?: string | null;
@@ -4539,9 +4539,9 @@ export interface components {
             country: string;
             /** @description The postal code: at most 20 characters. */
             postal_code: string;
-            /** @description The web site: an http or https URL, at most 2048 characters. */
+            /** @description The web site: an http or https URL. */
             website: string;
-            /** @description The logo: an http or https URL, at most 2048 characters. */
+            /** @description The logo: an http or https URL. */
             logo_url: string;
             /** @description Whether the academy is open for business. */
             status: components["schemas"]["AcademyStatus"];
@@ -4625,7 +4625,7 @@ export interface components {
                 batches: {
                     /**
                      * Format: int32
-                     * @description Full days after the last day of a batch until it is completed by itself: 0 to 365. Null for never.
+                     * @description Full days after the last day of a batch until it is completed by itself: 0 to 365; null for never.
                      */
                     complete_after_days: number | null;
                 };
@@ -4740,9 +4740,9 @@ export interface components {
             default_batch_capacity?: number | string;
             /** @description Attendance below this percentage counts as low: 0 to 100. */
             low_attendance_threshold?: number | string;
-            /** @description What counts in rates of attendance. */
+            /** @description What counts in rates of attendance, of past days too. */
             attendance_counting?: components["schemas"]["AttendanceCountingInput"];
-            /** @description Hours after a day in which teachers may mark it: 0 to 8760. */
+            /** @description Hours after the end of a day in which teachers may mark it: 0 to 8760. */
             attendance_edit_hours?: number | string;
             /** @description What becomes of a write by which an instructor or a room would be at two places at once. */
             clash_policy?: components["schemas"]["ClashPolicy"];
@@ -5278,7 +5278,7 @@ export interface components {
         };
         /** @description How batches follow the clock. What is left out stays as it is. */
         BatchSettingsInput: {
-            /** @description Full days after the last day of a batch until it is completed by itself; null for never: 0 to 365. */
+            /** @description Full days after the last day of a batch until it is completed by itself: 0 to 365; null for never. */
             complete_after_days?: number | string | (null | "");
         };
         /**
@@ -5408,13 +5408,13 @@ export interface components {
         BillingRunStatus: "preview" | "running" | "done" | "held" | "failed";
         /** @description How enrollments are billed. What is left out stays as it is. */
         BillingSettingsInput: {
-            /** @description Whether what is due is billed each night. */
+            /** @description Whether what is due is billed each night; otherwise by billing runs alone. */
             auto?: boolean | (1 | 0 | "1" | "0");
             /** @description Days before months and terms begin on which they are billed: 0 to 60. */
             lead_days?: number | string;
             /** @description Months back for which billing runs bill what is missing: 0 to 24. */
             max_back_months?: number | string;
-            /** @description The total up to which billing runs are never held. */
+            /** @description A billing run is never held unless it would bill more than this. */
             hold_above?: string | number;
         };
         /** @description A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). It shows what its owner may see at that moment, and nothing once they are no member any more. */
@@ -5980,7 +5980,7 @@ export interface components {
             logo_url?: string | (null | "");
             /** @description Colours, pictures and the sender of e-mails. */
             branding?: components["schemas"]["AcademyBrandingInput"] | (null | "");
-            /** @description How the academy works. */
+            /** @description How the academy works: time zone, currency, defaults. */
             settings?: components["schemas"]["AcademySettingsInput"] | (null | "");
             /** @description The name: at most 255 characters. */
             name: string;
@@ -6083,9 +6083,9 @@ export interface components {
             description?: string | null;
             /** @description The category: at most 100 characters. */
             category?: string | null;
-            /** @description Whom it is for; all by default. */
+            /** @description Whom the course is for; all by default. */
             level?: components["schemas"]["CourseLevel"] | (null | "");
-            /** @description The department it belongs to. */
+            /** @description The department that the course belongs to. */
             department_id?: string | (null | "");
             /** @description The least age in years: 0 to 150. */
             min_age?: number | string | (null | "");
@@ -6099,7 +6099,7 @@ export interface components {
             billing_frequency?: components["schemas"]["BillingFrequency"] | (null | "");
             /** @description What it takes to complete the course. */
             completion_rule?: components["schemas"]["CompletionRuleInput"] | (null | "");
-            /** @description Whether it is on offer; active by default. */
+            /** @description Whether the course is on offer; active by default. */
             status?: components["schemas"]["CourseStatus"] | (null | "");
             /** @description The name: at most 255 characters. */
             name: string;
@@ -6108,14 +6108,14 @@ export interface components {
         CreateCreditNoteInput: {
             /**
              * Format: uuid
-             * @description The account that it is issued to.
+             * @description The account that it was issued to.
              */
             account_id: string;
             /** @description The fee that it is of, one of the account; on account when left out. */
             fee_id?: string | (null | "");
             /** @description The amount: at most what was billed and not credited yet. */
             amount: string | number;
-            /** @description Why it is issued. */
+            /** @description Why it was issued. */
             reason: components["schemas"]["CreditReason"];
             /** @description A note: at most 255 characters. */
             note?: string | null;
@@ -6124,7 +6124,7 @@ export interface components {
         CreateDepartmentInput: {
             /** @description The name: at most 100 characters. */
             name: string;
-            /** @description The staff member who leads it; null for nobody. */
+            /** @description The staff member who leads the department; null for nobody. */
             head_staff_id?: string | (null | "");
         };
         /** @description A new discount: a percentage or an amount. */
@@ -6141,7 +6141,7 @@ export interface components {
             fee_types?: components["schemas"]["FeeType"][] | (null | "");
             /** @description Its place among others: lower ones count first: 0 to 10000; 100 by default. */
             priority?: number | string | (null | "");
-            /** @description Whether only the best of such counts; it does not by default. */
+            /** @description Whether only the best of such counts; false by default. */
             exclusive?: boolean | (1 | 0 | "1" | "0") | (null | "");
             /** @description The first day on which it is given. */
             valid_from?: string | (null | "");
@@ -6268,7 +6268,7 @@ export interface components {
             department_ids?: string[] | (null | "");
             /** @description Qualifications: at most 30, in place of those there are. */
             qualifications?: components["schemas"]["QualificationInput"][] | (null | "");
-            /** @description On which terms they work; full time by default. */
+            /** @description On which terms the staff member works; full time by default. */
             employment_type?: components["schemas"]["EmploymentType"] | (null | "");
             /** @description The first day of work. */
             hire_date?: string | (null | "");
@@ -6278,7 +6278,7 @@ export interface components {
             hourly_rate?: string | number | (null | "");
             /** @description When they can work: at most 50 times of the week, in place of those there are. */
             weekly_availability?: components["schemas"]["AvailabilityInput"][] | (null | "");
-            /** @description Whether they are at work; active by default. */
+            /** @description Whether the staff member is at work; active by default. */
             status?: components["schemas"]["StaffStatus"] | (null | "");
             /** @description The given name: at most 100 characters. */
             first_name: string;
@@ -6286,7 +6286,7 @@ export interface components {
             last_name: string;
             /** @description The e-mail address, unique in the academy. */
             email: string;
-            /** @description What they do. */
+            /** @description What the staff member does. */
             role: components["schemas"]["StaffRole"];
         };
         /** @description A new student. */
@@ -6336,7 +6336,7 @@ export interface components {
         CreateTaxRateInput: {
             /** @description The name: at most 100 characters. */
             name: string;
-            /** @description How much of the price, with up to four decimal places: 0.00 to 100.00. */
+            /** @description How much of the price: 0.00 to 100.00, with up to four decimal places. */
             percent: string | number;
             /** @description Whether prices include it; by default it is added to them. */
             inclusive?: boolean | (1 | 0 | "1" | "0") | (null | "");
@@ -6368,7 +6368,7 @@ export interface components {
             event_types: string[];
             /** @description `active` (the default) or `paused`. */
             status?: components["schemas"]["WebhookEndpointStatus"] | (null | "");
-            /** @description Requests that are sent in a second at most; 20 when left out: 1 to 100. */
+            /** @description Requests that are sent in a second at most: 1 to 100; 20 by default. */
             rate_per_second?: number | string | (null | "");
         };
         /** @description What a payer need not pay after all: of a fee, or whatever they owe next. */
@@ -7228,7 +7228,7 @@ export interface components {
             frequency: components["schemas"]["BillingFrequency"];
             /** @description When its fees are due; on the first day of the period by default. */
             due?: components["schemas"]["FeeDueInput"];
-            /** @description How the price is reduced where somebody learns in a part; by sessions by default. */
+            /** @description How the price is reduced where somebody learns in a part of the period; by sessions by default. */
             proration?: components["schemas"]["ProrationBasis"];
             /** @description The only tax rate; none by default. With several, the first of `tax_rate_ids`. */
             tax_rate_id?: string | (null | "");
@@ -7409,7 +7409,7 @@ export interface components {
             kind?: components["schemas"]["LatePenaltyKind"];
             /** @description The fixed amount, or the percentage: "2.50" is 2.5 %. */
             amount?: string | number | (null | "");
-            /** @description Days after the due date before it applies: 0 to 365. */
+            /** @description Days after the due date before the penalty applies: 0 to 365. */
             grace_days?: number | string;
         };
         /**
@@ -7875,7 +7875,7 @@ export interface components {
             title: string;
             /** @description Where: at most 255 characters. */
             institution?: string | null;
-            /** @description The year, four digits. */
+            /** @description The year: 1000 to 9999. */
             year?: number | string | (null | "");
         };
         QuoteInput: {
@@ -8419,7 +8419,7 @@ export interface components {
                 institution: string | null;
                 /**
                  * Format: int32
-                 * @description The year, four digits.
+                 * @description The year: 1000 to 9999.
                  */
                 year: number | null;
             }[] | null;
@@ -8685,7 +8685,7 @@ export interface components {
                 level: string | null;
                 /**
                  * Format: int32
-                 * @description The year, four digits.
+                 * @description The year: 1000 to 9999.
                  */
                 year: number | null;
                 /** @description The result: at most 100 characters. */
@@ -8982,7 +8982,7 @@ export interface components {
             logo_url?: string | (null | "");
             /** @description Colours, pictures and the sender of e-mails. */
             branding?: components["schemas"]["AcademyBrandingInput"];
-            /** @description How the academy works. */
+            /** @description How the academy works: time zone, currency, defaults. */
             settings?: components["schemas"]["AcademySettingsInput"];
             /** @description The name: at most 255 characters. */
             name?: string;
@@ -9084,9 +9084,9 @@ export interface components {
             description?: string | null;
             /** @description The category: at most 100 characters. */
             category?: string | null;
-            /** @description Whom it is for; all by default. */
+            /** @description Whom the course is for; all by default. */
             level?: components["schemas"]["CourseLevel"];
-            /** @description The department it belongs to. */
+            /** @description The department that the course belongs to. */
             department_id?: string | (null | "");
             /** @description The least age in years: 0 to 150. */
             min_age?: number | string | (null | "");
@@ -9100,7 +9100,7 @@ export interface components {
             billing_frequency?: components["schemas"]["BillingFrequency"];
             /** @description What it takes to complete the course. */
             completion_rule?: components["schemas"]["CompletionRuleInput"];
-            /** @description Whether it is on offer; active by default. */
+            /** @description Whether the course is on offer; active by default. */
             status?: components["schemas"]["CourseStatus"];
             /** @description The name: at most 255 characters. */
             name?: string;
@@ -9111,7 +9111,7 @@ export interface components {
         UpdateDepartmentInput: {
             /** @description The name: at most 100 characters. */
             name?: string;
-            /** @description The staff member who leads it; null for nobody. */
+            /** @description The staff member who leads the department; null for nobody. */
             head_staff_id?: string | (null | "");
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
@@ -9128,7 +9128,7 @@ export interface components {
             fee_types?: components["schemas"]["FeeType"][];
             /** @description Its place among others: lower ones count first: 0 to 10000; 100 by default. */
             priority?: number | string;
-            /** @description Whether only the best of such counts; it does not by default. */
+            /** @description Whether only the best of such counts; false by default. */
             exclusive?: boolean | (1 | 0 | "1" | "0");
             /** @description The first day on which it is given. */
             valid_from?: string | (null | "");
@@ -9156,7 +9156,7 @@ export interface components {
             active_from?: string | (null | "");
             /** @description Approves, drops, completes or reopens, as the operations of that name do. */
             status?: components["schemas"]["EnrollmentStatus"];
-            /** @description Why it is dropped, at most 255 characters; nothing where it is not. */
+            /** @description Why it is dropped: at most 255 characters; nothing where it is not. */
             drop_reason?: string | null;
             /** @description Why it is completed although the course's completion rule is not met; for admins: at most 255 characters. */
             override_reason?: string | null;
@@ -9291,7 +9291,7 @@ export interface components {
             department_ids?: string[];
             /** @description Qualifications: at most 30, in place of those there are. */
             qualifications?: components["schemas"]["QualificationInput"][];
-            /** @description On which terms they work; full time by default. */
+            /** @description On which terms the staff member works; full time by default. */
             employment_type?: components["schemas"]["EmploymentType"];
             /** @description The first day of work. */
             hire_date?: string | (null | "");
@@ -9301,7 +9301,7 @@ export interface components {
             hourly_rate?: string | number | (null | "");
             /** @description When they can work: at most 50 times of the week, in place of those there are. */
             weekly_availability?: components["schemas"]["AvailabilityInput"][];
-            /** @description Whether they are at work; active by default. */
+            /** @description Whether the staff member is at work; active by default. */
             status?: components["schemas"]["StaffStatus"];
             /** @description The given name: at most 100 characters. */
             first_name?: string;
@@ -9309,7 +9309,7 @@ export interface components {
             last_name?: string;
             /** @description The e-mail address, unique in the academy. */
             email?: string;
-            /** @description What they do. */
+            /** @description What the staff member does. */
             role?: components["schemas"]["StaffRole"];
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
@@ -9366,7 +9366,7 @@ export interface components {
         UpdateTaxRateInput: {
             /** @description The name: at most 100 characters. */
             name?: string;
-            /** @description How much of the price, with up to four decimal places: 0.00 to 100.00. */
+            /** @description How much of the price: 0.00 to 100.00, with up to four decimal places. */
             percent?: string | number;
             /** @description Whether prices include it; by default it is added to them. */
             inclusive?: boolean | (1 | 0 | "1" | "0");
@@ -9425,7 +9425,7 @@ export interface components {
             event_types?: string[];
             /** @description `active` (the default) or `paused`. */
             status?: components["schemas"]["WebhookEndpointStatus"];
-            /** @description Requests that are sent in a second at most; 20 when left out: 1 to 100. */
+            /** @description Requests that are sent in a second at most: 1 to 100; 20 by default. */
             rate_per_second?: number | string;
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
@@ -12918,7 +12918,7 @@ export interface operations {
                 updated_from?: string;
                 /** @description Last changed at this instant or earlier. */
                 updated_to?: string;
-                /** @description Text in the receipt number or reference. */
+                /** @description Text in the reference or receipt number. */
                 search?: string;
                 /** @description Of this fee, those for several fees among them. */
                 fee_id?: string[];
@@ -28390,7 +28390,7 @@ export interface operations {
                 updated_from?: string;
                 /** @description Last changed at this instant or earlier. */
                 updated_to?: string;
-                /** @description Text in the name, e-mail address or student number. */
+                /** @description Text in the name, student number or e-mail address. */
                 search?: string;
                 /** @description Where they stand with the academy. */
                 status?: components["schemas"]["StudentStatus"][];
@@ -33440,7 +33440,7 @@ export interface operations {
                 updated_from?: string;
                 /** @description Last changed at this instant or earlier. */
                 updated_to?: string;
-                /** @description Text in the receipt number or reference. */
+                /** @description Text in the reference or receipt number. */
                 search?: string;
                 /** @description Of this fee, those for several fees among them. */
                 fee_id?: string[];
@@ -33733,7 +33733,7 @@ export interface operations {
                 updated_from?: string;
                 /** @description Last changed at this instant or earlier. */
                 updated_to?: string;
-                /** @description Text in the number or the note. */
+                /** @description Text in the number or note. */
                 search?: string;
                 /** @description Issued to this account. */
                 account_id?: string[];
@@ -35768,7 +35768,7 @@ export interface operations {
                 updated_from?: string;
                 /** @description Last changed at this instant or earlier. */
                 updated_to?: string;
-                /** @description Text in the name or the code. */
+                /** @description Text in the name or code. */
                 search?: string;
                 /** @description What they are given for. */
                 kind?: components["schemas"]["DiscountKind"][];
@@ -37863,7 +37863,7 @@ export interface operations {
                 updated_from?: string;
                 /** @description Last changed at this instant or earlier. */
                 updated_to?: string;
-                /** @description Text in the URL or the description. */
+                /** @description Text in the URL or description. */
                 search?: string;
                 /** @description Whether events are sent. */
                 status?: components["schemas"]["WebhookEndpointStatus"][];
