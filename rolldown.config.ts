@@ -35,6 +35,7 @@ export default defineConfig({
     'dist/src/migrate.js',
     'dist/src/admin.js',
     'dist/seeds/demo-server.js',
+    'dist/seeds/load-demo.js',
     'dist/seeds/seed.js',
     'dist/src/platform/database/sqlite-read-process.js',
     'dist/src/pages/graphiql-thread.js',

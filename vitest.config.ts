@@ -21,13 +21,16 @@ const OF_SOURCES = 'tests/**/*.sources.test.ts';
 const UNIT = [...inFolders('platform', 'planning', 'pages', 'processes', 'client', 'bench'), OF_SOURCES];
 
 /** What asks the same queries again, or is about what they are made of: it sees them interpreted first, and then planned. */
-const ASKED_AGAIN = inFolders('query-counts', 'architecture', 'compiled', 'features/lists');
+const ASKED_AGAIN = inFolders('query-counts', 'architecture', 'compiled');
 
-/** Features where statements themselves are at stake: who sees which rows, and what is billed, owed and reported. */
-const OF_STATEMENTS = inFolders('features/{money/{billing,ledger},insight,tenancy}');
+/** These ask again, too, of every resource: once is enough of what both databases are asked alike. */
+const LISTS = inFolders('features/lists');
+
+/** Features where statements themselves are at stake: who sees which rows, and what is owed and reported. */
+const OF_STATEMENTS = inFolders('features/{money/ledger,insight,tenancy}');
 
 /** What both databases have to show: the files named so send statements that no other test sends to PostgreSQL. */
-const ON_BOTH = [...ASKED_AGAIN, ...OF_STATEMENTS, 'tests/features/**/*.both.test.ts'];
+const BOTH = 'tests/features/**/*.both.test.ts';
 
 /** Rules are the same whatever keeps the rows, and their tests take half as long on SQLite. */
 const RULES = inFolders('features');
@@ -54,7 +57,8 @@ const project = (name: string, { include, exclude = [], provide = {} }: Project)
   test: {
     ...{ name, include: [...include], provide, setupFiles: SETUP, execArgv: NODE_OPTIONS },
     exclude: [...configDefaults.exclude, ...exclude],
-    ...{ testTimeout: 30_000, hookTimeout: 60_000 },
+    // a machine may be ten times as slow: these limits only end what will never come
+    ...{ testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } },
   },
 });
 
@@ -72,18 +76,18 @@ function short({ everything }: { everything: boolean }) {
   return [
     project('unit', { include: UNIT }),
     project('sqlite', {
-      include: ASKED_AGAIN,
+      include: [...ASKED_AGAIN, ...(everything ? LISTS : ['tests/features/lists/**/*.both.test.ts'])],
       exclude: [POSTGRESQL_ONLY, OF_SOURCES],
       provide: { engine: 'sqlite' },
     }),
     // Other tests hardly ask a query twice, so that PostgreSQL interprets what they read: SQLite plans each the first time.
     project('sqlite-planned', {
       include: [...RULES, ...either],
-      exclude: [POSTGRESQL_ONLY, OF_SOURCES, ...ASKED_AGAIN],
+      exclude: [POSTGRESQL_ONLY, OF_SOURCES, ...ASKED_AGAIN, ...LISTS],
       provide: { engine: 'sqlite', planAtOnce: true },
     }),
     project('postgresql', {
-      include: [...ON_POSTGRESQL, POSTGRESQL_ONLY, ...ON_BOTH, ...either],
+      include: [...ON_POSTGRESQL, POSTGRESQL_ONLY, ...ASKED_AGAIN, ...LISTS, ...OF_STATEMENTS, BOTH, ...either],
       exclude: [SQLITE_ONLY, OF_SOURCES, RANDOM_ON_SQLITE],
       provide: { engine: 'postgresql' },
     }),

@@ -1,16 +1,10 @@
-import { addressOf } from '../src/announce.ts';
-import { buildApp } from '../src/app.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readArguments } from '../src/command-line.ts';
-import { type Config, loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/config.ts';
 import { failedStart } from '../src/failed-start.ts';
-import { migrate } from '../src/platform/database/migrations.ts';
-import { gracefulStop } from '../src/platform/http/graceful-stop.ts';
-import { createLogger } from '../src/platform/http/logger.ts';
-import { listen } from '../src/platform/http/server.ts';
-import { serveMetrics } from '../src/platform/metrics/metrics-server.ts';
-import { openServiceDatabase } from '../src/services.ts';
-import { stopWithNpm } from '../src/stop-with-npm.ts';
-import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 
 const COMMAND = {
   usage: `npm run demo
@@ -18,52 +12,28 @@ const COMMAND = {
 Serves on HOST and PORT with two demo academies, which it loads where the database of DATABASE_URL is empty.`,
 };
 
-/** `npm run demo`: migrates the database, loads the demo academies where it is empty, serves, and tells how to begin. */
+/** Beside this program, whether it runs from its modules or from the bundle. */
+const LOADER = fileURLToPath(new URL(`./load-demo${extname(import.meta.url)}`, import.meta.url));
+
+/**
+ * `npm run demo`. A process of its own loads the academies: the service would keep the memory that loading takes, and
+ * starts meanwhile. No other process can load what is in memory.
+ */
 async function main(): Promise<void> {
   readArguments(COMMAND);
   const config = loadConfig(process.env, 'demo');
-  stopWithNpm(config);
-  const log = createLogger(config);
-  const database = await openServiceDatabase(config);
-  await migrate(database);
-  const logins = await loadDemo(database);
-  const app = await buildApp(config, log, database, { demo: { password: DEMO_PASSWORD, logins } });
-  const stopMetrics = await serveMetrics(app.metrics?.registry, config, log);
-  const server = await listen(app.http, config);
-  const onClose = () => app.close().then(stopMetrics);
-  gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose });
-  if (config.jobs) app.background.start();
-  console.log(welcome(config, logins));
+  const loaded = config.databaseUrl === 'sqlite::memory:' ? 0 : loadBeside();
+  const { serveDemo } = await import('./serve-demo.ts');
+  const code = await loaded;
+  // what was wrong is said already
+  if (code !== 0) process.exit(code);
+  await serveDemo(config);
 }
 
-function welcome(config: Config, logins: readonly DemoLogin[]): string {
-  const url = addressOf(config.host, config.port);
-  return `
-The academy platform is ready.
-
-  Start     ${url}/   (what there is, in a browser)
-  GraphQL   ${url}/graphql   (an explorer, in a browser)
-  REST      ${url}/api/v1   (a reference at ${url}/docs, in a browser)
-  Health    ${url}/healthz, ${url}/readyz
-
-${logins.length > 0 ? loginTable(logins) : 'The database holds other academies already: no demo was loaded.'}
-
-A first query:
-
-  TOKEN=$(curl -s ${url}/api/v1/auth/login -H 'Content-Type: application/json' \\
-    -d '{"email":"admin@riverside-swim.test","password":"${DEMO_PASSWORD}"}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')
-  curl -s ${url}/graphql -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
-    -d '{"query":"{ students(first: 3) { totalCount nodes { name enrollments(first: 2) { nodes { status batch { name } } } } } }"}'
-`;
-}
-
-function loginTable(logins: readonly DemoLogin[]): string {
-  const width = Math.max(...logins.map(({ email }) => email.length));
-  const lines = logins.map(
-    ({ email, role, academies }) =>
-      `  ${email.padEnd(width)}   ${role}${academies.length > 1 ? ' in both academies' : ''}`,
-  );
-  return [`Logins, all with the password ${DEMO_PASSWORD}:`, '', ...lines].join('\n');
+async function loadBeside(): Promise<number> {
+  const loading = spawn(process.execPath, [...process.execArgv, LOADER], { stdio: 'inherit' });
+  const [code] = await once(loading, 'exit');
+  return code ?? 1;
 }
 
 main().catch(failedStart);

@@ -11,7 +11,7 @@ import { type SmtpTestServer, startSmtp } from '../support/smtp.ts';
 import { contrastsBelow } from './contrast.ts';
 import { DESKTOP, IN_A_BROWSER, PHONE, textOf, visits } from './visits.ts';
 
-describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, { timeout: 60_000 }, () => {
+describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => {
   let smtp: SmtpTestServer;
   let app: TestApp;
   let at: Scene;

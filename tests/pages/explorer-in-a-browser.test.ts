@@ -5,7 +5,7 @@ import { noBrowser } from '../support/browser.ts';
 import { contrastsBelow } from './contrast.ts';
 import { academies, DESKTOP, IN_A_BROWSER, kept, PHONE, signIn, textOf, visits } from './visits.ts';
 
-describe.skipIf(noBrowser !== null)(`the explorer ${IN_A_BROWSER}`, { timeout: 60_000 }, () => {
+describe.skipIf(noBrowser !== null)(`the explorer ${IN_A_BROWSER}`, () => {
   const { url, open, expectRefusals } = visits();
 
   /** Opens the explorer and waits until it can be used. */

@@ -45,7 +45,7 @@ async function pathsOnTheWayDown(page: Page): Promise<(string | null)[]> {
   return [...paths];
 }
 
-describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, { timeout: 60_000 }, () => {
+describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
   const { url, open, expectRefusals } = visits({ LOGIN_LIMIT_PER_MINUTE: String(LOGINS_A_MINUTE) });
 
   /** Opens the reference on a description of the tests' own; `answers` are further ones that it gets. */

@@ -9,7 +9,7 @@ import { runProgram, SECRET } from '../support/process.ts';
 import { seedAcademy } from '../support/seed.ts';
 
 const ENROLLMENTS = 2_500;
-const PATIENCE = { timeout: 60_000, interval: 20 };
+const PATIENCE = { interval: 20 };
 
 const running: ChildProcess[] = [];
 const stops: (() => Promise<void>)[] = [];

@@ -24,7 +24,7 @@ const run = async (entry: string, ...args: string[]) => {
 
 const PROGRAMS = ['src/admin', 'src/main', 'src/migrate', 'src/print-schema', 'seeds/seed', 'seeds/demo-server'];
 
-describe('every command', { timeout: 120_000 }, () => {
+describe('every command', () => {
   const COMMAND = { usage: 'npm run it', options: { fast: { type: 'boolean' } } } as const;
 
   it('refuses what it does not take, and tells how it is called', () => {
@@ -54,7 +54,7 @@ describe('every command', { timeout: 120_000 }, () => {
   });
 });
 
-describe('npm run seed', { timeout: 120_000 }, () => {
+describe('npm run seed', () => {
   it('refuses a file that is no database with one line, and leaves it as it is', async () => {
     const text = 'A list of names.\n'.repeat(100);
     await writeFile(`${folder}/db.sqlite`, text);
@@ -70,7 +70,7 @@ describe('npm run seed', { timeout: 120_000 }, () => {
   });
 });
 
-describe('npm run admin', { timeout: 120_000 }, () => {
+describe('npm run admin', () => {
   it('makes the first Super Admin, who is listed with the operator', async () => {
     const seed = await run('seed', '--academies', '1', '--students', '1');
     const email = /Sign in as (\S+),/.exec(seed.output)?.[1] as string;
@@ -91,7 +91,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
   });
 });
 
-describe('npm start and npm run migrate', { timeout: 120_000 }, () => {
+describe('npm start and npm run migrate', () => {
   const npm = (...args: string[]) =>
     promisify(execFile)('npm', ['--silent', ...args], {
       cwd: folder,

@@ -33,9 +33,7 @@ async function readCompose(variables: Record<string, string>): Promise<Compose> 
   return parseYaml(text) as Compose;
 }
 
-describe('Dockerfile and compose.yaml, run as a script in empty folders for want of a container runtime', {
-  timeout: 120_000,
-}, () => {
+describe('Dockerfile and compose.yaml, run as a script in empty folders for want of a container runtime', () => {
   let folder: string;
   let image: Image;
   let server: PostgresServer;
@@ -45,7 +43,7 @@ describe('Dockerfile and compose.yaml, run as a script in empty folders for want
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'academy-image-'));
     [image, server, compose] = await Promise.all([buildImage(folder), startPostgres(), readCompose(SECRETS)]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     for (const child of running) child.kill('SIGKILL');
@@ -119,7 +117,7 @@ describe('Dockerfile and compose.yaml, run as a script in empty folders for want
     const port = await freePort();
     const service = start(image.command, 'api', { PORT: port });
     const url = `http://127.0.0.1:${port}`;
-    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${url}/readyz`)).toBe(200);
     expect(await start(image.healthcheck, 'api', { PORT: port }).exit).toEqual({ code: 0, output: '' });
     expect((await start(image.healthcheck, 'api', { PORT: await freePort() }).exit).code).toBe(1);
     const login = { email: 'nobody@example.test', password: 'nobody knows it' };

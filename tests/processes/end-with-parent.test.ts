@@ -15,12 +15,12 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-it('a program that a test started ends when the process of the test is killed', { timeout: 60_000 }, async () => {
+it('a program that a test started ends when the process of the test is killed', async () => {
   const parent = runNode(['--input-type=module', '-e', PARENT], {});
   const [printed] = await once(parent.child.stdout as NodeJS.ReadableStream, 'data');
   const pid = Number(printed);
   expect(isRunning(pid)).toBe(true);
   parent.child.kill('SIGKILL');
   await parent.exit;
-  await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });

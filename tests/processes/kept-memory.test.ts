@@ -9,7 +9,7 @@ const TOGETHER = 8;
 /** Bytes for each request that may outlive it until the next full collection of garbage: some buffers and strings do. */
 const MOST_KEPT = 8_000;
 
-describe.each(['sqlite', 'postgresql'] as const)('the service on %s', { timeout: 120_000 }, (engine) => {
+describe.each(['sqlite', 'postgresql'] as const)('the service on %s', (engine) => {
   const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER });
   let port: string;
   let metricsPort: string;

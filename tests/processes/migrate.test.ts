@@ -51,7 +51,7 @@ describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engi
     const port = await freePort();
     run('main', { PORT: port }, '--migrate');
     const other = run('migrate');
-    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`), { timeout: 90_000 }).toBe(200);
+    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`)).toBe(200);
     expect([await other.exit, other.output()]).toEqual([0, 'The database is up to date.\n']);
     expect(await state()).toBe('current');
   });
@@ -70,7 +70,7 @@ describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engi
 
   /** Some moments behind the beginning: all or nothing of it is there afterwards. */
   const killsOnSqlite = [0, 30].map((delay) => async (child: ChildProcess) => {
-    await expect.poll(() => existsSync(`${folder}/db.sqlite`), { timeout: 90_000, interval: 2 }).toBe(true);
+    await expect.poll(() => existsSync(`${folder}/db.sqlite`), { interval: 2 }).toBe(true);
     await setTimeout(delay);
     child.kill('SIGKILL');
   });
@@ -85,7 +85,7 @@ describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engi
           const text = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
           return (await other.query(text)).rowCount;
         });
-      await expect.poll(waits, { timeout: 90_000 }).toBe(1);
+      await expect.poll(waits).toBe(1);
       child.kill('SIGKILL');
       await once(child, 'exit');
       await admin.query('rollback');

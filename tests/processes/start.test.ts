@@ -41,7 +41,7 @@ function run(entry: string, environment: NodeJS.ProcessEnv = {}, ...args: string
   return program;
 }
 
-describe('npm start', { timeout: 60_000 }, () => {
+describe('npm start', () => {
   it('refuses to start without a signing key, or with bad variables, and names each', async () => {
     const without = run('main');
     const bad = run('main', { JWT_SECRET: 'short', PORT: 'x', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
@@ -89,7 +89,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       const [, pid] = /"pid":(\d+)/.exec(output) ?? [];
       if (pid !== undefined && !output.includes('"stopped"')) process.kill(Number(pid), 'SIGKILL');
     });
-    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`)).toBe(200);
     shell.kill('SIGTERM');
     await closed;
     expect(output).toContain('"msg":"stopped"');
@@ -108,12 +108,12 @@ describe('npm start', { timeout: 60_000 }, () => {
       PORT: port,
       METRICS_PORT: metricsPort,
       NODE_ENV: 'production',
-      DRAIN_MS: '1000',
+      DRAIN_MS: '4000',
       WORKERS: '2',
     };
     const start = run('main', production, '--migrate');
     const url = `http://127.0.0.1:${port}`;
-    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${url}/readyz`)).toBe(200);
     const answer = await fetch(`${url}/api/v1/auth/login?token=in-the-query`, {
       method: 'POST',
       headers: {
@@ -128,7 +128,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(await ask(url, '{ studnts { totalCount } }')).not.toContain('Did you mean');
     start.child.kill('SIGTERM');
     // load balancers look elsewhere, and what they send meanwhile is answered
-    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 900, interval: 20 }).toBe(503);
+    await expect.poll(() => statusOf(`${url}/readyz`), { interval: 20 }).toBe(503);
     expect(await statusOf(`${url}/healthz`)).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(metrics).toMatch(
@@ -163,9 +163,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       INTROSPECTION: 'true',
     });
     const url = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(() => start.output(), { timeout: 20_000 })
-      .toContain(`serves ${url} on SQLite ${folder}/db.sqlite`);
+    await expect.poll(() => start.output()).toContain(`serves ${url} on SQLite ${folder}/db.sqlite`);
     expect(await statusOf(`${url}/readyz`)).toBe(200);
     // INTROSPECTION shows the schema in production too
     expect(await ask(url, '{ __schema { queryType { name } } }')).toContain('"queryType":{"name":"Query"}');
@@ -177,20 +175,17 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 });
 
-describe('npm run demo', { timeout: 60_000 }, () => {
-  // alone it takes 4 to 9 s, by the machine; the best of three, since other tests and other machines on the same processor slow it down
-  it('is ready within 30 s of being built, idles below 250 MB, and prints what to try', { retry: 2 }, async () => {
+describe('npm run demo', () => {
+  it('idles below 200 MB, and prints what to try', async () => {
     const port = await freePort();
-    const started = Date.now();
     const variables = { DATABASE_URL: `sqlite:${folder}/db.sqlite`, PORT: port };
     const demo = runNode([...nodeOptionsOf('demo'), 'dist/bundle/demo-server.js'], variables);
     running.push(demo.child);
     const url = `http://127.0.0.1:${port}`;
-    await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 30_000, interval: 50 }).toBe(200);
-    expect(Date.now() - started).toBeLessThan(30_000);
+    await expect.poll(() => statusOf(`${url}/readyz`), { interval: 50 }).toBe(200);
     await expect.poll(() => demo.output()).toContain('admin@riverside-swim.test');
     expect(demo.output()).toContain(`${url}/graphql`);
     const memory = await readFile(`/proc/${demo.child.pid}/status`, 'utf8').catch(() => 'VmRSS: 0 kB');
-    expect(Number(/VmRSS:\s+(\d+)/.exec(memory)?.[1])).toBeLessThan(250 * 1024);
+    expect(Number(/VmRSS:\s+(\d+)/.exec(memory)?.[1])).toBeLessThan(200 * 1024);
   });
 });

@@ -35,13 +35,13 @@ describe('the primary of workers', () => {
 
   it('replaces those that die, ever more slowly', async () => {
     const { pauses } = start('soon');
-    await expect.poll(pauses, { timeout: 10_000 }).toEqual(expect.arrayContaining([100, 200, 400]));
+    await expect.poll(pauses).toEqual(expect.arrayContaining([100, 200, 400]));
     expect(pauses()).toEqual(pauses().toSorted((a, b) => a - b));
   });
 
   it('kills those that do not stop in time, and ends with 1', async () => {
     const { child, ended, serving, output } = start('never');
-    await expect.poll(serving, { timeout: 10_000 }).toBe(2);
+    await expect.poll(serving).toBe(2);
     child.kill('SIGTERM');
     expect(await ended).toBe(1);
     expect(output().match(/killing a worker/g)).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('the primary of workers', () => {
 
   it('takes all with it when it is killed', async () => {
     const { child, ended, serving } = start('with it');
-    await expect.poll(serving, { timeout: 10_000 }).toBe(2);
+    await expect.poll(serving).toBe(2);
     child.kill('SIGKILL');
     expect(await ended).toBe(null);
   });

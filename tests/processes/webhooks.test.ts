@@ -7,7 +7,7 @@ import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { runProgram, SECRET } from '../support/process.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const PATIENCE = { interval: 50 };
 
 let app: TestApp;
 const running: ChildProcess[] = [];
@@ -28,9 +28,7 @@ function work() {
   return program;
 }
 
-it('what was under way from a process that was killed is sent by another, under the same id, once its lease ends', {
-  timeout: 60_000,
-}, async () => {
+it('what was under way from a process that was killed is sent by another, under the same id, once its lease ends', async () => {
   const { academy, admin, receiver, endpoint } = await wired(app, { eventTypes: ['department.created'] });
   receiver.answer = () => undefined;
   const killed = work();

@@ -22,7 +22,7 @@ const listeningIn = (program: Program): number[] =>
     .filter(({ msg }) => msg === 'listening')
     .map(({ pid }) => pid);
 
-describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
+describe('WORKERS=2 on PostgreSQL', () => {
   let url: string;
   let port: string;
   let metricsPort: string;
@@ -80,8 +80,8 @@ describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
     const prefix = `without-${signal}-`;
     const statuses = await Promise.all([1, 2, 3].map((number) => ask('/readyz', prefix + number)));
     expect(statuses).toEqual([200, 200, 200]);
-    await expect.poll(() => [...answeredBy(prefix)], { timeout: 20_000 }).toEqual([other]);
-    await expect.poll(() => listeningIn(primary).length, { timeout: 20_000 }).toBe(begun + 1);
+    await expect.poll(() => [...answeredBy(prefix)]).toEqual([other]);
+    await expect.poll(() => listeningIn(primary).length).toBe(begun + 1);
   }
 
   it('serves by two processes on one port, on which the first does not answer', async () => {
@@ -152,7 +152,7 @@ describe('WORKERS=2 on PostgreSQL', { timeout: 60_000 }, () => {
       return Promise.all(waiting);
     });
     expect(answers).toEqual([401, 401, 401, 401]);
-    await expect.poll(() => answeredBy('waiting-').size, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => answeredBy('waiting-').size).toBe(2);
     expect(await primary.exit).toBe(0);
     expect(await statusOf(`http://127.0.0.1:${port}/healthz`)).toBe(0);
   });

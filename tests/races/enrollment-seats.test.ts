@@ -132,7 +132,7 @@ describe('a storm', () => {
     expect(faults).toEqual([]);
     expect(Object.keys(done).toSorted()).toEqual(Object.keys(CHANCES).toSorted());
     for (const batchId of batches) await expectOrder(batchId);
-  }, 60_000);
+  });
 
   /** Watches for batches in which more seats are held than there are, until it is ended. */
   function overfull(): { end(): Promise<unknown[]> } {

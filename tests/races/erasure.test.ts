@@ -33,7 +33,7 @@ test('whatever is written of somebody while they are erased is refused, or goes 
     const log = await ok(app, admin, 'GET', `/audit-log?resource_id=${them.id}&action=erased`);
     expect(log.data).toHaveLength(1);
   }
-}, 60_000);
+});
 
 test('an invitation that is accepted elsewhere keeps the account, or comes too late', async () => {
   const at = await scene();
@@ -53,4 +53,4 @@ test('an invitation that is accepted elsewhere keeps the account, or comes too l
     expect([accepted.status < 300, me.status]).toEqual(accepted.status < 300 ? [true, 200] : [false, 401]);
     if (me.status === 200) expect(me.body.user.email).toBe(them.email);
   }
-}, 60_000);
+});

@@ -38,7 +38,7 @@ it('does each job once, however many look for them', async () => {
     ]),
   );
   for (const background of four) background.start();
-  await expect.poll(() => done.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => done.length).toBeGreaterThanOrEqual(count);
   await Promise.all(four.map((background) => background.stop()));
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, n) => n));
   const jobs = await academy.run((em) => em.find(Job, { kind: 'test.each' }));

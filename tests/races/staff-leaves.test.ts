@@ -44,4 +44,4 @@ test('whoever leaves while they are given work and access is left with neither, 
       members: { totalCount: 1 },
     });
   }
-}, 30_000);
+});

@@ -91,7 +91,7 @@ test('pausing and resuming beside the relay and two senders loses nothing and do
     for (let n = 0; n < 20; n++) await write(by, at.admin);
   };
   await Promise.all([toggle(), writes(app), writes(other)]);
-  await expect.poll(() => at.receiver.received.length, { timeout: 15_000 }).toBe(40);
+  await expect.poll(() => at.receiver.received.length).toBe(40);
   for (const runner of runners) await runner.stop();
   expect(new Set(at.receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(40);
   const rows = await at.academy.run((em) => em.find(WebhookDelivery, {}));
@@ -231,7 +231,7 @@ test('what another process has numbered is sent within a second', async () => {
   for (const runner of [relay, hearing, sender]) runner.start();
   // the first one finds those who listen
   await write(other, at.admin);
-  await expect.poll(() => at.receiver.received.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => at.receiver.received.length).toBe(1);
   const waits: number[] = [];
   for (let n = 2; n < 9; n++) {
     const arrived = new Promise<void>((resolve) => {

@@ -24,7 +24,7 @@ async function logged(credentials: Credentials, request: (as: Credentials) => Pr
   const requestId = randomUUID();
   await request({ ...credentials, headers: { 'x-request-id': requestId } });
   const ofRequest = () => lines.filter((line) => line.requestId === requestId);
-  await vi.waitFor(() => expect(ofRequest().at(-1)?.msg).toMatch(/^request /));
+  await vi.waitFor(() => expect(ofRequest().at(-1)?.msg).toMatch(/^request /), { timeout: 60_000 });
   const [line, ...others] = ofRequest().toReversed();
   return { line: line as Record<string, any>, others };
 }

@@ -47,7 +47,7 @@ async function added(requests: number, work: () => Promise<unknown>) {
     expect(sumOf(after, COUNT) - sumOf(before, COUNT)).toBe(requests);
     return after;
   };
-  const after = await vi.waitFor(settled);
+  const after = await vi.waitFor(settled, { timeout: 60_000 });
   return (name: string, labels: Record<string, string> = {}) =>
     sumOf(after, name, labels) - sumOf(before, name, labels);
 }

@@ -63,7 +63,7 @@ async function serverMajor(): Promise<number> {
   );
 }
 
-describe('a backup of PostgreSQL', { timeout: 120_000 }, () => {
+describe('a backup of PostgreSQL', () => {
   /** As docs/production.md makes it. */
   async function backupUrl(adminUrl: string): Promise<string> {
     const role = `backup_${Date.now().toString(36)}`;
@@ -120,7 +120,7 @@ describe('a backup of PostgreSQL', { timeout: 120_000 }, () => {
   });
 });
 
-describe.runIf(ENGINES.includes('sqlite'))('a backup of SQLite', { timeout: 120_000 }, () => {
+describe.runIf(ENGINES.includes('sqlite'))('a backup of SQLite', () => {
   it('is made while others write, and is one moment of it', async () => {
     const app = await startTestApp({ DATABASE_URL: `sqlite:${folder}/academy.sqlite` });
     await seedFullAcademy(app);

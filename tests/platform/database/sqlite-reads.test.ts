@@ -48,8 +48,7 @@ afterEach(async () => {
 });
 
 /** Waits until no process reads any more: an endless statement ends with its process only. */
-const nothingIsRead = (of = database) =>
-  expect.poll(() => of.connections(), { timeout: 20_000 }).toMatchObject({ busy: 0, waiting: 0 });
+const nothingIsRead = (of = database) => expect.poll(() => of.connections()).toMatchObject({ busy: 0, waiting: 0 });
 
 /** Begins endless reads of a key; `settled` counts those that have ended. */
 async function endlessReads(count: number, key: string, limits: ReadLimits) {
@@ -124,7 +123,7 @@ it('takes a waiting read of a client who is gone out of the queue', async () => 
   await nothingIsRead();
 });
 
-it('runs short reads of a key beside endless ones of the same key, of either kind', { timeout: 120_000 }, async () => {
+it('runs short reads of a key beside endless ones of the same key, of either kind', async () => {
   const clients = new AbortController();
   const gone = () => clients.signal;
   const short = await endlessReads(2, 'a', { gone });
@@ -150,7 +149,7 @@ it('begins a short read anew that turns out long while there is no place for it'
   const clients = new AbortController();
   const endless = await endlessReads(3, 'a', { isLong: true, gone: () => clients.signal });
   const read = (await database.openReader('a')).query(dear(3));
-  await expect.poll(() => database.connections().waiting, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => database.connections().waiting).toBe(1);
   expect(endless.settled()).toBe(0);
   clients.abort();
   expect(await read).toEqual([{ count: 3_000_000 }]);

@@ -59,9 +59,7 @@ async function send(documents: readonly string[]): Promise<void> {
 const documents = (count: number, name: string) =>
   Array.from({ length: count }, (_, n) => `query ${name}${n} { user { id name } }`);
 
-test('a flood of documents that come once leaves nothing planned, one that comes twice no more than the bound', {
-  timeout: 120_000,
-}, async () => {
+test('a flood of documents that come once leaves nothing planned, one that comes twice no more than the bound', async () => {
   await send(documents(2 * BOUND, 'Once'));
   expect(executor.plannedCount()).toBe(0);
   const twice = documents(BOUND + 100, 'Twice');

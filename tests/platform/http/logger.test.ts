@@ -24,7 +24,7 @@ describe('request logging', () => {
   it('logs method, path, status and duration, and nothing that the client sent besides', async () => {
     const { url, lines } = await app();
     await post(`${url}/api/fail?token=s3cret`, { authorization: 'Bearer s3cret', cookie: 'a=s3cret' }, ['s3cret']);
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
     expect(lines[0]).toMatchObject({
       level: 50,
       req: { method: 'POST', path: '/api/fail' },
@@ -41,7 +41,7 @@ describe('request logging', () => {
     const client = new AbortController();
     await fetch(`${url}/hang`, { signal: client.signal });
     client.abort();
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
     expect(lines[0]).toMatchObject({ level: 30, req: { method: 'GET', path: '/hang' }, msg: 'request aborted' });
   });
 
@@ -50,7 +50,7 @@ describe('request logging', () => {
     const answer = await fetch(url, { headers: { 'X-Request-Id': 'job-7.a_B' } });
     expect(answer.headers.get('X-Request-Id')).toBe('job-7.a_B');
     expect(await answer.json()).toEqual({ id: 'job-7.a_B' });
-    await vi.waitFor(() => expect(lines[0]?.requestId).toBe('job-7.a_B'));
+    await vi.waitFor(() => expect(lines[0]?.requestId).toBe('job-7.a_B'), { timeout: 60_000 });
   });
 
   it.each(['', 'a b', 'x'.repeat(65), '<script>', '{"a":1}'])('replaces the X-Request-Id %j', async (id) => {

@@ -140,10 +140,10 @@ describe('gracefulStop', () => {
   });
 
   it('takes new connections until the drain time is over, and is not ready meanwhile', async () => {
-    const { child, exited, url } = await start('9000', '1000');
+    const { child, exited, url } = await start('9000', '4000');
     expect(await read(`${url}/ready`)).toBe('true');
     child.kill('SIGTERM');
-    await expect.poll(() => read(`${url}/ready`), { timeout: 900, interval: 20 }).toBe('false');
+    await expect.poll(() => read(`${url}/ready`), { interval: 20 }).toBe('false');
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
     expect(await read(`${url}/quick`, agent)).toBe('quick');

@@ -111,6 +111,6 @@ describe('limits that processes share on PostgreSQL', () => {
         return rows[0]?.points;
       });
     };
-    await expect.poll(counted, { timeout: 5_000 }).toBe(1);
+    await expect.poll(counted).toBe(1);
   });
 });

@@ -26,7 +26,7 @@ async function start() {
     fetch(`${url}/${user}/${number}`, { ...(signal && { signal }) }).catch(() => undefined);
   const numbersOf = (user: string) => begun.filter((each) => each.user === user).map(({ number }) => Number(number));
   const end = (number: number) => begun.find((each) => each.number === String(number))?.res.end();
-  const arrival = (number: number) => vi.waitUntil(() => arrived.has(number));
+  const arrival = (number: number) => vi.waitUntil(() => arrived.has(number), { timeout: 60_000 });
   return { ask, arrival, numbersOf, end, refused };
 }
 
@@ -39,7 +39,7 @@ it('requests of a user wait for their own, in their order, and not for those of 
     await arrival(number);
   }
   answers.push(ask('ben', 7));
-  await vi.waitUntil(() => numbersOf('ben').length === 1);
+  await vi.waitUntil(() => numbersOf('ben').length === 1, { timeout: 60_000 });
   expect(numbersOf('ana')).toEqual([1, 2, 3]);
   for (const [ended, next] of [
     [2, 4],
@@ -47,11 +47,11 @@ it('requests of a user wait for their own, in their order, and not for those of 
     [4, 6],
   ] as const) {
     end(ended);
-    await vi.waitUntil(() => numbersOf('ana').at(-1) === next);
+    await vi.waitUntil(() => numbersOf('ana').at(-1) === next, { timeout: 60_000 });
   }
   for (const number of [3, 5, 6, 7]) end(number);
   answers.push(ask('ana', 8));
-  await vi.waitUntil(() => numbersOf('ana').at(-1) === 8);
+  await vi.waitUntil(() => numbersOf('ana').at(-1) === 8, { timeout: 60_000 });
   end(8);
   await Promise.all(answers);
   expect(numbersOf('ana')).toEqual([1, 2, 3, 4, 5, 6, 8]);
@@ -60,7 +60,7 @@ it('requests of a user wait for their own, in their order, and not for those of 
 it('a request whose client goes away while it waits takes no place', async () => {
   const { ask, arrival, numbersOf, end, refused } = await start();
   const answers = [1, 2, 3].map((number) => ask('ana', number));
-  await vi.waitUntil(() => numbersOf('ana').length === MOST);
+  await vi.waitUntil(() => numbersOf('ana').length === MOST, { timeout: 60_000 });
   const client = new AbortController();
   const left = ask('ana', 4, client.signal);
   await arrival(4);
@@ -68,9 +68,9 @@ it('a request whose client goes away while it waits takes no place', async () =>
   await arrival(5);
   client.abort();
   await left;
-  await vi.waitUntil(() => refused.length === 1);
+  await vi.waitUntil(() => refused.length === 1, { timeout: 60_000 });
   end(1);
-  await vi.waitUntil(() => numbersOf('ana').includes(5));
+  await vi.waitUntil(() => numbersOf('ana').includes(5), { timeout: 60_000 });
   expect(numbersOf('ana')).not.toContain(4);
   for (const number of [2, 3, 5]) end(number);
   await Promise.all([...answers, patient]);

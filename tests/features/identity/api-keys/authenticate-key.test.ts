@@ -167,7 +167,7 @@ describe('an API key', () => {
       const ask = async (as: Credentials) => (await rest(limited, as, 'GET', '/students')).status;
       expect([await ask(one), await ask(one), await ask(one), await ask(other)]).toEqual([200, 200, 429, 200]);
       const named = { userId: one.id, academyId: academy.id, operation: 'students' };
-      await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining(named)));
+      await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining(named)), { timeout: 60_000 });
       expect(JSON.stringify(lines)).not.toContain('acad_');
     } finally {
       await limited.stop();

@@ -49,7 +49,7 @@ describe('erasePerson', () => {
   beforeAll(async () => {
     const app = await testApp();
     for (const kind of KINDS) erasures.set(kind, await eraseFilled(app, await seedFullAcademy(app), kind));
-  }, 120_000);
+  });
 
   it.each(KINDS)('blanks every text, day and value of the rows of %s that is not kept for a reason', (kind) => {
     const { kept, unseen } = erasures.get(kind) as Erasure;

@@ -119,7 +119,7 @@ describe('the relay', () => {
     await vi.waitFor(async () => expect(await numbersIn(academy)).toEqual([1]), { interval: 5, timeout: 5_000 });
     // long before it would have looked by itself
     expect(performance.now() - from).toBeLessThan(1_500);
-    await vi.waitFor(() => expect(wake).toHaveBeenCalled());
+    await vi.waitFor(() => expect(wake).toHaveBeenCalled(), { timeout: 60_000 });
     stop();
     await relay.stop();
     await write(admin, 1);
@@ -139,7 +139,7 @@ describe('the relay', () => {
     const relay = createRelay({ log, database: { ...database, orm: { ...database.orm, em } as never } }, []);
     await write(admin, 1);
     relay.start();
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), { timeout: 60_000 });
     await write(admin, 2);
     isAway = false;
     await write(admin, 1);

@@ -293,7 +293,7 @@ describe('the delivery of webhooks', () => {
     // no request times out before the test does
     const sender = at.another({ timeout: 600_000 });
     sender.start();
-    await expect.poll(() => quick.receiver.received.length, { timeout: 25_000 }).toBe(20);
+    await expect.poll(() => quick.receiver.received.length).toBe(20);
     expect(hanging.every(({ receiver }) => receiver.received.length > 0)).toBe(true);
     for (const { receiver } of hanging) await receiver.stop();
     await sender.stop();
@@ -310,7 +310,7 @@ describe('the delivery of webhooks', () => {
     receiver.answer = (res) => void open.push(res);
     await happen(at.app, academy, 2);
     eventsNumbered.tell(at.app.services.database.orm.em);
-    await expect.poll(() => open.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => open.length).toBe(2);
     const stopped = sender.stop();
     open[0]?.writeHead(204).end();
     await stopped;

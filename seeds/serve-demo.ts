@@ -1,0 +1,57 @@
+import { addressOf } from '../src/announce.ts';
+import { buildApp } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
+import { migrate } from '../src/platform/database/migrations.ts';
+import { gracefulStop } from '../src/platform/http/graceful-stop.ts';
+import { createLogger } from '../src/platform/http/logger.ts';
+import { listen } from '../src/platform/http/server.ts';
+import { serveMetrics } from '../src/platform/metrics/metrics-server.ts';
+import { openServiceDatabase } from '../src/services.ts';
+import { stopWithNpm } from '../src/stop-with-npm.ts';
+import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
+
+/** Brings the database up to date, serves it with the demo academies where it was empty, and tells how to begin. */
+export async function serveDemo(config: Config): Promise<void> {
+  stopWithNpm(config);
+  const log = createLogger(config);
+  const database = await openServiceDatabase(config);
+  await migrate(database);
+  const logins = await loadDemo(database);
+  const app = await buildApp(config, log, database, { demo: { password: DEMO_PASSWORD, logins } });
+  const stopMetrics = await serveMetrics(app.metrics?.registry, config, log);
+  const server = await listen(app.http, config);
+  const onClose = () => app.close().then(stopMetrics);
+  gracefulStop(server, { log, drainMs: config.drainMs, onSignal: app.retire, onClose });
+  if (config.jobs) app.background.start();
+  console.log(welcome(config, logins));
+}
+
+function welcome(config: Config, logins: readonly DemoLogin[]): string {
+  const url = addressOf(config.host, config.port);
+  return `
+The academy platform is ready.
+
+  Start     ${url}/   (what there is, in a browser)
+  GraphQL   ${url}/graphql   (an explorer, in a browser)
+  REST      ${url}/api/v1   (a reference at ${url}/docs, in a browser)
+  Health    ${url}/healthz, ${url}/readyz
+
+${logins.length > 0 ? loginTable(logins) : 'The database holds other academies already: no demo was loaded.'}
+
+A first query:
+
+  TOKEN=$(curl -s ${url}/api/v1/auth/login -H 'Content-Type: application/json' \\
+    -d '{"email":"admin@riverside-swim.test","password":"${DEMO_PASSWORD}"}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')
+  curl -s ${url}/graphql -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
+    -d '{"query":"{ students(first: 3) { totalCount nodes { name enrollments(first: 2) { nodes { status batch { name } } } } } }"}'
+`;
+}
+
+function loginTable(logins: readonly DemoLogin[]): string {
+  const width = Math.max(...logins.map(({ email }) => email.length));
+  const lines = logins.map(
+    ({ email, role, academies }) =>
+      `  ${email.padEnd(width)}   ${role}${academies.length > 1 ? ' in both academies' : ''}`,
+  );
+  return [`Logins, all with the password ${DEMO_PASSWORD}:`, '', ...lines].join('\n');
+}
