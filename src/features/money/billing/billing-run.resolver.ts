@@ -1,9 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Extensions, Info, Mutation, Resolver } from 'type-graphql';
+
+import { Arg, Extensions, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../../platform/errors/app-error.ts';
 import { type Call, ResolverCall } from '../../../platform/graphql/call.ts';
 import { SCANS, type Scans } from '../../../platform/graphql/cost.ts';
-import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { BillingRun } from '../ledger/billing-run.entity.ts';
 import { BillingRunKind } from '../ledger/billing-run.enums.ts';
