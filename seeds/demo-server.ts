@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readArguments } from '../src/command-line.ts';
 import { loadConfig } from '../src/config.ts';
-import { failedStart } from '../src/failed-start.ts';
+import { readArguments } from '../src/process/command-line.ts';
+import { failedStart } from '../src/process/failed-start.ts';
 
 const COMMAND = {
   usage: `npm run demo

@@ -1,7 +1,7 @@
 import { loadConfig } from '../src/config.ts';
-import { failedStart } from '../src/failed-start.ts';
 import { migrate } from '../src/platform/database/migrations.ts';
-import { openServiceDatabase } from '../src/services.ts';
+import { failedStart } from '../src/process/failed-start.ts';
+import { openServiceDatabase } from '../src/service/services.ts';
 import { loadDemo } from './demo.ts';
 
 /** Brings the database up to date, and loads the demo academies where it is empty. */

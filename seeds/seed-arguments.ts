@@ -1,4 +1,4 @@
-import { readArguments, UsageError } from '../src/command-line.ts';
+import { readArguments, UsageError } from '../src/process/command-line.ts';
 
 /** What `npm run seed` is to make. */
 export interface SeedSize {

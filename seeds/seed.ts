@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { loadConfig } from '../src/config.ts';
-import { failedStart } from '../src/failed-start.ts';
 import { hashPassword } from '../src/features/identity/auth/passwords.ts';
 import { migrate } from '../src/platform/database/migrations.ts';
-import { openServiceDatabase } from '../src/services.ts';
+import { failedStart } from '../src/process/failed-start.ts';
+import { openServiceDatabase } from '../src/service/services.ts';
 import { utcToday } from './calendar.ts';
 import { DEMO_PASSWORD } from './demo.ts';
 import { seedAcademies } from './seed-academies.ts';

@@ -1,4 +1,3 @@
-import { addressOf } from '../src/announce.ts';
 import { buildApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { migrate } from '../src/platform/database/migrations.ts';
@@ -6,8 +5,9 @@ import { gracefulStop } from '../src/platform/http/graceful-stop.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
 import { listen } from '../src/platform/http/server.ts';
 import { serveMetrics } from '../src/platform/metrics/metrics-server.ts';
-import { openServiceDatabase } from '../src/services.ts';
-import { stopWithNpm } from '../src/stop-with-npm.ts';
+import { addressOf } from '../src/process/announce.ts';
+import { stopWithNpm } from '../src/process/stop-with-npm.ts';
+import { openServiceDatabase } from '../src/service/services.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 
 /** Brings the database up to date, serves it with the demo academies where it was empty, and tells how to begin. */

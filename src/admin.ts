@@ -1,13 +1,13 @@
 import { hostname, userInfo } from 'node:os';
-import { readArguments, UsageError } from './command-line.ts';
 import { type Config, loadConfig } from './config.ts';
-import { failedStart } from './failed-start.ts';
 import { resetTokenFor } from './features/identity/auth/reset-link.ts';
 import { setSuperAdmin, superAdmins } from './features/identity/auth/super-admins.ts';
 import type { Database } from './platform/database/database.ts';
 import { assertCurrent } from './platform/database/migrations.ts';
 import { linkBase, linkTo } from './platform/mail/links.ts';
-import { openServiceDatabase } from './services.ts';
+import { readArguments, UsageError } from './process/command-line.ts';
+import { failedStart } from './process/failed-start.ts';
+import { openServiceDatabase } from './service/services.ts';
 
 const COMMAND = {
   takesWords: true,

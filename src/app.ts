@@ -5,8 +5,6 @@ import { calendarHandler } from '../rest/calendar.ts';
 import { unknownRoute } from '../rest/laravel.ts';
 import { descriptionHandler } from '../rest/openapi/handler.ts';
 import { restRouter } from '../rest/router.ts';
-import { admission, contextOf, errorsOfCallers } from './admission.ts';
-import { type Background, createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { modules } from './features/index.ts';
 import { fetchCalendar } from './features/scheduling/calendars/fetch-calendar.ts';
@@ -36,7 +34,9 @@ import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPlanner } from './platform/statements/planned-operation.ts';
 import type { Services } from './platform/tenancy/context.ts';
 import type { HeavyReadLimits } from './platform/tenancy/heavy-reads.ts';
-import { createServices } from './services.ts';
+import { admission, contextOf, errorsOfCallers } from './service/admission.ts';
+import { type Background, createBackground } from './service/background.ts';
+import { createServices } from './service/services.ts';
 
 /** The whole service, not yet listening. */
 export interface App {

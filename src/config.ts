@@ -16,7 +16,7 @@ import {
   trueOrFalse,
   trustProxy,
   workers,
-} from './setting-kinds.ts';
+} from './process/setting-kinds.ts';
 
 /** How the process was started. `tool` is migrating and seeding: nothing is served, so no signing key is needed. */
 export type Mode = 'demo' | 'production' | 'test' | 'tool';

@@ -9,9 +9,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { readArguments, UsageError } from './command-line.ts';
 import { loadConfig } from './config.ts';
-import { failedStart } from './failed-start.ts';
 import { entities, modules } from './features/index.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { operationCost } from './platform/graphql/cost.ts';
@@ -21,6 +19,8 @@ import type { Caller } from './platform/permissions/caller.ts';
 import { ROLES, type Viewer } from './platform/permissions/roles.ts';
 import { type ExplainedField, explainQuery } from './platform/statements/explain.ts';
 import { sqlLines } from './platform/statements/sql-lines.ts';
+import { readArguments, UsageError } from './process/command-line.ts';
+import { failedStart } from './process/failed-start.ts';
 
 const COMMAND = {
   usage: `npm run explain -- FILE.graphql [--as ROLE] [--variables JSON]

@@ -1,19 +1,19 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { announce, tellOfMail } from './announce.ts';
 import type { App } from './app.ts';
-import { supervise } from './cluster.ts';
-import { readArguments } from './command-line.ts';
 import { type Config, loadConfig } from './config.ts';
-import { failedStart } from './failed-start.ts';
 import { assertCurrent, migrate } from './platform/database/migrations.ts';
 import { gracefulStop, MOST_STOP_MS } from './platform/http/graceful-stop.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { listen } from './platform/http/server.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { metricsOfWorkers, tellPrimary } from './platform/metrics/workers-metrics.ts';
-import { stopWithNpm } from './stop-with-npm.ts';
+import { announce, tellOfMail } from './process/announce.ts';
+import { supervise } from './process/cluster.ts';
+import { readArguments } from './process/command-line.ts';
+import { failedStart } from './process/failed-start.ts';
+import { stopWithNpm } from './process/stop-with-npm.ts';
 
 const COMMAND = {
   usage: `npm start -- [--migrate]
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     log.info({ workers: config.workers }, 'SQLite is served by one process, whatever WORKERS says');
   }
   // loaded where they are needed: who serves nothing needs no room for them
-  const { openServiceDatabase } = await import('./services.ts');
+  const { openServiceDatabase } = await import('./service/services.ts');
   const database = await openServiceDatabase(config, { workers: cluster.isWorker ? config.workers : 1 });
   if (options.migrate) await migrate(database);
   else await assertCurrent(database);

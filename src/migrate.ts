@@ -1,8 +1,8 @@
-import { readArguments } from './command-line.ts';
 import { loadConfig } from './config.ts';
-import { failedStart } from './failed-start.ts';
 import { migrate } from './platform/database/migrations.ts';
-import { openServiceDatabase } from './services.ts';
+import { readArguments } from './process/command-line.ts';
+import { failedStart } from './process/failed-start.ts';
+import { openServiceDatabase } from './service/services.ts';
 
 const COMMAND = {
   usage: `npm run migrate

@@ -10,15 +10,15 @@ import { routes } from '../rest/routes/index.ts';
 import { loadDemo } from '../seeds/demo.ts';
 import { EXAMPLE_TIME, exampleCalls } from '../seeds/example-calls.ts';
 import { buildApp } from './app.ts';
-import { readArguments } from './command-line.ts';
 import { loadConfig } from './config.ts';
-import { failedStart } from './failed-start.ts';
 import { modules } from './features/index.ts';
 import { migrate } from './platform/database/migrations.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { listen } from './platform/http/server.ts';
-import { openServiceDatabase } from './services.ts';
+import { readArguments } from './process/command-line.ts';
+import { failedStart } from './process/failed-start.ts';
+import { openServiceDatabase } from './service/services.ts';
 
 const COMMAND = {
   usage: `npm run openapi

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deriveOperations } from '../rest/derive-operations.ts';
 import { derivedFolder, documentOf, sourcesIn, writtenFolder } from '../rest/operations.ts';
-import { readArguments } from './command-line.ts';
-import { failedStart } from './failed-start.ts';
 import { modules } from './features/index.ts';
 import { buildServiceSchema, printServiceSchema } from './platform/graphql/schema.ts';
+import { readArguments } from './process/command-line.ts';
+import { failedStart } from './process/failed-start.ts';
 
 const COMMAND = {
   usage: `npm run schema

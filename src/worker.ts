@@ -1,15 +1,15 @@
-import { tellOfMail } from './announce.ts';
-import { readArguments } from './command-line.ts';
 import { loadConfig } from './config.ts';
-import { failedStart } from './failed-start.ts';
 import { assertCurrent } from './platform/database/migrations.ts';
 import { MOST_STOP_MS } from './platform/http/graceful-stop.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { stopOnSignal } from './platform/http/stop-on-signal.ts';
 import { createProcessMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
-import { buildBackground, openServiceDatabase } from './services.ts';
-import { stopWithNpm } from './stop-with-npm.ts';
+import { tellOfMail } from './process/announce.ts';
+import { readArguments } from './process/command-line.ts';
+import { failedStart } from './process/failed-start.ts';
+import { stopWithNpm } from './process/stop-with-npm.ts';
+import { buildBackground, openServiceDatabase } from './service/services.ts';
 
 const COMMAND = {
   usage: `npm run worker

@@ -152,9 +152,13 @@ export function violations(files: readonly SourceFile[]): Violation[] {
   const homeless = files
     .filter(({ path }) => featureOf(path) !== undefined && placeOf(featureOf(path) as string) < 0)
     .map(({ path }) => ({ rule: 'every feature has a place in the order', from: path, to: '' }));
+  const aloft = files
+    .filter(({ path }) => /^src\/[^/]+$/.test(path) && ![...ENTRY_POINTS, 'src/config.ts'].includes(path))
+    .map(({ path }) => ({ rule: 'src itself holds entry points and the settings', from: path, to: '' }));
   return [
     ...broken,
     ...homeless,
+    ...aloft,
     ...circles(
       'no circles',
       imports.filter((it) => !it.isType),

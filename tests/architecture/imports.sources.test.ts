@@ -31,6 +31,7 @@ describe('who imports whom', () => {
         'rest knows the platform that answers requests: rest/knows-feature.ts → src/features/people/students/student.service.ts',
         'seeds know entities, services and the database: seeds/knows-loaders.ts → src/features/money/fees/fee.loaders.ts',
         'seeds know entities, services and the database: seeds/knows-rest.ts → rest/router.ts',
+        'src itself holds entry points and the settings: src/helper.ts → ',
         'src knows neither rest, seeds nor tests, but app.ts mounts rest, and printers print what it derives: src/app.ts → seeds/knows-rest.ts',
         'src knows neither rest, seeds nor tests, but app.ts mounts rest, and printers print what it derives: src/platform/http/knows-rest.ts → rest/router.ts',
         'platform knows platform alone: src/platform/http/knows-rest.ts → rest/router.ts',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openServiceDatabase } from '../../src/services.ts';
+import { openServiceDatabase } from '../../src/service/services.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Credentials, gql } from '../support/clients.ts';
 import { seedSchool } from '../support/school.ts';

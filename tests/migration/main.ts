@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { readArguments, UsageError } from '../../src/command-line.ts';
 import { loadConfig } from '../../src/config.ts';
-import { failedStart } from '../../src/failed-start.ts';
 import { migrations } from '../../src/migrations/index.ts';
+import { readArguments, UsageError } from '../../src/process/command-line.ts';
+import { failedStart } from '../../src/process/failed-start.ts';
 import { createDatabase, dropDatabase, startPostgres } from '../support/postgres.ts';
 import { difference } from './difference.ts';
 import { writeMigrations } from './files.ts';

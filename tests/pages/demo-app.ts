@@ -5,7 +5,7 @@ import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { listen } from '../../src/platform/http/server.ts';
-import { openServiceDatabase } from '../../src/services.ts';
+import { openServiceDatabase } from '../../src/service/services.ts';
 import { newDatabaseUrl } from '../support/app.ts';
 
 /** The demo as `npm run demo` serves it, on a database of its own; `environment` adds to its variables. */

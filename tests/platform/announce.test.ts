@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { announce, tellOfMail } from '../../src/announce.ts';
+import { announce, tellOfMail } from '../../src/process/announce.ts';
 import { recordingLogger } from './http/http-test.ts';
 
 const server = { address: () => ({ port: 4100 }) } as unknown as Server;

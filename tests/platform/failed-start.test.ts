@@ -7,15 +7,15 @@ import Database from 'better-sqlite3';
 import { buildSchema } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readArguments } from '../../src/command-line.ts';
 import { loadConfig } from '../../src/config.ts';
-import { failedStart } from '../../src/failed-start.ts';
 import { migrations } from '../../src/migrations/sqlite/index.ts';
 import { assertCurrent, migrate } from '../../src/platform/database/migrations.ts';
 import { loadTrustedDocuments } from '../../src/platform/graphql/trusted-documents.ts';
 import { listen } from '../../src/platform/http/server.ts';
 import { serveMetrics } from '../../src/platform/metrics/metrics-server.ts';
-import { openServiceDatabase } from '../../src/services.ts';
+import { readArguments } from '../../src/process/command-line.ts';
+import { failedStart } from '../../src/process/failed-start.ts';
+import { openServiceDatabase } from '../../src/service/services.ts';
 
 let folder: string;
 

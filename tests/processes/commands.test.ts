@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readArguments } from '../../src/command-line.ts';
+import { readArguments } from '../../src/process/command-line.ts';
 import { PROJECT, parse } from '../architecture/sources.ts';
 import { runProgram } from '../support/process.ts';
 
@@ -43,7 +43,7 @@ describe('every command', () => {
 
   it.each(PROGRAMS)('reads its arguments so: %s', (name) => {
     const imported = parse(`${name}.ts`, readFileSync(join(PROJECT, `${name}.ts`), 'utf8')).imports.map(({ to }) => to);
-    expect(imported.some((to) => ['src/command-line.ts', 'seeds/seed-arguments.ts'].includes(to))).toBe(true);
+    expect(imported.some((to) => ['src/process/command-line.ts', 'seeds/seed-arguments.ts'].includes(to))).toBe(true);
   });
 
   it('does nothing else when it is asked for help, or called wrongly', async () => {

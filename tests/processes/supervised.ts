@@ -1,8 +1,8 @@
 // A program that the tests start: brings forth two workers, which print their ids when they serve and end as they are told.
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
-import { supervise } from '../../src/cluster.ts';
 import { createLogger } from '../../src/platform/http/logger.ts';
+import { supervise } from '../../src/process/cluster.ts';
 
 const [ending = ''] = process.argv.slice(2);
 

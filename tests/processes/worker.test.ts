@@ -11,7 +11,7 @@ import { enqueue } from '../../src/platform/jobs/enqueue.ts';
 import type { JobKind } from '../../src/platform/jobs/job-kind.ts';
 import { JobState } from '../../src/platform/jobs/job-states.ts';
 import { SystemJob } from '../../src/platform/jobs/system-job.entity.ts';
-import { openServiceDatabase } from '../../src/services.ts';
+import { openServiceDatabase } from '../../src/service/services.ts';
 import { migratedDatabaseUrl, newDatabaseUrl } from '../support/app.ts';
 import { freePort, runProgram, SECRET } from '../support/process.ts';
 import { startSmtp } from '../support/smtp.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBackground } from '../../src/background.ts';
 import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { entities, modules } from '../../src/features/index.ts';
 import { billEnrollments } from '../../src/features/money/billing/bill-enrollments.ts';
@@ -13,6 +12,7 @@ import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { enqueue } from '../../src/platform/jobs/enqueue.ts';
+import { createBackground } from '../../src/service/background.ts';
 import { manyLearners } from '../features/money/billing/crowd.ts';
 import { asService, firstIn, learner, readRun, runBilling, TODAY, WHOLE } from '../features/money/billing/setup.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBackground } from '../../src/background.ts';
 import { BillingFrequency } from '../../src/features/academics/courses/course.enums.ts';
 import { modules } from '../../src/features/index.ts';
 import { Account } from '../../src/features/money/accounts/account.entity.ts';
@@ -12,6 +11,7 @@ import { sessionsExcused } from '../../src/features/scheduling/sessions/excused-
 import { enqueue } from '../../src/platform/jobs/enqueue.ts';
 import { mulDiv } from '../../src/platform/money/mul-div.ts';
 import { addDays, daysBetween } from '../../src/platform/time/days.ts';
+import { createBackground } from '../../src/service/background.ts';
 import { asService, dayIn, firstIn, TODAY } from '../features/money/billing/setup.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql } from '../support/clients.ts';

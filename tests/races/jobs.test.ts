@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBackground } from '../../src/background.ts';
 import { enqueue } from '../../src/platform/jobs/enqueue.ts';
 import { Job } from '../../src/platform/jobs/job.entity.ts';
 import { jobKind, onJob } from '../../src/platform/jobs/job-kind.ts';
 import { JobState } from '../../src/platform/jobs/job-states.ts';
 import { ScheduleRun } from '../../src/platform/jobs/schedule-run.entity.ts';
+import { createBackground } from '../../src/service/background.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type SeededAcademy, seedAcademy } from '../support/seed.ts';
 

@@ -9,7 +9,7 @@ import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { listen } from '../../src/platform/http/server.ts';
-import { openServiceDatabase } from '../../src/services.ts';
+import { openServiceDatabase } from '../../src/service/services.ts';
 import { createDatabase } from './postgres.ts';
 import { migratedFile, migratedTemplate } from './template.ts';
 

@@ -60,7 +60,6 @@ import { ClosureTarget } from '../../src/features/scheduling/closures/closure-ta
 import { ClassSession } from '../../src/features/scheduling/sessions/class-session.entity.ts';
 import { StaffTimeOff } from '../../src/features/scheduling/time-off/time-off.entity.ts';
 import { insertRows, updateRows } from '../../src/platform/database/bulk-rows.ts';
-import { now } from '../../src/platform/database/columns.ts';
 import { newCode, referTo } from '../../src/platform/database/records.ts';
 import { academyOf } from '../../src/platform/database/tenant-guard.ts';
 import {
@@ -69,6 +68,7 @@ import {
   tenantTransaction,
 } from '../../src/platform/database/tenant-session.ts';
 import type { Role } from '../../src/platform/permissions/roles.ts';
+import { now } from '../../src/platform/time/now.ts';
 import { type Period, wallEnd, wallStart } from '../../src/platform/time/periods.ts';
 import { wallClock } from '../../src/platform/time/wall-clock.ts';
 import type { TestApp } from './app.ts';

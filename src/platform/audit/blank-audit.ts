@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { actorIn } from '../database/actor.ts';
-import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 import type { TenantRecord } from '../database/tenant-record.ts';
 import { isAnyOf, listParameter, type Sql } from '../loaders/read-model.ts';
+import { now } from '../time/now.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /** Which values of entries become null: those of some properties, or of all others. */

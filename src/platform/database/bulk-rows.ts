@@ -1,7 +1,7 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type RawBuilder, sql } from 'kysely';
-import { now } from './columns.ts';
+import { now } from '../time/now.ts';
 import type { Database } from './database.ts';
 import { academyOf } from './tenant-guard.ts';
 import { type TenantRecord, VersionedTenantRecord } from './tenant-record.ts';

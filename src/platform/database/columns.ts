@@ -16,6 +16,3 @@ export class Timestamp extends Type<string, string> {
 
 /** An amount of money in integer minor units (cents); a safe integer in JavaScript. */
 export const MinorUnits = new BigIntType('number');
-
-/** The present instant as a {@link Timestamp}. */
-export const now = (): string => new Date().toISOString();

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import { now } from './columns.ts';
+import { now } from '../time/now.ts';
 import { academyOf } from './tenant-guard.ts';
 import { isTenantClass, type RecordTimes } from './tenant-record.ts';
 

@@ -2,8 +2,9 @@ import type { EntityMetadata } from '@mikro-orm/core';
 import { Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
+import { now } from '../time/now.ts';
 import { DateTimeScalar } from '../validation/scalars.ts';
-import { now, Timestamp } from './columns.ts';
+import { Timestamp } from './columns.ts';
 import { Node } from './node.ts';
 
 /** What every resource of the service has: an id and its times. */

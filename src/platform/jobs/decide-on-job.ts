@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Sql } from '../loaders/read-model.ts';
+import { now } from '../time/now.ts';
 import { JOB_TABLES } from './job-table.ts';
 
 /** What somebody may decide on a job. */

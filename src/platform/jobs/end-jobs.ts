@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { Sql } from '../loaders/read-model.ts';
+import { now } from '../time/now.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
 import { JobState } from './job-states.ts';
 

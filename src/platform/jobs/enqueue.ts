@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../database/columns.ts';
 import { insertIfAbsent } from '../database/insert-if-absent.ts';
+import { now } from '../time/now.ts';
 import { Job } from './job.entity.ts';
 import type { JobKind } from './job-kind.ts';
 import { jobIsQueuedIn } from './queued-jobs.ts';

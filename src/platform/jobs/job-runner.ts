@@ -1,6 +1,7 @@
 import { createPoller, type Poller } from '../polling/poller.ts';
 import type { Runner } from '../polling/runner.ts';
 import type { Services } from '../tenancy/context.ts';
+import { now } from '../time/now.ts';
 import { createFinder, type Finder } from './find-jobs.ts';
 import type { JobCounts } from './job-counts.ts';
 import type { JobHandler, Schedule } from './job-kind.ts';
@@ -74,17 +75,17 @@ class JobRunner implements Runner {
   }
 
   async drain(until?: string): Promise<number> {
-    const now = () => until ?? new Date().toISOString();
-    let done = await this.#scheduler.queueDue(now());
-    while ((await this.#finder.release(now())) > 0);
+    const at = () => until ?? now();
+    let done = await this.#scheduler.queueDue(at());
+    while ((await this.#finder.release(at())) > 0);
     for (;;) {
-      const { jobs, isMore } = await this.#finder.find(now(), 1);
-      const [job] = jobs.length > 0 ? jobs : await this.#finder.findLost(now(), 1);
+      const { jobs, isMore } = await this.#finder.find(at(), 1);
+      const [job] = jobs.length > 0 ? jobs : await this.#finder.findLost(at(), 1);
       if (!job && !isMore) return done;
       if (!job) continue;
       const { signal } = new AbortController();
       const work = { handler: this.#finder.handlerOf(job), job, signal };
-      this.#counts.add(job.kind, await runJob(this.#services, work, () => Date.parse(now())));
+      this.#counts.add(job.kind, await runJob(this.#services, work, () => Date.parse(at())));
       done++;
     }
   }
@@ -100,18 +101,18 @@ class JobRunner implements Runner {
 
   /** Begins what is due and there is room for. Returns the milliseconds until the next look. */
   async #look(): Promise<number> {
-    const now = new Date().toISOString();
+    const at = now();
     if (Date.now() >= this.#upkeepAt) {
       this.#upkeepAt = Date.now() + UPKEEP_MS;
-      await this.#scheduler.queueDue(now);
-      await this.#finder.release(now);
-      const lost = await this.#finder.findLost(now, this.#room);
+      await this.#scheduler.queueDue(at);
+      await this.#finder.release(at);
+      const lost = await this.#finder.findLost(at, this.#room);
       for (const job of lost) this.#running.begin(job);
       if (lost.length > 0) this.#upkeepAt = Date.now() + BUSY_PAUSE_MS;
     }
     // what an academy queues by the thousands does not keep that of others waiting which comes behind it
     const newestFirst = this.#turn++ % 2 === 1;
-    const { jobs, isMore } = await this.#finder.find(now, this.#room, newestFirst);
+    const { jobs, isMore } = await this.#finder.find(at, this.#room, newestFirst);
     for (const job of jobs) this.#running.begin(job);
     if (isMore && this.#room > 0) return 0;
     return this.#running.size > 0 ? BUSY_PAUSE_MS : IDLE_PAUSE_MS;

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { systemTransaction } from '../database/tenant-session.ts';
 import type { Services } from '../tenancy/context.ts';
+import { now } from '../time/now.ts';
 import { createDueTimes } from './due-times.ts';
 import type { Schedule } from './job-kind.ts';
 import { academyJobs, systemJobs } from './job-table.ts';
@@ -134,8 +135,8 @@ async function insertJobs(
 ): Promise<number> {
   const table = kind.of === 'system' ? systemJobs : academyJobs;
   const columns = [...table.key, 'created_at', 'updated_at', 'kind', 'payload', 'run_at', 'max_attempts', 'dedupe_key'];
-  const now = new Date().toISOString();
-  const values = [now, now, kind.name, '{}', due, kind.maxAttempts, `${name} ${due}`];
+  const at = now();
+  const values = [at, at, kind.name, '{}', due, kind.maxAttempts, `${name} ${due}`];
   const rows = owners.map((owner) => sql`(${sql.join([...owner, uuid(), ...values])})`);
   await sql`insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(rows)} on conflict do nothing`.execute(em.getKysely());

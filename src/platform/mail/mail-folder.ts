@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { now } from '../time/now.ts';
 import { idOf, messageOf, type Sender } from './message.ts';
 import type { Transport } from './smtp-transport.ts';
 
@@ -12,7 +13,7 @@ export function mailFolder(folder: string, sender: Sender, log: Logger): Transpo
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(messageOf(mail, sender));
-      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${idOf(mail)}.eml`);
+      const file = join(folder, `${now().replaceAll(':', '-')}-${idOf(mail)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(file, message as Buffer, { mode: 0o600 });
       log.info({ file, subject: mail.subject }, 'mail written');

@@ -1,7 +1,7 @@
-import { now } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { systemTransaction } from '../database/tenant-session.ts';
 import { hashOf } from '../secrets/secret-hash.ts';
+import { now } from '../time/now.ts';
 import { RefusingAddress } from './refusing-address.entity.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,6 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { daysBetween } from '../time/days.ts';
+import { now } from '../time/now.ts';
 import { messages } from './messages.ts';
 import { ATTRIBUTE, rule } from './rule.ts';
 import { toldBy } from './told-rules.ts';
@@ -87,7 +88,7 @@ export const TwoPlaces = () =>
 export const NotInFuture = () =>
   rule(
     'notInFuture',
-    (value) => String(value) <= new Date().toISOString(),
+    (value) => String(value) <= now(),
     (field) => messages.dateBeforeOrEqual(field, 'now'),
   );
 

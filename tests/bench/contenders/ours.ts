@@ -3,7 +3,7 @@ import { loadConfig } from '../../../dist/src/config.js';
 import { assertCurrent } from '../../../dist/src/platform/database/migrations.js';
 import { createLogger } from '../../../dist/src/platform/http/logger.js';
 import { listen } from '../../../dist/src/platform/http/server.js';
-import { openServiceDatabase } from '../../../dist/src/services.js';
+import { openServiceDatabase } from '../../../dist/src/service/services.js';
 import { watchLoop } from './loop-watch.ts';
 import { announce } from './serve.ts';
 

@@ -7,7 +7,6 @@ import { createProfile } from '../../../seeds/maker.ts';
 import { SeedsExistError, seedAcademies } from '../../../seeds/seed-academies.ts';
 import { parseSeedArguments } from '../../../seeds/seed-arguments.ts';
 import { chessAcademy } from '../../../seeds/themes/chess-academy.ts';
-import { UsageError } from '../../../src/command-line.ts';
 import { ApiKey } from '../../../src/features/identity/api-keys/api-key.entity.ts';
 import { keyUser } from '../../../src/features/identity/auth/principals.ts';
 import { User } from '../../../src/features/identity/auth/user.entity.ts';
@@ -19,6 +18,7 @@ import { systemTransaction, tenantTransaction } from '../../../src/platform/data
 import { EventCursor } from '../../../src/platform/events/event-cursor.entity.ts';
 import { OutboxEvent } from '../../../src/platform/events/outbox.entity.ts';
 import { Job } from '../../../src/platform/jobs/job.entity.ts';
+import { UsageError } from '../../../src/process/command-line.ts';
 import {
   expectAgesFit,
   expectAttendanceAllowed,

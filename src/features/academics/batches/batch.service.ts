@@ -5,6 +5,7 @@ import { type FieldErrors, forbidden, invalidField, refuseIfAny } from '../../..
 import { onEvent } from '../../../platform/events/events.ts';
 import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
 import { assertWithinPlan } from '../../academy/academies/plan.ts';
@@ -90,7 +91,7 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
     const batch = await writableBatch(ctx, em, id);
     assertVersion(batch, expectedVersion);
     const before = scheduleOf(batch);
-    batch.deletedAt = new Date().toISOString();
+    batch.deletedAt = now();
     if (batch.status !== BatchStatus.CANCELLED) batch.calledOffOn = todayOf(ctx);
     await ctx.events.publish(ctx, em, batchEnded, { batch, how: 'deleted' });
     await reschedule(ctx, em, batch, before);

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import { now } from '../../../platform/database/columns.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
+import { now } from '../../../platform/time/now.ts';
 
 /** Who leads, or where. */
 export type TakenUp = { readonly instructorId: string } | { readonly roomId: string };

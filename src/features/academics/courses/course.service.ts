@@ -12,6 +12,7 @@ import { onEvent } from '../../../platform/events/events.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { Department } from '../../people/staff/department.entity.ts';
 import { assertLeads } from '../../people/staff/department.service.ts';
@@ -53,7 +54,7 @@ export function deleteCourse(ctx: RequestContext, id: string, expectedVersion?: 
     const course = await writableCourse(ctx, em, id);
     assertVersion(course, expectedVersion);
     await ctx.events.publish(ctx, em, courseDeleting, { course });
-    course.deletedAt = new Date().toISOString();
+    course.deletedAt = now();
   });
 }
 

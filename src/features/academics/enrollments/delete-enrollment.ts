@@ -1,5 +1,6 @@
 import { assertVersion } from '../../../platform/database/records.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import { drop } from './drop-enrollment.ts';
 import { enrollmentsDropped } from './enrollment.events.ts';
@@ -14,7 +15,7 @@ export function deleteEnrollment(ctx: RequestContext, id: string, expectedVersio
     assertVersion(enrollment, expectedVersion);
     const wasOpen = isOpen(enrollment);
     if (wasOpen) drop(ctx, enrollment, 'deleted');
-    enrollment.deletedAt = new Date().toISOString();
+    enrollment.deletedAt = now();
     await passSeatsOn(em, enrollment.batch as Batch | null);
     if (wasOpen) await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
   });

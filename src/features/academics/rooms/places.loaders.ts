@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import { now } from '../../../platform/database/columns.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { now } from '../../../platform/time/now.ts';
 
 /** Who leads something, and where: ids. */
 export interface PlacePair {

@@ -5,6 +5,7 @@ import { asFieldError } from '../../../platform/database/unique-violation.ts';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { Room } from './room.entity.ts';
 import { RoomStatus } from './room.enums.ts';
@@ -49,7 +50,7 @@ export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: nu
       room.status = RoomStatus.ARCHIVED;
       return `Room archived: it is in use by ${valueIfReadable(ctx, 'Batch', inWords(batches), 'batches')}.`;
     }
-    room.deletedAt = new Date().toISOString();
+    room.deletedAt = now();
     await ctx.events.publish(ctx, em, roomDeleted, { room });
     return 'Room deleted.';
   });

@@ -8,6 +8,7 @@ import { forbidden, invalidField, notFound, unauthenticated } from '../../../pla
 import type { Principal } from '../../../platform/permissions/caller.ts';
 import { actorOf, todayIn } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { Academy } from './academy.entity.ts';
@@ -88,7 +89,7 @@ function refuseOpenDays({ timezone }: Academy['settings'], { settings = {} }: Up
 /** Hides an academy from everybody; its rows stay. */
 export async function deleteAcademy(ctx: RequestContext, id: string): Promise<void> {
   await writeAcademy(ctx, id, async (_em, academy) => {
-    academy.deletedAt = new Date().toISOString();
+    academy.deletedAt = now();
   });
 }
 

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { assertVersion, assignGiven, getRecord } from '../../../platform/database/records.ts';
 import { asFieldError } from '../../../platform/database/unique-violation.ts';
 import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { lockAcademy } from '../academies/academy-lock.ts';
 import { Term } from './term.entity.ts';

@@ -1,10 +1,10 @@
-import { now } from '../../../platform/database/columns.ts';
 import { getRecord } from '../../../platform/database/records.ts';
 import { onboardingTransaction } from '../../../platform/database/tenant-session.ts';
 import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import { isScope } from '../../../platform/permissions/scopes.ts';
 import { actorOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { isCidr } from '../../../platform/validation/cidr.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { newApiKeyToken } from '../auth/api-key-token.ts';

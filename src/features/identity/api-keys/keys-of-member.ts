@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { lockWhere } from '../../../platform/database/records.ts';
+import { now } from '../../../platform/time/now.ts';
 import { User } from '../auth/user.entity.ts';
 import { ApiKey } from './api-key.entity.ts';
 

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Config } from '../../../config.ts';
-import { now } from '../../../platform/database/columns.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { MAIL, systemJobKind } from '../../../platform/jobs/job-kind.ts';
 import { openSecret, sealSecret } from '../../../platform/secrets/secret-box.ts';
+import { now } from '../../../platform/time/now.ts';
 
 type Keys = Pick<Config, 'secretKeys'>;
 

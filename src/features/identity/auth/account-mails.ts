@@ -3,6 +3,7 @@ import { DeadJob, type JobRun, onJob } from '../../../platform/jobs/job-kind.ts'
 import { sendMail } from '../../../platform/jobs/send-mail.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
 import { type MailContent, renderMail, serviceBranding } from '../../../platform/mail/render-mail.ts';
+import { now } from '../../../platform/time/now.ts';
 import { keptForms } from '../../../platform/validation/email-address.ts';
 import { emailOf, passwordChangedMail, resetMail, verificationMail } from './account-jobs.ts';
 import { TokenPurpose } from './account-token.entity.ts';
@@ -20,7 +21,7 @@ export const sendResetMail = onJob(resetMail, async (job, payload) => {
     subject: 'Choose a new password',
     heading: 'Choose a new password',
     paragraphs: [
-      `Somebody asked for a new password for your account, ${minuteOf(new Date().toISOString())}.`,
+      `Somebody asked for a new password for your account, ${minuteOf(now())}.`,
       'The link works once, for 30 minutes. Choosing a new password signs you out everywhere.',
     ],
     action: {

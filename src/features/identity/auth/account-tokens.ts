@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type AppError, invalidField } from '../../../platform/errors/app-error.ts';
 import { hashOf, newSecret } from '../../../platform/secrets/secret-hash.ts';
+import { now } from '../../../platform/time/now.ts';
 import { AccountToken, TokenPurpose } from './account-token.entity.ts';
 import { User } from './user.entity.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { now } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import type { AcademyContext, Caller } from '../../../platform/permissions/caller.ts';
 import type { Role } from '../../../platform/permissions/roles.ts';
+import { now } from '../../../platform/time/now.ts';
 import { isWithin } from '../../../platform/validation/cidr.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { type ApiKeyToken, isSecretOf, parseApiKey } from './api-key-token.ts';

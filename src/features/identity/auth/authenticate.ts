@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../../config.ts';
-import { now } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { NamedStatement } from '../../../platform/database/engine.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import type { AppError } from '../../../platform/errors/app-error.ts';
 import type { AcademyContext, Caller, Principal } from '../../../platform/permissions/caller.ts';
 import { type MemberRoles, roleOf } from '../../../platform/permissions/roles.ts';
+import { now } from '../../../platform/time/now.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { isApiKey } from './api-key-token.ts';
 import { authenticateKey } from './authenticate-key.ts';

@@ -1,7 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
-import { now, Timestamp } from '../../../platform/database/columns.ts';
+import { Timestamp } from '../../../platform/database/columns.ts';
+import { now } from '../../../platform/time/now.ts';
 import { User } from './user.entity.ts';
 
 /** What an operator may do to a user from the shell. */

@@ -1,8 +1,8 @@
-import { now } from '../../../platform/database/columns.ts';
 import { systemTransaction } from '../../../platform/database/tenant-session.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { MessagePayload } from '../../../platform/graphql/message.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { Session } from './session.entity.ts';
 import { endSessions, holder } from './sessions.ts';

@@ -1,7 +1,7 @@
-import { now } from '../../../platform/database/columns.ts';
 import { DryRunEnd, systemTransaction } from '../../../platform/database/tenant-session.ts';
 import type { MessagePayload } from '../../../platform/graphql/message.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { normalEmail } from '../../../platform/validation/email-address.ts';
 import type { RequestPasswordResetArgs, ResetPasswordArgs } from './account.inputs.ts';
 import { queuePasswordChangedMail, queueResetMail } from './account-jobs.ts';

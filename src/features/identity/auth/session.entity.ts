@@ -2,7 +2,8 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
-import { now, Timestamp } from '../../../platform/database/columns.ts';
+import { Timestamp } from '../../../platform/database/columns.ts';
+import { now } from '../../../platform/time/now.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { User } from './user.entity.ts';
 

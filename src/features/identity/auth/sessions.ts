@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Config } from '../../../config.ts';
-import { now } from '../../../platform/database/columns.ts';
 import { unauthenticated } from '../../../platform/errors/app-error.ts';
 import { subnetOf } from '../../../platform/http/networks.ts';
 import type { Principal } from '../../../platform/permissions/caller.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { Session } from './session.entity.ts';
 import { signToken } from './tokens.ts';
 import { User } from './user.entity.ts';

@@ -1,6 +1,6 @@
-import { now } from '../../../platform/database/columns.ts';
 import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
 import { onJob, type Schedule, systemJobKind } from '../../../platform/jobs/job-kind.ts';
+import { now } from '../../../platform/time/now.ts';
 import { AccountToken } from './account-token.entity.ts';
 
 const kind = systemJobKind<Record<string, never>>('account-tokens.sweep');

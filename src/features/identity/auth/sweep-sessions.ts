@@ -1,7 +1,7 @@
-import { now } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
 import { onJob, systemJobKind } from '../../../platform/jobs/job-kind.ts';
+import { now } from '../../../platform/time/now.ts';
 import { IDLE_DAYS, Session } from './session.entity.ts';
 
 const DAY = 86_400_000;

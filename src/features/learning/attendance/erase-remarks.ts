@@ -1,9 +1,9 @@
 import { blankAudit } from '../../../platform/audit/blank-audit.ts';
-import { now } from '../../../platform/database/columns.ts';
 import { lockWhere, referTo } from '../../../platform/database/records.ts';
 import { onEvent } from '../../../platform/events/events.ts';
 import { personErased } from '../../../platform/privacy/person-erased.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';

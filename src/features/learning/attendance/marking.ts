@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { lockRecords, referTo } from '../../../platform/database/records.ts';
 import { asFieldError } from '../../../platform/database/unique-violation.ts';
 import { type FieldErrors, forbidden } from '../../../platform/errors/app-error.ts';
 import { requireAcademy, todayIn, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { isWithinEditHours } from '../../academy/academies/edit-hours.ts';
 import { User } from '../../identity/auth/user.entity.ts';

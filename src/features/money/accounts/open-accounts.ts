@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { insertMissingRows, type PlainRow } from '../../../platform/database/bulk-rows.ts';
-import { now } from '../../../platform/database/columns.ts';
 import { lockRecords, lockWhere, newCode, referTo } from '../../../platform/database/records.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { addDays, lastMonthEnd } from '../../../platform/time/days.ts';
+import { now } from '../../../platform/time/now.ts';
 import { Parent } from '../../people/parents/parent.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { Account } from './account.entity.ts';

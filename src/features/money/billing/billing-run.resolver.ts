@@ -1,4 +1,3 @@
-
 import { Arg, Extensions, Mutation, Resolver } from 'type-graphql';
 import { found } from '../../../platform/errors/app-error.ts';
 import { type Call, ResolverCall } from '../../../platform/graphql/call.ts';

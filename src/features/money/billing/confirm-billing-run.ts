@@ -1,8 +1,8 @@
-import { now } from '../../../platform/database/columns.ts';
 import { assertVersion, getRecord } from '../../../platform/database/records.ts';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { BillingRun } from '../ledger/billing-run.entity.ts';
 import { BillingRunStatus } from '../ledger/billing-run.enums.ts';
 import { keptCounts, noCounts } from './billing-counts.ts';

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now as instant } from '../../../platform/database/columns.ts';
 import { mulDiv } from '../../../platform/money/mul-div.ts';
 import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { addDays, LAST_DAY } from '../../../platform/time/days.ts';
+import { now as instant } from '../../../platform/time/now.ts';
 import { wallClock } from '../../../platform/time/wall-clock.ts';
 import { Batch } from '../../academics/batches/batch.entity.ts';
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';

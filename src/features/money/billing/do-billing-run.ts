@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { updateRows } from '../../../platform/database/bulk-rows.ts';
-import { now } from '../../../platform/database/columns.ts';
 import { getRecord } from '../../../platform/database/records.ts';
 import { type JobRun, onJob } from '../../../platform/jobs/job-kind.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import type { AcademySettings } from '../../academy/academies/academy-settings.ts';
 import { inAcademyOf } from '../../academy/academies/job-academy.ts';
 import { mailAdmins } from '../../people/members/mail-admins.ts';

@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import { now as instant } from '../../../platform/database/columns.ts';
 import { findRecord } from '../../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { compareTexts } from '../../../platform/text/compare-texts.ts';
 import { addMonths, earlierOf, laterOf } from '../../../platform/time/days.ts';
+import { now as instant } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { Batch } from '../../academics/batches/batch.entity.ts';
 import { Course } from '../../academics/courses/course.entity.ts';

@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { addDays } from '../../../platform/time/days.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import type { AcademySettings } from '../../academy/academies/academy-settings.ts';
 import { BillingRun } from '../ledger/billing-run.entity.ts';

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
+import { now } from '../../../platform/time/now.ts';
 import type { Books } from '../ledger/books.ts';
 import type { CreditNote } from '../ledger/credit-note.entity.ts';
 import type { Fee } from '../ledger/fee.entity.ts';

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { Books } from '../ledger/books.ts';
 import { CreditNote } from '../ledger/credit-note.entity.ts';
 import { Fee } from '../ledger/fee.entity.ts';
@@ -91,6 +92,6 @@ export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment
 export function strike(books: OpenBooks, fee: Fee, rebill: boolean | null = false): void {
   if (settledOf(fee) !== 0) throw new Error('A fee with money on it was to be voided.');
   books.postFee(fee, { kind: EntryKind.VOID, amount: -balanceOf(fee) });
-  fee.voidedAt = new Date().toISOString();
+  fee.voidedAt = now();
   if (rebill) fee.billingKey = null;
 }

@@ -1,8 +1,8 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { insertIfAbsent } from '../../../platform/database/insert-if-absent.ts';
 import type { TenantRecord } from '../../../platform/database/tenant-record.ts';
+import { now } from '../../../platform/time/now.ts';
 
 /** The last number of an academy. Its row is locked to take the next, so that numbers have no gaps. */
 interface Counter extends TenantRecord {

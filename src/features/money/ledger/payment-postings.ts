@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { dayOf, requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import type { Account } from '../accounts/account.entity.ts';
 import type { Part } from './allocation.ts';
@@ -94,7 +95,7 @@ async function newPayment(
   payment.currency = fee?.currency ?? currency;
   payment.method = method;
   payment.reference = reference;
-  payment.paidAt = paidAt ?? new Date().toISOString();
+  payment.paidAt = paidAt ?? now();
   payment.paidOn = dayOf(ctx, payment.paidAt);
   payment.receiver = em.getReference(User, viewer.userId);
   payment.receiptNumber = await nextReceiptNumber(em);

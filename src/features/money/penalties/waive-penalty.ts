@@ -1,6 +1,7 @@
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { Books } from '../ledger/books.ts';
 import { FeeType } from '../ledger/fee.enums.ts';
 import { assertNotVoided } from '../ledger/fee-amounts.ts';
@@ -24,7 +25,7 @@ export function waivePenalty(
     // those to which credit may go
     await lockOpenFees(em, [account.id], requireAcademy(ctx).currency);
     const books = new Books(ctx, em, [account]);
-    fee.waivedAt = new Date().toISOString();
+    fee.waivedAt = now();
     fee.waiveReason = reason;
     await reducePenalty(em, books, fee, { amount: 0, label: 'Waived', reason: CreditReason.GOODWILL, note: reason });
     await books.close();

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { assertVersion, assignGiven, findRecord, getRecord } from '../../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import { onEvent } from '../../../platform/events/events.ts';
 import { mayReadResource } from '../../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { Batch } from '../../academics/batches/batch.entity.ts';
 import { Course } from '../../academics/courses/course.entity.ts';

@@ -1,6 +1,6 @@
-import { now } from '../../../platform/database/columns.ts';
 import { assertVersion, assignGiven, getRecord } from '../../../platform/database/records.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { TaxRate } from './tax-rate.entity.ts';
 import { taxRateDeleting } from './tax-rate.events.ts';
 import type { CreateTaxRateInput, UpdateTaxRateInput } from './tax-rate.inputs.ts';

@@ -1,6 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { auditedTexts, blankAudit, noteErasure } from '../../../platform/audit/blank-audit.ts';
-import { now } from '../../../platform/database/columns.ts';
 import { lockRecords } from '../../../platform/database/records.ts';
 import { onboardingTransaction } from '../../../platform/database/tenant-session.ts';
 import { invalidField, notFound } from '../../../platform/errors/app-error.ts';
@@ -8,6 +7,7 @@ import type { Erasable, PersonRow } from '../../../platform/privacy/erasable.ts'
 import { type ErasedPerson, type PersonKind, personErased } from '../../../platform/privacy/person-erased.ts';
 import { actorOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
 import { lockAccounts } from '../../identity/auth/erase-accounts.ts';

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { findRecord } from '../../../platform/database/records.ts';
 import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
 import { OutboxEvent } from '../../../platform/events/outbox.entity.ts';
 import type { OutgoingResult } from '../../../platform/outgoing/outgoing.ts';
 import type { Services } from '../../../platform/tenancy/context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { MOST_OF_ENDPOINT } from './delivery-lanes.ts';
 import { disableEndpoint } from './endpoint-states.ts';
 import { failAbandoned } from './fail-abandoned.ts';

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { now } from '../../../platform/time/now.ts';
 import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { now } from '../../../platform/database/columns.ts';
+import { now } from '../../../platform/time/now.ts';
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 import { type DeliverableEvent, followingEndpoints, insertDeliveries } from './webhook-queue.loaders.ts';
 

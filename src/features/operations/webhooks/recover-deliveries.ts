@@ -1,6 +1,6 @@
-import { now } from '../../../platform/database/columns.ts';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { ALL_TYPES } from './follow-events.ts';
 import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts';

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { eventsNumbered } from '../../../platform/events/wake.ts';
 import { createPoller, type Poller } from '../../../platform/polling/poller.ts';
 import type { Runner } from '../../../platform/polling/runner.ts';
+import { now } from '../../../platform/time/now.ts';
 import { claimMessages, type Message, post, type SenderServices } from './deliver.ts';
 import { DeliveryLanes } from './delivery-lanes.ts';
 import { settle } from './settle-delivery.ts';
@@ -93,7 +94,7 @@ class Sender implements Runner {
   }
 
   /** Claims what may be sent now, and begins to send it. Returns whether anything is due, be it later in this second. */
-  async #sendDue(at = new Date().toISOString()): Promise<boolean> {
+  async #sendDue(at = now()): Promise<boolean> {
     const due = await dueEndpoints(this.#services.database, at);
     for (const endpoint of this.#lanes.inTurn(due)) {
       if (this.#isStopping) break;

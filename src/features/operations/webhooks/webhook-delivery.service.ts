@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import { now } from '../../../platform/database/columns.ts';
 import { getRecord } from '../../../platform/database/records.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { assertVersion, assignGiven, getRecord } from '../../../platform/database/records.ts';
 import { AppError, type FieldErrors, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
 import { cancelWaiting, holdWaiting, sendWaiting } from './endpoint-states.ts';

@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { now } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { systemTransaction } from '../../../platform/database/tenant-session.ts';
+import { now } from '../../../platform/time/now.ts';
 import { WebhookDeliveryStatus } from './webhook.enums.ts';
 
 /** An endpoint that has something to be sent. */

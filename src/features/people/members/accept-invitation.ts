@@ -6,6 +6,7 @@ import { onboardingTransaction } from '../../../platform/database/tenant-session
 import { AppError, forbidden, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import { actorOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { keptForms } from '../../../platform/validation/email-address.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { lengthOf } from '../../../platform/validation/rules.ts';
@@ -74,7 +75,7 @@ async function admit(
   const staffRole = (staff as Staff | null)?.role ?? null;
   const membership = Object.assign(new Membership(), { user, role, staffRole, staff, parent, student });
   linkUser(invitation, user);
-  invitation.acceptedAt = new Date().toISOString();
+  invitation.acceptedAt = now();
   em.persist([user, membership]);
   await revokeOthers(em, invitation);
   if ('name' in invited) await queueVerificationMail(em, user.id);
@@ -106,7 +107,7 @@ const invalidToken = () => invalidField('token', messages.selected('token'));
 async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<Invitation> {
   const invitation = await em.findOne(Invitation, { tokenHash });
   if (!invitation || invitation.acceptedAt || invitation.revokedAt) throw invalidToken();
-  if (invitation.expiresAt <= new Date().toISOString()) throw invalidToken();
+  if (invitation.expiresAt <= now()) throw invalidToken();
   const academy = await em.findOne(Academy, { id: invitation.academyId, deletedAt: null });
   if (!academy) throw invalidToken();
   if (academy.status === AcademyStatus.SUSPENDED) throw forbidden();
@@ -116,7 +117,7 @@ async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<
 /** Once they are a member, no other token may bring them back when they are removed. */
 async function revokeOthers(em: SqlEntityManager, { id, email }: Invitation): Promise<void> {
   const others = await lockWhere(em, Invitation, { email, acceptedAt: null, revokedAt: null, id: { $ne: id } });
-  for (const other of others) other.revokedAt = new Date().toISOString();
+  for (const other of others) other.revokedAt = now();
 }
 
 /** The existing user of the invitation's address, who has proved to be them; else the values of a new user. */

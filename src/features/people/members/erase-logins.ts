@@ -1,12 +1,12 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { auditedTexts, blankAudit } from '../../../platform/audit/blank-audit.ts';
-import { now } from '../../../platform/database/columns.ts';
 import { lockWhere } from '../../../platform/database/records.ts';
 import { onEvent } from '../../../platform/events/events.ts';
 import { erasedEmail } from '../../../platform/privacy/erased-values.ts';
 import { type ErasedPerson, personErased, relationTo } from '../../../platform/privacy/person-erased.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { MemberRole } from '../../academy/academies/academy.enums.ts';
 import { eraseAccount } from '../../identity/auth/erase-accounts.ts';

@@ -7,6 +7,7 @@ import { linkTo } from '../../../platform/mail/links.ts';
 import { type MailContent, renderMail } from '../../../platform/mail/render-mail.ts';
 import { openSecret, sealSecret } from '../../../platform/secrets/secret-box.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { Academy } from '../../academy/academies/academy.entity.ts';
 import { MemberRole, StaffRole } from '../../academy/academies/academy.enums.ts';
 import { mailBranding } from '../../academy/academies/mail-branding.ts';
@@ -52,7 +53,7 @@ interface OpenInvitation {
 async function openInvitation(em: SqlEntityManager, academyId: string, id: string): Promise<OpenInvitation | null> {
   const invitation = await em.findOne(Invitation, { id, acceptedAt: null, revokedAt: null });
   const academy = await em.findOne(Academy, { id: academyId, deletedAt: null });
-  if (!invitation || !academy || invitation.expiresAt <= new Date().toISOString()) return null;
+  if (!invitation || !academy || invitation.expiresAt <= now()) return null;
   // tenant work reads no more of users
   const inviter = await em.findOneOrFail(User, { id: invitation.inviter.id }, { fields: ['name'] });
   return { invitation, academy, inviter: inviter.name };

@@ -3,6 +3,7 @@ import { getRecord } from '../../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../../platform/tenancy/visibility.ts';
+import { now } from '../../../platform/time/now.ts';
 import { keptForms, normalEmail } from '../../../platform/validation/email-address.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { lengthOf } from '../../../platform/validation/rules.ts';
@@ -54,7 +55,7 @@ export function revokeInvitation(ctx: RequestContext, id: string): Promise<void>
     await lockAcademy(em, ctx.session.academyId);
     const invitation = await getRecord(em, Invitation, id, { name: 'Invitation', lock: true });
     if (invitation.acceptedAt) throw invalidField('id', 'The invitation has been accepted already.');
-    invitation.revokedAt ??= new Date().toISOString();
+    invitation.revokedAt ??= now();
   });
 }
 

@@ -4,6 +4,7 @@ import { lockWhere } from '../../../platform/database/records.ts';
 import { onEvent } from '../../../platform/events/events.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { MemberRole } from '../../academy/academies/academy.enums.ts';
 import { parentDeleted } from '../parents/parent.events.ts';
 import { staffLeft, staffRoleChanged, staffWriting } from '../staff/staff.events.ts';
@@ -64,7 +65,7 @@ export async function endAccess(ctx: RequestContext, em: SqlEntityManager, perso
 }
 
 async function revokeInvitations(em: SqlEntityManager, person: Person): Promise<void> {
-  for (const invitation of await openInvitations(em, person)) invitation.revokedAt = new Date().toISOString();
+  for (const invitation of await openInvitations(em, person)) invitation.revokedAt = now();
 }
 
 const openInvitations = (em: SqlEntityManager, person: Person): Promise<Invitation[]> =>

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assignGiven, referTo } from '../../../platform/database/records.ts';
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { Student } from '../students/student.entity.ts';
 import type { Parent } from './parent.entity.ts';
@@ -61,7 +62,7 @@ export function exchangeLinks(
   }
   for (const link of present.values()) em.remove(link);
   // the children count as the parent's own data for those who edit it together
-  parent.updatedAt = new Date().toISOString();
+  parent.updatedAt = now();
 }
 
 /** A parent and a student, and the link between them, if there is one. */
@@ -84,5 +85,5 @@ export function setLink(
   }
   assignGiven(link, given);
   em.persist(link);
-  parent.updatedAt = new Date().toISOString();
+  parent.updatedAt = now();
 }

@@ -7,6 +7,7 @@ import { assertNotErased } from '../../../platform/privacy/erasable.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../../platform/tenancy/visibility.ts';
+import { now } from '../../../platform/time/now.ts';
 import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
@@ -52,7 +53,7 @@ export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: 
     await lockAcademy(em, ctx.session.academyId);
     const parent = await getRecord(em, Parent, id, { name: 'Parent', lock: true });
     assertVersion(parent, expectedVersion);
-    parent.deletedAt = new Date().toISOString();
+    parent.deletedAt = now();
     await ctx.events.publish(ctx, em, parentDeleted, { parent });
   });
 }
@@ -77,7 +78,7 @@ export function unlinkParent(ctx: RequestContext, { parentId, studentId }: Unlin
     const link = links.find(({ student }) => student.id === studentId.toLowerCase());
     if (!link) throw invalidField('studentId', messages.selected('studentId'));
     em.remove(link);
-    parent.updatedAt = new Date().toISOString();
+    parent.updatedAt = now();
   });
 }
 

@@ -1,5 +1,6 @@
 import { assignGiven, lockRecords } from '../../../platform/database/records.ts';
 import { onEvent } from '../../../platform/events/events.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { parentsChoosing, parentsChosen } from '../students/student.events.ts';
 import { Parent } from './parent.entity.ts';
@@ -40,7 +41,7 @@ export const linkParents = onEvent(parentsChosen, async (_ctx, em, { student, pa
   for (const [id, link] of present) {
     em.remove(link);
     const parent = parentOf.get(id);
-    if (parent) parent.updatedAt = new Date().toISOString();
+    if (parent) parent.updatedAt = now();
   }
   await em.flush();
 });

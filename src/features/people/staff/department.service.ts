@@ -4,6 +4,7 @@ import { forbidden, invalidField } from '../../../platform/errors/app-error.ts';
 import type { Viewer } from '../../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { Department } from './department.entity.ts';
 import type { CreateDepartmentInput, UpdateDepartmentInput } from './department.inputs.ts';
@@ -39,7 +40,7 @@ export function deleteDepartment(ctx: RequestContext, id: string, expectedVersio
   return ctx.session.write(async (em) => {
     const department = await writableDepartment(ctx, em, id);
     assertVersion(department, expectedVersion);
-    department.deletedAt = new Date().toISOString();
+    department.deletedAt = now();
     for (const link of await em.find(StaffDepartment, { department })) em.remove(link);
     await ctx.events.publish(ctx, em, departmentDeleted, { department });
   });

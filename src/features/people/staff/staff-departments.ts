@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { lockRecords, referTo } from '../../../platform/database/records.ts';
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { Department } from './department.entity.ts';
 import type { Staff } from './staff.entity.ts';
@@ -50,5 +51,5 @@ export function exchangeDepartments(
     em.persist(link);
   }
   // the departments count as the staff member's own data for those who edit it together
-  staff.updatedAt = new Date().toISOString();
+  staff.updatedAt = now();
 }

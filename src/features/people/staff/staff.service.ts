@@ -5,6 +5,7 @@ import { asFieldError } from '../../../platform/database/unique-violation.ts';
 import { refuseIfAny } from '../../../platform/errors/app-error.ts';
 import { assertNotErased } from '../../../platform/privacy/erasable.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
@@ -70,7 +71,7 @@ export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersi
     const staff = await getRecord(em, Staff, id, { name: 'Staff member', lock: true });
     await assertMayWrite(ctx, em, staff, 'delete');
     assertVersion(staff, expectedVersion);
-    staff.deletedAt = new Date().toISOString();
+    staff.deletedAt = now();
     await leaveLeadership(em, staff);
     await ctx.events.publish(ctx, em, staffLeft, { staff });
   });

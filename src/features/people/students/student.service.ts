@@ -9,6 +9,7 @@ import { assertNotErased } from '../../../platform/privacy/erasable.ts';
 import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../../platform/tenancy/visibility.ts';
+import { now } from '../../../platform/time/now.ts';
 import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
@@ -68,7 +69,7 @@ export function deleteStudent(
     const errors: FieldErrors = {};
     if (!confirm) await ctx.events.publish(ctx, em, studentDeleting, { student, errors });
     refuseIfAny(errors);
-    student.deletedAt = new Date().toISOString();
+    student.deletedAt = now();
     await ctx.events.publish(ctx, em, studentDeleted, { student });
   });
 }

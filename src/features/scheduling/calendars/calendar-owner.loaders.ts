@@ -1,6 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type RawBuilder, sql } from 'kysely';
-import { now } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
@@ -8,6 +7,7 @@ import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { isAnyOf } from '../../../platform/loaders/read-model.ts';
 import type { AcademyContext, Principal } from '../../../platform/permissions/caller.ts';
 import { type MemberRoles, roleOf } from '../../../platform/permissions/roles.ts';
+import { now } from '../../../platform/time/now.ts';
 import type { FeedScope } from './calendar.enums.ts';
 
 /** Milliseconds in which another fetch of a feed is not noted. */

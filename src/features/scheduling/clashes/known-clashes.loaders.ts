@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import { now } from '../../../platform/database/columns.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { isAnyOf, type ReadContext } from '../../../platform/loaders/read-model.ts';
+import { now } from '../../../platform/time/now.ts';
 import type { PlacePair } from '../../academics/rooms/places.loaders.ts';
 import { type ClashKind, HARD_KINDS } from './clash.enums.ts';
 import { clashesSql } from './clash-sql.loaders.ts';

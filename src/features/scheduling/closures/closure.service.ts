@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { assertVersion, assignGiven, getRecord } from '../../../platform/database/records.ts';
 import { refuseIfAny } from '../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { wallEnd, wallStart } from '../../../platform/time/periods.ts';
 import { periodErrors } from '../../../platform/validation/period-errors.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { actorIn } from '../../../platform/database/actor.ts';
-import { now } from '../../../platform/database/columns.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { jobKind } from '../../../platform/jobs/job-kind.ts';
+import { now } from '../../../platform/time/now.ts';
 import type { ChangedDays } from './changed-days.types.ts';
 import type { ClassSession } from './class-session.entity.ts';
 import { SessionStatus } from './session.enums.ts';

@@ -1,6 +1,6 @@
-import { now } from '../../../platform/database/columns.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { now } from '../../../platform/time/now.ts';
 import { type WallClock, wallClock } from '../../../platform/time/wall-clock.ts';
 
 /** The clocks of an academy, and what they show. */

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { now } from '../../../platform/database/columns.ts';
 import { assertVersion, assignGiven, findRecord, getRecord, lockRecords } from '../../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { assertVisible } from '../../../platform/tenancy/visibility.ts';
+import { now } from '../../../platform/time/now.ts';
 import { wallEnd, wallStart } from '../../../platform/time/periods.ts';
 import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
 import { messages } from '../../../platform/validation/messages.ts';

@@ -1,6 +1,6 @@
-import { now } from '../../../platform/database/columns.ts';
 import { lockWhere } from '../../../platform/database/records.ts';
 import { onEvent } from '../../../platform/events/events.ts';
+import { now } from '../../../platform/time/now.ts';
 import { staffLeft } from '../../people/staff/staff.events.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffStatus } from './time-off.enums.ts';

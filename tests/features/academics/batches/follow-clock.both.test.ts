@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBackground } from '../../../../src/background.ts';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
 import { BatchStatus } from '../../../../src/features/academics/batches/batch.enums.ts';
 import { batches } from '../../../../src/features/academics/batches/batch.resource.ts';
@@ -11,6 +10,7 @@ import { defaultSettings } from '../../../../src/features/academy/academies/acad
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { todayIn } from '../../../../src/platform/tenancy/context.ts';
 import { addDays } from '../../../../src/platform/time/days.ts';
+import { createBackground } from '../../../../src/service/background.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { gql } from '../../../support/clients.ts';
 import { type SeededAcademy, seedAcademy } from '../../../support/seed.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Attendance } from '../../../../src/features/learning/attendance/attendance.entity.ts';
 import { SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { AuditEntry } from '../../../../src/platform/audit/audit-entry.entity.ts';
-import { now } from '../../../../src/platform/database/columns.ts';
+import { now } from '../../../../src/platform/time/now.ts';
 import { rest } from '../../../support/clients.ts';
 import { badInput, refusal, UNKNOWN_ID } from '../../writing.ts';
 import { type Class, callRoll, correct, daysAgo, kept, lesson, mark, read, seedClass } from './setup.ts';

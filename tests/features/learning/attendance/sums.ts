@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { createBackground } from '../../../../src/background.ts';
 import { attendance } from '../../../../src/features/learning/attendance/attendance.resource.ts';
 import { attendanceRecount } from '../../../../src/features/learning/attendance/recount-attendance.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
+import { createBackground } from '../../../../src/service/background.ts';
 import type { TestApp } from '../../../support/app.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
 

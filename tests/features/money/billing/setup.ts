@@ -1,4 +1,3 @@
-import { createBackground } from '../../../../src/background.ts';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { type AcademySettings, defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { billingRuns } from '../../../../src/features/money/billing/billing-run.resource.ts';
@@ -9,6 +8,7 @@ import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { jobContext } from '../../../../src/platform/jobs/job-context.ts';
 import type { RequestContext } from '../../../../src/platform/tenancy/request-context.ts';
 import { addDays, addMonths } from '../../../../src/platform/time/days.ts';
+import { createBackground } from '../../../../src/service/background.ts';
 import type { TestApp } from '../../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
 import type { AcademySeed, SeededAcademy } from '../../../support/seed.ts';

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
-import { createBackground } from '../../../../src/background.ts';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { LatePenaltyKind } from '../../../../src/features/academy/academies/academy.enums.ts';
 import { defaultSettings, type LatePenalty } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { billingRuns } from '../../../../src/features/money/billing/billing-run.resource.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
-import { now } from '../../../../src/platform/database/columns.ts';
 import { todayIn } from '../../../../src/platform/tenancy/context.ts';
+import { now } from '../../../../src/platform/time/now.ts';
 import { wallClock } from '../../../../src/platform/time/wall-clock.ts';
+import { createBackground } from '../../../../src/service/background.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';
 import { type GraphqlResult, gql } from '../../../support/clients.ts';
 import type { Actor } from '../../../support/seed.ts';

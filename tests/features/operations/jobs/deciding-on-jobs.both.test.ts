@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createBackground } from '../../../../src/background.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { Job } from '../../../../src/platform/jobs/job.entity.ts';
@@ -7,6 +6,7 @@ import { DeadJob, jobKind, onJob, systemJobKind } from '../../../../src/platform
 import { JobState } from '../../../../src/platform/jobs/job-states.ts';
 import { SystemJob } from '../../../../src/platform/jobs/system-job.entity.ts';
 import type { Role } from '../../../../src/platform/permissions/roles.ts';
+import { createBackground } from '../../../../src/service/background.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, gql } from '../../../support/clients.ts';
 import { type Actor, type SeededAcademy, seedAcademy, seedSuperAdmin } from '../../../support/seed.ts';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { createBackground } from '../../../../src/background.ts';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { AcademyStatus } from '../../../../src/features/academy/academies/academy.enums.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
@@ -14,6 +13,7 @@ import { createJobRunner } from '../../../../src/platform/jobs/job-runner.ts';
 import { JobState } from '../../../../src/platform/jobs/job-states.ts';
 import { jobsQueued } from '../../../../src/platform/jobs/queued-jobs.ts';
 import { SystemJob } from '../../../../src/platform/jobs/system-job.entity.ts';
+import { createBackground } from '../../../../src/service/background.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';
 import { type SeededAcademy, seedAcademy, seedUser } from '../../../support/seed.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createBackground } from '../../../../src/background.ts';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { AcademyStatus } from '../../../../src/features/academy/academies/academy.enums.ts';
 import { jobKind, onJob } from '../../../../src/platform/jobs/job-kind.ts';
+import { createBackground } from '../../../../src/service/background.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';
 import { type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBackground } from '../../../../src/background.ts';
 import { accessEnding, accessSchedule } from '../../../../src/features/people/members/end-access.ts';
 import { members } from '../../../../src/features/people/members/member.resource.ts';
 import { Staff } from '../../../../src/features/people/staff/staff.entity.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { todayIn } from '../../../../src/platform/tenancy/context.ts';
 import { addDays } from '../../../../src/platform/time/days.ts';
+import { createBackground } from '../../../../src/service/background.ts';
 import { gql, rest } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 import { getsIn, type Scene, scene, staff } from '../../people.ts';

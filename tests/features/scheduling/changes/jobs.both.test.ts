@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBackground } from '../../../../src/background.ts';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
 import { sessionsHorizon } from '../../../../src/features/scheduling/changes/move-horizon.ts';
 import { sessionChanges } from '../../../../src/features/scheduling/changes/session-changes.resource.ts';
 import { ClassSession } from '../../../../src/features/scheduling/sessions/class-session.entity.ts';
 import { SessionOverride } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
+import { createBackground } from '../../../../src/service/background.ts';
 import {
   aBatch,
   byHand,

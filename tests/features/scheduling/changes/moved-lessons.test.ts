@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { beforeAll, expect, test } from 'vitest';
-import { createBackground } from '../../../../src/background.ts';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
 import { sessionsHorizon } from '../../../../src/features/scheduling/changes/move-horizon.ts';
 import { sessionChanges } from '../../../../src/features/scheduling/changes/session-changes.resource.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
+import { createBackground } from '../../../../src/service/background.ts';
 import { gql } from '../../../support/clients.ts';
 import { aBatch, close, inDays, type Scene, scene, sessionOn, sessionsOf, updateBatch } from './setup.ts';
 

@@ -11,11 +11,11 @@ import { type ClosureScope, closureChanged } from '../../../../src/features/sche
 import { ClosureTarget } from '../../../../src/features/scheduling/closures/closure-target.entity.ts';
 import { ClassSession } from '../../../../src/features/scheduling/sessions/class-session.entity.ts';
 import { CancelCause, SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
-import { now } from '../../../../src/platform/database/columns.ts';
 import { referTo } from '../../../../src/platform/database/records.ts';
 import { createContext } from '../../../../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../src/platform/tenancy/request-context.ts';
 import { addDays, weekdayOf } from '../../../../src/platform/time/days.ts';
+import { now } from '../../../../src/platform/time/now.ts';
 import { gql } from '../../../support/clients.ts';
 import { createBatch, newBatch, type Scene, todayIn } from '../../academics/batches/setup.ts';
 

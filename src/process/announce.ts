@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { findPackageJSON } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import { type MailConfig, missingForMail } from './platform/mail/create-mailer.ts';
+import type { Config } from '../config.ts';
+import { type MailConfig, missingForMail } from '../platform/mail/create-mailer.ts';
 
 /** What of the settings is told. */
 type Told = Pick<Config, 'host' | 'databaseUrl' | 'logFormat'>;

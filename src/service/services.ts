@@ -1,22 +1,22 @@
 import 'reflect-metadata';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { entities, modules, subscribers } from '../features/index.ts';
+import { migrations } from '../migrations/index.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { DatabaseStateError } from '../platform/database/migrations.ts';
+import { refuseAlienFile } from '../platform/database/refuse-alien-file.ts';
+import { outsideTypes } from '../platform/events/event-types.ts';
+import { createEvents } from '../platform/events/events.ts';
+import { countingHits } from '../platform/http/limit-hits.ts';
+import { createRateLimits } from '../platform/http/rate-limits.ts';
+import { createMailer } from '../platform/mail/create-mailer.ts';
+import { createOutgoing } from '../platform/outgoing/outgoing.ts';
+import type { Services } from '../platform/tenancy/context.ts';
+import { createHeavyReads, type HeavyReadLimits } from '../platform/tenancy/heavy-reads.ts';
+import { createImportGate } from '../platform/tenancy/import-gate.ts';
 import { createBackground } from './background.ts';
-import type { Config } from './config.ts';
-import { entities, modules, subscribers } from './features/index.ts';
-import { migrations } from './migrations/index.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
-import { DatabaseStateError } from './platform/database/migrations.ts';
-import { refuseAlienFile } from './platform/database/refuse-alien-file.ts';
-import { outsideTypes } from './platform/events/event-types.ts';
-import { createEvents } from './platform/events/events.ts';
-import { countingHits } from './platform/http/limit-hits.ts';
-import { createRateLimits } from './platform/http/rate-limits.ts';
-import { createMailer } from './platform/mail/create-mailer.ts';
-import { createOutgoing } from './platform/outgoing/outgoing.ts';
-import type { Services } from './platform/tenancy/context.ts';
-import { createHeavyReads, type HeavyReadLimits } from './platform/tenancy/heavy-reads.ts';
-import { createImportGate } from './platform/tenancy/import-gate.ts';
 
 /** Milliseconds until a request that waits for the database gives up: then the answer is 503. */
 const DATABASE_TIMEOUT = 3_500;

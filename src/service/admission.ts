@@ -1,15 +1,15 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { type AuthHeaders, authenticate, sessionCheck } from './features/identity/auth/authenticate.ts';
-import { createRememberedCallers, isSameCaller } from './features/identity/auth/remembered-callers.ts';
-import { Presumption } from './platform/database/presumption.ts';
-import { AppError } from './platform/errors/app-error.ts';
-import { CallerChanged } from './platform/graphql/known-caller.ts';
-import { setRateLimitHeaders } from './platform/http/rate-limits.ts';
-import { tell } from './platform/http/request-report.ts';
-import type { UserPlaces } from './platform/http/user-places.ts';
-import type { Caller } from './platform/permissions/caller.ts';
-import { createContext, type Services } from './platform/tenancy/context.ts';
-import type { RequestContext } from './platform/tenancy/request-context.ts';
+import { type AuthHeaders, authenticate, sessionCheck } from '../features/identity/auth/authenticate.ts';
+import { createRememberedCallers, isSameCaller } from '../features/identity/auth/remembered-callers.ts';
+import { Presumption } from '../platform/database/presumption.ts';
+import { AppError } from '../platform/errors/app-error.ts';
+import { CallerChanged } from '../platform/graphql/known-caller.ts';
+import { setRateLimitHeaders } from '../platform/http/rate-limits.ts';
+import { tell } from '../platform/http/request-report.ts';
+import type { UserPlaces } from '../platform/http/user-places.ts';
+import type { Caller } from '../platform/permissions/caller.ts';
+import { createContext, type Services } from '../platform/tenancy/context.ts';
+import type { RequestContext } from '../platform/tenancy/request-context.ts';
 
 /** The property of a request that holds its context. A WeakMap would keep each context alive until the next full garbage collection. */
 const CONTEXT = Symbol('context');

@@ -1,10 +1,10 @@
-import { createSender } from './features/operations/webhooks/sender.ts';
-import { createRelay } from './platform/events/relay.ts';
-import type { FeatureModule } from './platform/graphql/schema.ts';
-import { createJobCounts, type JobCounts } from './platform/jobs/job-counts.ts';
-import { createJobRunner } from './platform/jobs/job-runner.ts';
-import type { Runner } from './platform/polling/runner.ts';
-import type { Services } from './platform/tenancy/context.ts';
+import { createSender } from '../features/operations/webhooks/sender.ts';
+import { createRelay } from '../platform/events/relay.ts';
+import type { FeatureModule } from '../platform/graphql/schema.ts';
+import { createJobCounts, type JobCounts } from '../platform/jobs/job-counts.ts';
+import { createJobRunner } from '../platform/jobs/job-runner.ts';
+import type { Runner } from '../platform/polling/runner.ts';
+import type { Services } from '../platform/tenancy/context.ts';
 
 /** Everything that works beside requests. */
 export interface Background {
