@@ -1,6 +1,9 @@
 import type { AnyEntity } from '@mikro-orm/core';
-import { countField, type DataFields, idField, wordsField } from './event-data.ts';
+import { declaredColumns } from '../fields/declared-columns.ts';
+import { typeName } from '../fields/documented-names.ts';
+import { type DataFields, wordsField } from './event-data.ts';
 import { type Occurrence, type OutsideType, occurrence, outsideType } from './event-types.ts';
+import { columnName, ownData, rowData } from './row-data.ts';
 
 /** A row that a flush writes. */
 export interface RowChange<Row extends object = any> {
@@ -42,49 +45,51 @@ export const changedFields = {
   ),
 };
 
-/** What events say of any row: its id, and of those that people edit together its version. */
-export const ownFields = { id: idField<RowChange>('Its id.', ({ row }) => row.id) };
-export const versionedFields = {
-  ...ownFields,
-  version: countField<RowChange>('Its version from then on.', ({ version }) => version),
-};
-
-/** A kind of event about a row itself. */
-export const rowType = <Row extends { id: string }>(
+/** A kind of event about a row itself: what {@link rowData} tells of it, and what is told besides. */
+export const rowType = <Row extends RecordRow>(
+  entity: new () => Row,
   type: string,
-  resource: string,
   description: string,
-  data: DataFields<RowChange<Row>>,
+  besides: DataFields<RowChange<Row>> = {},
 ): OutsideType<RowChange<Row>> =>
-  outsideType({ type, resource, description, data, idOf: ({ row }) => row.id, versionOf: ({ version }) => version });
+  outsideType({
+    ...{ type, description, resource: typeName(entity) },
+    data: { ...rowData(entity), ...besides },
+    idOf: ({ row }) => row.id,
+    versionOf: ({ version }) => version,
+  });
+
+/** A row with an id. */
+type RecordRow = AnyEntity & { id: string };
 
 interface Told<Row extends object> {
-  readonly name: string;
-  readonly resource: string;
-  readonly noun: string;
-  readonly data: DataFields<RowChange<Row>>;
-  readonly isPerson?: boolean;
+  /** What the types begin with, where it is not the name of the entity: `student`. */
+  readonly name?: string;
+  /** What is told beside the columns that say so. */
+  readonly besides?: DataFields<RowChange<Row>>;
 }
 
 /**
  * `student.created`, `student.updated` and `student.deleted`; of people `student.erased`, which is no change of theirs that
  * others may follow. `noun`: "A student".
  */
-export function lifecycle<Row extends AnyEntity & { id: string }>(
+export function lifecycle<Row extends RecordRow>(
   entity: new () => Row,
-  { name, resource, noun, data, isPerson = false }: Told<Row>,
+  noun: string,
+  { name = columnName(entity.name), besides }: Told<Row> = {},
 ): Recording<Row> {
+  const type = (event: string, description: string, more?: DataFields<RowChange<Row>>) =>
+    rowType(entity, `${name}.${event}`, description, { ...besides, ...more });
   const types = {
-    created: rowType<Row>(`${name}.created`, resource, `${noun} was made.`, data),
-    updated: rowType<Row>(`${name}.updated`, resource, `${noun} was changed.`, { ...data, ...changedFields }),
-    deleted: rowType<Row>(`${name}.deleted`, resource, `${noun} was deleted.`, data),
+    created: type('created', `${noun} was made.`),
+    updated: type('updated', `${noun} was changed.`, changedFields),
+    deleted: type('deleted', `${noun} was deleted.`),
   };
-  const erased = rowType<Row>(
-    `${name}.erased`,
-    resource,
-    `All that told who ${noun.toLowerCase()} is was erased: what others keep of it has to go, too.`,
-    versionedFields,
-  );
+  const erased: OutsideType<RowChange<Row>> = {
+    ...type('erased', `All that told who ${noun.toLowerCase()} is was erased: what others keep of it has to go, too.`),
+    data: ownData(entity),
+  };
+  const isPerson = declaredColumns(entity).has('erasedAt');
   const isErasure = ({ changed }: RowChange) => isPerson && changed.includes('erased_at');
   const record: Recording<Row>['record'] = (changes) =>
     changes.map((change) => occurrence(isErasure(change) ? erased : types[change.action], change));

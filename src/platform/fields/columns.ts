@@ -32,13 +32,14 @@ interface SearchOptions {
 interface AllOptions extends ToldOptions, SearchOptions {
   /** Of a list, most items. */
   readonly most?: number;
+  readonly relation?: string;
 }
 
 /** A field of the schema with what it declares, and the column that `keep` makes of it. */
 function column(
   kind: kinds.Kind,
   what: string,
-  { note, nullable = false, restricted = false, inEvents, search, most, ...options }: AllOptions,
+  { note, nullable = false, restricted = false, inEvents, search, most, relation, ...options }: AllOptions,
   keep: (property: object) => unknown = Property,
 ): PropertyDecorator {
   const description = kind.describe(what, { note });
@@ -47,7 +48,16 @@ function column(
     Field(kind.type, { description, ...(nullable || restricted ? { nullable: true } : {}) }) as PropertyDecorator,
     keep({ ...kind.property, ...options, ...mayBeNull }) as PropertyDecorator,
     Declares({
-      ...{ kind, what, note, most, isNullable: nullable, default: options.default, isSearched: search ?? false },
+      ...{
+        kind,
+        what,
+        note,
+        most,
+        relation,
+        isNullable: nullable,
+        default: options.default,
+        isSearched: search ?? false,
+      },
       inEvents: inEvents === true ? description : inEvents,
     }),
   );
@@ -75,6 +85,10 @@ export const ColourColumn = (what: string, options: ColumnOptions = {}) => colum
 /** A whole number: "`what`: 1 to 1000." */
 export const IntegerColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
   column(kinds.integer(least, most), what, options);
+
+/** A whole number that the service counts. */
+export const CountColumn = (description: string, options: ToldOptions = {}) =>
+  column(kinds.count, description, options);
 
 /** An amount of money, in minor units. */
 export const MoneyColumn = (description: string, options: ToldOptions = {}) =>
@@ -111,12 +125,18 @@ export const JsonColumn = (type: kinds.TypeOf, description: string, options: Col
 export const EnumColumn = (items: () => object, description: string, options: ToldOptions = {}) =>
   column(kinds.word(items), description, options, (property) => Enum({ ...property, items } as EnumOptions<any>));
 
-/** The id of the row that a relation points to: the plain column beside it. */
-export const KeyColumn = (
-  name: string,
-  description: string,
-  options: Pick<ToldOptions, 'nullable' | 'inEvents'> = {},
-) => column(kinds.key, description, options, (property) => Property(keyColumn(name, property)));
+/** The id of the row that a relation points to: the plain column beside it, which is named as the relation is, or says `of`. */
+export const KeyColumn =
+  (
+    name: string,
+    description: string,
+    { of, ...options }: Pick<ToldOptions, 'nullable' | 'inEvents'> & { readonly of?: string } = {},
+  ): PropertyDecorator =>
+  (target, property) => {
+    const relation = of ?? String(property).replace(/Id$/, '');
+    const declare = column(kinds.key, description, { ...options, relation }, (each) => Property(keyColumn(name, each)));
+    declare(target, property);
+  };
 
 /** The name of a person, which the database puts together. */
 export const FullNameColumn = (options: SearchOptions = {}) =>

@@ -10,8 +10,10 @@ export interface DeclaredColumn {
   /** Most items of a list. */
   readonly most?: number;
   readonly isSearched?: boolean;
-  /** What events tell of it; absent where they tell nothing. */
+  /** What events say of it; absent where they tell nothing. */
   readonly inEvents?: string;
+  /** Of a key, the relation beside it. */
+  readonly relation?: string;
 }
 
 const declared = new WeakMap<object, Map<string, DeclaredColumn>>();

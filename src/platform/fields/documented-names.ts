@@ -26,3 +26,7 @@ const fieldsOf = (type: object) =>
   );
 
 const hasId = (type: object): boolean => fieldsOf(type).some(({ name }) => name === 'id');
+
+/** The name under which the API documents a class. */
+export const typeName = (type: { readonly name: string }): string =>
+  getMetadataStorage().objectTypes.find(({ target }) => target === type)?.name ?? type.name;

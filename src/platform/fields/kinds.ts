@@ -78,6 +78,14 @@ export const integer = (least: number, most: number): Kind => ({
   told: 'Int',
 });
 
+/** A whole number that the service counts. */
+export const count: Kind = {
+  type: () => Int,
+  property: { type: 'integer' },
+  describe: noted,
+  told: 'Int',
+};
+
 export const money: Kind = {
   type: () => MoneyScalar,
   property: { type: MinorUnits },

@@ -37,7 +37,7 @@ export class Batch extends SoftDeletedTenantRecord {
   @ManyToOne(() => Course, tenantKey('course_id'))
   course!: Rel<Course>;
 
-  @KeyColumn('course_id', 'The course that is taught.')
+  @KeyColumn('course_id', 'The course that is taught.', { inEvents: true })
   courseId!: string;
 
   @TextColumn(255, 'The name', { search: true })
@@ -46,7 +46,7 @@ export class Batch extends SoftDeletedTenantRecord {
   @CodeColumn(12, 'The code: `BAT-` and 8 upper-case letters or digits.', { search: true })
   code!: string;
 
-  @DateColumn('The first day.')
+  @DateColumn('The first day.', { inEvents: true })
   startDate!: string;
 
   @DateColumn('The last day, on or after the first.')
@@ -61,13 +61,13 @@ export class Batch extends SoftDeletedTenantRecord {
   @JsonColumn(() => [Weekday], 'The days of the week with a session: 1 to 7.')
   daysOfWeek!: Weekday[];
 
-  @IntegerColumn(1, 1000, 'Seats')
+  @IntegerColumn(1, 1000, 'Seats', { inEvents: true })
   maxStudents!: number;
 
   @ManyToOne(() => Staff, tenantKey('instructor_id', { nullable: true }))
   instructor: Rel<Staff> | null = null;
 
-  @KeyColumn('instructor_id', 'The staff member who teaches.', { nullable: true })
+  @KeyColumn('instructor_id', 'The staff member who teaches.', { nullable: true, inEvents: true })
   instructorId!: string | null;
 
   /** Who was to teach it until they left, as long as nobody does: it is taken back where they are rehired. */
@@ -86,7 +86,7 @@ export class Batch extends SoftDeletedTenantRecord {
   @TextColumn(100, 'Where: the name of the room, or any other text', { default: '', note: '; empty when unset' })
   classroom: string = '';
 
-  @EnumColumn(() => BatchStatus, 'Where the batch stands.', { default: BatchStatus.UPCOMING })
+  @EnumColumn(() => BatchStatus, 'Where the batch stands.', { default: BatchStatus.UPCOMING, inEvents: true })
   status: BatchStatus = BatchStatus.UPCOMING;
 
   @FlagColumn(

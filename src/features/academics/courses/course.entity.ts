@@ -58,7 +58,7 @@ export class Course extends SoftDeletedTenantRecord {
   @ManyToOne(() => Department, tenantKey('department_id', { nullable: true }))
   department: Rel<Department> | null = null;
 
-  @KeyColumn('department_id', 'The department that the course belongs to.', { nullable: true })
+  @KeyColumn('department_id', 'The department that the course belongs to.', { nullable: true, inEvents: true })
   departmentId!: string | null;
 
   @IntegerColumn(0, 150, 'The least age in years', { nullable: true })
@@ -70,7 +70,7 @@ export class Course extends SoftDeletedTenantRecord {
   @ColourColumn('The colour in timetables', { nullable: true })
   color: string | null = null;
 
-  @MoneyColumn("The price in the academy's currency.", { nullable: true })
+  @MoneyColumn("The price in the academy's currency.", { nullable: true, inEvents: true })
   price: number | null = null;
 
   @EnumColumn(() => BillingFrequency, 'How often the price is due.', { default: BillingFrequency.ONE_TIME })
@@ -79,6 +79,6 @@ export class Course extends SoftDeletedTenantRecord {
   @JsonColumn(() => CompletionRule, 'What it takes to complete the course.')
   completionRule: CompletionRule = defaultCompletionRule();
 
-  @EnumColumn(() => CourseStatus, 'Whether the course is on offer.', { default: CourseStatus.ACTIVE })
+  @EnumColumn(() => CourseStatus, 'Whether the course is on offer.', { default: CourseStatus.ACTIVE, inEvents: true })
   status: CourseStatus = CourseStatus.ACTIVE;
 }

@@ -1,11 +1,12 @@
+import { lifecycle } from '../../../platform/events/recording.ts';
 import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
 import { listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { members, writers } from '../../../platform/permissions/rules.ts';
 import { departmentReads } from '../../people/staff/staff.loaders.ts';
+import { Course } from './course.entity.ts';
 import { CourseListArgs, CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
 import { courseReads, coursesOfDepartment } from './course.loaders.ts';
-import { courseEvents } from './course.outbox.ts';
 import { createCourse, deleteCourse, letGoOfDepartment, updateCourse } from './course.service.ts';
 
 const mayRead = scoped('courses:read', members);
@@ -36,5 +37,5 @@ export const courses = resource({
   },
   elsewhere: [listedIn(coursesOfDepartment, 'The courses of the department.')],
   handlers: [letGoOfDepartment],
-  recordings: [courseEvents],
+  recordings: [lifecycle(Course, 'A course')],
 });

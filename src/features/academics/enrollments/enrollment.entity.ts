@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import {
   DELETED,
   ListIndexes,
@@ -8,7 +8,14 @@ import {
   TenantIndexes,
   tenantKey,
 } from '../../../platform/database/tenant-record.ts';
-import { DateColumn, EnumColumn, IntegerColumn, KeyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import {
+  CountColumn,
+  DateColumn,
+  EnumColumn,
+  IntegerColumn,
+  KeyColumn,
+  TextColumn,
+} from '../../../platform/fields/columns.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Course } from '../courses/course.entity.ts';
@@ -60,28 +67,29 @@ export class Enrollment extends SoftDeletedTenantRecord {
   @ManyToOne(() => Student, tenantKey('student_id'))
   student!: Rel<Student>;
 
-  @KeyColumn('student_id', 'The student.')
+  @KeyColumn('student_id', 'The student.', { inEvents: true })
   studentId!: string;
 
   @ManyToOne(() => Course, tenantKey('course_id'))
   course!: Rel<Course>;
 
-  @KeyColumn('course_id', 'The course.')
+  @KeyColumn('course_id', 'The course.', { inEvents: true })
   courseId!: string;
 
   @ManyToOne(() => Batch, tenantKey('batch_id', { nullable: true }))
   batch: Rel<Batch> | null = null;
 
-  @KeyColumn('batch_id', 'The batch; null for a course without one.', { nullable: true })
+  @KeyColumn('batch_id', 'The batch; null for a course without one.', { nullable: true, inEvents: true })
   batchId!: string | null;
 
-  @DateColumn('The day of the enrollment.')
+  @DateColumn('The day of the enrollment.', { inEvents: true })
   enrollmentDate!: string;
 
   @DateColumn(
     'The first day on which the student has the place, not before the batch begins; null while it is requested.',
     {
       nullable: true,
+      inEvents: true,
     },
   )
   activeFrom: string | null = null;
@@ -97,7 +105,7 @@ export class Enrollment extends SoftDeletedTenantRecord {
   @Property({ type: 'date', nullable: true })
   billedFrom: string | null = null;
 
-  @EnumColumn(() => EnrollmentStatus, 'Where the enrollment stands.')
+  @EnumColumn(() => EnrollmentStatus, 'Where the enrollment stands.', { inEvents: true })
   status!: EnrollmentStatus;
 
   @TextColumn(10, 'The grade', { nullable: true })
@@ -106,11 +114,10 @@ export class Enrollment extends SoftDeletedTenantRecord {
   @IntegerColumn(0, 100, 'Progress in percent', { default: 0 })
   progressPercentage: number = 0;
 
-  @DateColumn('The day of completion.', { nullable: true })
+  @DateColumn('The day of completion.', { nullable: true, inEvents: true })
   completionDate: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'The place on the waitlist, from 1; null when a seat is held.' })
-  @Property({ type: 'integer', nullable: true })
+  @CountColumn('The place on the waitlist, from 1; null when a seat is held.', { nullable: true, inEvents: true })
   waitlistPosition: number | null = null;
 
   @TextColumn(255, 'Why the enrollment was dropped', { nullable: true })

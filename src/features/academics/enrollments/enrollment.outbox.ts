@@ -1,47 +1,21 @@
-import { countField, type DataFields, dateField, idField, wordField } from '../../../platform/events/event-data.ts';
+import { type DataFields, wordField } from '../../../platform/events/event-data.ts';
 import { type OutsideType, occurrence } from '../../../platform/events/event-types.ts';
-import {
-  changedFields,
-  type RowChange,
-  recording,
-  rowType,
-  versionedFields,
-} from '../../../platform/events/recording.ts';
+import { changedFields, type RowChange, recording, rowType } from '../../../platform/events/recording.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 
 type Change = RowChange<Enrollment>;
 
-const data: DataFields<Change> = {
-  ...versionedFields,
-  student_id: idField('The student.', ({ row }) => row.student.id),
-  course_id: idField('The course.', ({ row }) => row.course.id),
-  batch_id: idField('The batch; null for a course without one.', ({ row }) => row.batch?.id, { nullable: true }),
-  status: wordField('Where it stands.', ({ row }) => row.status),
-  previous_status: wordField('Where it stood; null for what is new.', ({ before }) => before.status, {
+const before: DataFields<Change> = {
+  previous_status: wordField('Where it stood; null for what is new.', (change) => change.before.status, {
     nullable: true,
   }),
-  waitlist_position: countField('The place on the waitlist, from 1; null off it.', ({ row }) => row.waitlistPosition, {
-    nullable: true,
-  }),
-  enrollment_date: dateField('The day of the enrollment.', ({ row }) => row.enrollmentDate),
-  active_from: dateField(
-    'The first day on which the student has the place; null while it is requested.',
-    ({ row }) => row.activeFrom,
-    { nullable: true },
-  ),
-  completion_date: dateField('The day of completion.', ({ row }) => row.completionDate, { nullable: true }),
 };
 
 const type = (name: string, description: string) =>
-  rowType<Enrollment>(`enrollment.${name}`, 'Enrollment', description, { ...data, ...changedFields });
+  rowType(Enrollment, `enrollment.${name}`, description, { ...before, ...changedFields });
 
-const created = rowType<Enrollment>(
-  'enrollment.created',
-  'Enrollment',
-  'A student was enrolled, or asked for it.',
-  data,
-);
+const created = rowType(Enrollment, 'enrollment.created', 'A student was enrolled, or asked for it.', before);
 const activated = type('activated', 'The enrollment became active: from the start, or when it was approved.');
 const waitlisted = type('waitlisted', 'The enrollment waits for a seat.');
 const promoted = type('promoted', 'The enrollment got a seat, and waits no more.');

@@ -16,10 +16,10 @@ export class Room extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name, unique in the academy, whatever its case', { search: true })
   name!: string;
 
-  @IntegerColumn(1, 10_000, 'How many students fit in', { nullable: true })
+  @IntegerColumn(1, 10_000, 'How many students fit in', { nullable: true, inEvents: true })
   capacity: number | null = null;
 
-  @EnumColumn(() => RoomStatus, 'Whether it is in use.', { default: RoomStatus.ACTIVE })
+  @EnumColumn(() => RoomStatus, 'Whether it is in use.', { default: RoomStatus.ACTIVE, inEvents: true })
   status: RoomStatus = RoomStatus.ACTIVE;
 
   @TextColumn(500, 'Notes', { nullable: true })

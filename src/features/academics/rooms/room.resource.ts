@@ -1,10 +1,11 @@
+import { lifecycle } from '../../../platform/events/recording.ts';
 import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
 import { resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { members, writers } from '../../../platform/permissions/rules.ts';
+import { Room } from './room.entity.ts';
 import { CreateRoomInput, RoomListArgs, UpdateRoomInput } from './room.inputs.ts';
 import { roomReads } from './room.loaders.ts';
-import { roomEvents } from './room.outbox.ts';
 import { createRoom, deleteRoom, updateRoom } from './room.service.ts';
 
 const mayRead = scoped('rooms:read', members);
@@ -29,5 +30,5 @@ export const rooms = resource({
         '`message` names the batches.',
     }),
   },
-  recordings: [roomEvents],
+  recordings: [lifecycle(Room, 'A room')],
 });

@@ -80,7 +80,10 @@ export class Academy extends RecordTimes {
   @UrlColumn('The logo', { default: '' })
   logoUrl: string = '';
 
-  @EnumColumn(() => AcademyStatus, 'Whether the academy is open for business.', { default: AcademyStatus.ACTIVE })
+  @EnumColumn(() => AcademyStatus, 'Whether the academy is open for business.', {
+    default: AcademyStatus.ACTIVE,
+    inEvents: true,
+  })
   status: AcademyStatus = AcademyStatus.ACTIVE;
 
   @JsonColumn(() => AcademyBranding, 'Colours, pictures and the sender of e-mails.')

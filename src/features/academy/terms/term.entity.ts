@@ -14,9 +14,9 @@ export class Term extends SoftDeletedTenantRecord {
   @TextColumn(20, 'The code', { note: ', unique in the academy', search: true })
   code!: string;
 
-  @DateColumn('The first day.')
+  @DateColumn('The first day.', { inEvents: true })
   startsOn!: string;
 
-  @DateColumn('The last day, on or after the first.')
+  @DateColumn('The last day, on or after the first.', { inEvents: true })
   endsOn!: string;
 }

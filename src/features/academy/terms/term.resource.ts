@@ -1,3 +1,4 @@
+import { lifecycle } from '../../../platform/events/recording.ts';
 import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
 import { resource } from '../../../platform/graphql/resource.ts';
 import { officeOnly } from '../../../platform/loaders/office-only.ts';
@@ -6,7 +7,6 @@ import { scoped } from '../../../platform/permissions/permissions.ts';
 import { roles, writers } from '../../../platform/permissions/rules.ts';
 import { Term } from './term.entity.ts';
 import { CreateTermInput, TermListArgs, UpdateTermInput } from './term.inputs.ts';
-import { termEvents } from './term.outbox.ts';
 import { createTerm, deleteTerm, updateTerm } from './term.service.ts';
 
 export const termReads: ReadModel<Term> = {
@@ -34,5 +34,5 @@ export const terms = resource({
     }),
     deleteTerm: deletes(deleteTerm, { may: mayWrite, description: 'Hides a term: nothing more is billed for it.' }),
   },
-  recordings: [termEvents],
+  recordings: [lifecycle(Term, 'A term')],
 });

@@ -22,13 +22,13 @@ export class ApiKey extends TenantRecord {
   @TextColumn(100, 'What the key is for', { search: true })
   name!: string;
 
-  @EnumColumn(() => ApiKeyRole, 'The role that it acts in.')
+  @EnumColumn(() => ApiKeyRole, 'The role that it acts in.', { inEvents: true })
   role!: ApiKeyRole;
 
   @JsonColumn(() => [String], 'What it is allowed of what its role may do.')
   scopes!: string[];
 
-  @InstantColumn('Until when it counts: RFC 3339, UTC.')
+  @InstantColumn('Until when it counts: RFC 3339, UTC.', { inEvents: true })
   expiresAt!: string;
 
   @JsonColumn(() => [String], 'The addresses that it may come from; null for any.', { nullable: true })
@@ -47,7 +47,7 @@ export class ApiKey extends TenantRecord {
   @ManyToOne(() => User, { fieldName: 'created_by', deleteRule: 'restrict' })
   creator!: Rel<User>;
 
-  @KeyColumn('created_by', 'The user who made it.')
+  @KeyColumn('created_by', 'The user who made it.', { of: 'creator', inEvents: true })
   createdBy!: string;
 
   /** SHA-256 of its secret, in hexadecimal: the secret itself is kept nowhere. */

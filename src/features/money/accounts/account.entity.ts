@@ -30,13 +30,13 @@ export class Account extends VersionedTenantRecord {
   @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
   parent: Rel<Parent> | null = null;
 
-  @KeyColumn('parent_id', 'The parent who pays; null where a student does.', { nullable: true })
+  @KeyColumn('parent_id', 'The parent who pays; null where a student does.', { nullable: true, inEvents: true })
   parentId!: string | null;
 
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
   student: Rel<Student> | null = null;
 
-  @KeyColumn('student_id', 'The student who pays; null where a parent does.', { nullable: true })
+  @KeyColumn('student_id', 'The student who pays; null where a parent does.', { nullable: true, inEvents: true })
   studentId!: string | null;
 
   /** The sum of the balances of its fees, kept beside the ledger in the same transaction so that lists need no sums. */
@@ -53,7 +53,10 @@ export class Account extends VersionedTenantRecord {
   @Property({ type: MinorUnits, persist: false })
   balance!: number;
 
-  @FlagColumn('Whether credit goes to open fees by itself: by due date, penalties last.', { default: true })
+  @FlagColumn('Whether credit goes to open fees by itself: by due date, penalties last.', {
+    default: true,
+    inEvents: true,
+  })
   autoApplyCredit: boolean = true;
 
   /**

@@ -58,14 +58,19 @@ export class Discount extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name, which bills tell', { search: true })
   name!: string;
 
-  @EnumColumn(() => DiscountKind, 'What it is given for.')
+  @EnumColumn(() => DiscountKind, 'What it is given for.', { inEvents: true })
   kind!: DiscountKind;
 
-  @PercentColumn(1, 10_000, 'How much of what is left', { nullable: true, note: '; null for an amount' })
+  @PercentColumn(1, 10_000, 'How much of what is left', {
+    nullable: true,
+    note: '; null for an amount',
+    inEvents: true,
+  })
   percent: number | null = null;
 
   @MoneyColumn("How much of each fee, in the academy's currency: at most what is left; null for a percentage.", {
     nullable: true,
+    inEvents: true,
   })
   amount: number | null = null;
 
@@ -75,16 +80,19 @@ export class Discount extends SoftDeletedTenantRecord {
   @IntegerColumn(0, 10_000, 'Its place among others: lower ones count first', { default: 100 })
   priority: number = 100;
 
-  @FlagColumn('Whether only the best of such counts.')
+  @FlagColumn('Whether only the best of such counts.', { inEvents: true })
   exclusive: boolean = false;
 
-  @DateColumn('The first day on which it is given.', { nullable: true })
+  @DateColumn('The first day on which it is given.', { nullable: true, inEvents: true })
   validFrom: string | null = null;
 
-  @DateColumn('The last day on which it is given, on or after the first.', { nullable: true })
+  @DateColumn('The last day on which it is given, on or after the first.', { nullable: true, inEvents: true })
   validUntil: string | null = null;
 
-  @IntegerColumn(1, 1_000_000, 'How many enrollments may get it; null for any number', { nullable: true })
+  @IntegerColumn(1, 1_000_000, 'How many enrollments may get it; null for any number', {
+    nullable: true,
+    inEvents: true,
+  })
   maxUses: number | null = null;
 
   @Field(() => Int, { description: 'How many enrollments have got it, counted of coupons and of what is limited.' })

@@ -53,16 +53,18 @@ export class BillingRunCounts {
   ['status', 'createdAt'],
 )
 export class BillingRun extends VersionedTenantRecord {
-  @EnumColumn(() => BillingRunKind, 'What it bills.')
+  @EnumColumn(() => BillingRunKind, 'What it bills.', {
+    inEvents: 'What it bills: `enrollment`, `period`, `session` or `penalty`.',
+  })
   kind!: BillingRunKind;
 
-  @DateColumn('The day up to which it bills what begins.')
+  @DateColumn('The day up to which it bills what begins.', { inEvents: true })
   asOf!: string;
 
   @EnumColumn(() => BillingRunStatus, 'Where it stands.')
   status!: BillingRunStatus;
 
-  @FlagColumn('Whether the service began it by itself.')
+  @FlagColumn('Whether the service began it by itself.', { inEvents: true })
   automatic: boolean = false;
 
   @DateColumn(
@@ -78,6 +80,7 @@ export class BillingRun extends VersionedTenantRecord {
 
   @MoneyColumn('The sum of the fees that it made; of a preview, and while it is held, of those that it would make.', {
     default: 0,
+    inEvents: true,
   })
   total: number = 0;
 

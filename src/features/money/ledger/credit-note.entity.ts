@@ -26,22 +26,22 @@ export class CreditNote extends TenantRecord {
   @ManyToOne(() => Account, tenantKey('account_id'))
   account!: Rel<Account>;
 
-  @KeyColumn('account_id', 'The account that it was issued to.')
+  @KeyColumn('account_id', 'The account that it was issued to.', { inEvents: true })
   accountId!: string;
 
   @ManyToOne(() => Fee, tenantKey('fee_id', { nullable: true }))
   fee: Rel<Fee> | null = null;
 
-  @KeyColumn('fee_id', 'The fee that it is of; null where it is on account.', { nullable: true })
+  @KeyColumn('fee_id', 'The fee that it is of; null where it is on account.', { nullable: true, inEvents: true })
   feeId!: string | null;
 
-  @MoneyColumn('The amount.')
+  @MoneyColumn('The amount.', { inEvents: true })
   amount!: number;
 
-  @CodeColumn(3, 'ISO 4217 code of the amount.')
+  @CodeColumn(3, 'ISO 4217 code of the amount.', { inEvents: true })
   currency!: string;
 
-  @EnumColumn(() => CreditReason, 'Why it was issued.')
+  @EnumColumn(() => CreditReason, 'Why it was issued.', { inEvents: true })
   reason!: CreditReason;
 
   @TextColumn(255, 'A note', { nullable: true, search: true })

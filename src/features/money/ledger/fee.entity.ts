@@ -124,28 +124,31 @@ export class Fee extends VersionedTenantRecord {
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
   student: Rel<Student> | null = null;
 
-  @KeyColumn('student_id', 'The student it is for; null when a parent alone is billed.', { nullable: true })
+  @KeyColumn('student_id', 'The student it is for; null when a parent alone is billed.', {
+    nullable: true,
+    inEvents: true,
+  })
   studentId!: string | null;
 
   @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
   parent: Rel<Parent> | null = null;
 
-  @KeyColumn('parent_id', 'The parent who is billed.', { nullable: true })
+  @KeyColumn('parent_id', 'The parent who is billed.', { nullable: true, inEvents: true })
   parentId!: string | null;
 
   @ManyToOne(() => Account, tenantKey('account_id'))
   account!: Rel<Account>;
 
-  @KeyColumn('account_id', 'The account of who pays.')
+  @KeyColumn('account_id', 'The account of who pays.', { inEvents: true })
   accountId!: string;
 
   @ManyToOne(() => Enrollment, tenantKey('enrollment_id', { nullable: true }))
   enrollment: Rel<Enrollment> | null = null;
 
-  @KeyColumn('enrollment_id', 'The enrollment it is for.', { nullable: true })
+  @KeyColumn('enrollment_id', 'The enrollment it is for.', { nullable: true, inEvents: true })
   enrollmentId!: string | null;
 
-  @EnumColumn(() => FeeType, 'What it is for.')
+  @EnumColumn(() => FeeType, 'What it is for.', { inEvents: true })
   feeType!: FeeType;
 
   @TextColumn(255, 'The title', { nullable: true, search: true })
@@ -156,13 +159,13 @@ export class Fee extends VersionedTenantRecord {
   })
   period: string | null = null;
 
-  @MoneyColumn('The amount.')
+  @MoneyColumn('The amount.', { inEvents: true })
   amount!: number;
 
-  @CodeColumn(3, 'ISO 4217 code of the amount: the currency of the academy when it was billed.')
+  @CodeColumn(3, 'ISO 4217 code of the amount: the currency of the academy when it was billed.', { inEvents: true })
   currency!: string;
 
-  @DateColumn('The last day on which to pay.')
+  @DateColumn('The last day on which to pay.', { inEvents: true })
   dueDate!: string;
 
   @JsonColumn(
@@ -188,11 +191,11 @@ export class Fee extends VersionedTenantRecord {
   taxes: FeeTax[] | null = null;
 
   /** The sum of the payments less refunds, kept beside the ledger in the same transaction so that lists need no sums. */
-  @MoneyColumn('What was paid, less refunds.', { default: 0 })
+  @MoneyColumn('What was paid, less refunds.', { default: 0, inEvents: true })
   paidAmount: number = 0;
 
   /** The sum of the credit notes on it, kept as `paidAmount` is. */
-  @MoneyColumn('The money of credit notes that is on the fee: nobody pays that.', { default: 0 })
+  @MoneyColumn('The money of credit notes that is on the fee: nobody pays that.', { default: 0, inEvents: true })
   creditedAmount: number = 0;
 
   @Field(() => MoneyScalar, {

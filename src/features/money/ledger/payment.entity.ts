@@ -34,28 +34,32 @@ export class Payment extends TenantRecord {
   @ManyToOne(() => Account, tenantKey('account_id'))
   account!: Rel<Account>;
 
-  @KeyColumn('account_id', 'The account that it was paid to.')
+  @KeyColumn('account_id', 'The account that it was paid to.', { inEvents: true })
   accountId!: string;
 
   @ManyToOne(() => Fee, tenantKey('fee_id', { nullable: true }))
   fee: Rel<Fee> | null = null;
 
-  @KeyColumn('fee_id', 'The fee that was paid; null where it is for several fees, or on account.', { nullable: true })
+  @KeyColumn('fee_id', 'The fee that was paid; null where it is for several fees, or on account.', {
+    nullable: true,
+    inEvents:
+      'The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account.',
+  })
   feeId!: string | null;
 
-  @MoneyColumn('The amount; negative for a refund.')
+  @MoneyColumn('The amount; negative for a refund.', { inEvents: true })
   amount!: number;
 
-  @CodeColumn(3, 'ISO 4217 code of the amount.')
+  @CodeColumn(3, 'ISO 4217 code of the amount.', { inEvents: true })
   currency!: string;
 
-  @EnumColumn(() => PaymentMethod, 'How it was paid.')
+  @EnumColumn(() => PaymentMethod, 'How it was paid.', { inEvents: true })
   method!: PaymentMethod;
 
   @TextColumn(255, "The payer's reference", { nullable: true, search: true })
   reference: string | null = null;
 
-  @InstantColumn('When it was paid: RFC 3339, UTC.')
+  @InstantColumn('When it was paid: RFC 3339, UTC.', { inEvents: true })
   paidAt!: string;
 
   /** The day of that by the academy's clocks when it was entered, which is that of its entries in the ledger. */
@@ -68,7 +72,7 @@ export class Payment extends TenantRecord {
   @ManyToOne(() => User, { fieldName: 'received_by', deleteRule: 'restrict' })
   receiver!: Rel<User>;
 
-  @KeyColumn('received_by', 'The user who received it.')
+  @KeyColumn('received_by', 'The user who received it.', { of: 'receiver', inEvents: true })
   receivedBy!: string;
 
   @ManyToOne(() => Payment, tenantKey('refund_of_id', { nullable: true }))

@@ -131,19 +131,19 @@ export class FeePlan extends SoftDeletedTenantRecord {
   @ManyToOne(() => Course, tenantKey('course_id', { nullable: true }))
   course: Rel<Course> | null = null;
 
-  @KeyColumn('course_id', 'The course whose enrollments it bills.', { nullable: true })
+  @KeyColumn('course_id', 'The course whose enrollments it bills.', { nullable: true, inEvents: true })
   courseId!: string | null;
 
   @ManyToOne(() => Batch, tenantKey('batch_id', { nullable: true }))
   batch: Rel<Batch> | null = null;
 
-  @KeyColumn('batch_id', 'The batch whose enrollments it bills.', { nullable: true })
+  @KeyColumn('batch_id', 'The batch whose enrollments it bills.', { nullable: true, inEvents: true })
   batchId!: string | null;
 
-  @EnumColumn(() => FeePlanStatus, 'Whether it is billed by.', { default: FeePlanStatus.DRAFT })
+  @EnumColumn(() => FeePlanStatus, 'Whether it is billed by.', { default: FeePlanStatus.DRAFT, inEvents: true })
   status: FeePlanStatus = FeePlanStatus.DRAFT;
 
-  @DateColumn('The first day on which the latest revision is in effect.')
+  @DateColumn('The first day on which the latest revision is in effect.', { inEvents: true })
   effectiveFrom!: string;
 
   @Extensions(FEW_ITEMS)
@@ -155,7 +155,7 @@ export class FeePlan extends SoftDeletedTenantRecord {
   })
   dropPolicy: DropPolicy = DropPolicy.NONE;
 
-  @IntegerColumn(1, MOST_REVISIONS, 'The number of the latest revision', { default: 1 })
+  @IntegerColumn(1, MOST_REVISIONS, 'The number of the latest revision', { default: 1, inEvents: true })
   revision: number = 1;
 
   @Extensions(FEW_REVISIONS)

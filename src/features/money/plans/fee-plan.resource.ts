@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { found } from '../../../platform/errors/app-error.ts';
+import { lifecycle } from '../../../platform/events/recording.ts';
 import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
 import { refersTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
@@ -11,7 +12,6 @@ import { EnrollmentAddOn } from './enrollment-add-on.entity.ts';
 import { FeePlan } from './fee-plan.entity.ts';
 import { CreateFeePlanInput, FeePlanListArgs, ReviseFeePlanInput, UpdateFeePlanInput } from './fee-plan.inputs.ts';
 import { feePlanReads } from './fee-plan.loaders.ts';
-import { feePlanEvents } from './fee-plan.outbox.ts';
 import { createFeePlan, deleteFeePlan, keepTaxRatesOfPlans, updateFeePlan } from './fee-plan.service.ts';
 import { reviseFeePlan } from './revise-fee-plan.ts';
 
@@ -51,5 +51,5 @@ export const feePlans = resource({
   },
   entities: [EnrollmentAddOn],
   handlers: [keepTaxRatesOfPlans],
-  recordings: [feePlanEvents],
+  recordings: [lifecycle(FeePlan, 'A fee plan')],
 });

@@ -10,9 +10,9 @@ export class TaxRate extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name', { search: true })
   name!: string;
 
-  @FinePercentColumn(0, 10_000, 'How much of the price', { note: ', with up to four decimal places' })
+  @FinePercentColumn(0, 10_000, 'How much of the price', { note: ', with up to four decimal places', inEvents: true })
   percent!: number;
 
-  @FlagColumn('Whether prices include it; otherwise it is added to them.')
+  @FlagColumn('Whether prices include it; otherwise it is added to them.', { inEvents: true })
   inclusive: boolean = false;
 }

@@ -1,3 +1,4 @@
+import { lifecycle } from '../../../platform/events/recording.ts';
 import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
 import { resource } from '../../../platform/graphql/resource.ts';
 import { officeOnly } from '../../../platform/loaders/office-only.ts';
@@ -6,7 +7,6 @@ import { scoped } from '../../../platform/permissions/permissions.ts';
 import { roles, writers } from '../../../platform/permissions/rules.ts';
 import { TaxRate } from './tax-rate.entity.ts';
 import { CreateTaxRateInput, TaxRateListArgs, UpdateTaxRateInput } from './tax-rate.inputs.ts';
-import { taxRateEvents } from './tax-rate.outbox.ts';
 import { createTaxRate, deleteTaxRate, updateTaxRate } from './tax-rate.service.ts';
 
 export const taxRateReads: ReadModel<TaxRate> = {
@@ -36,5 +36,5 @@ export const taxRates = resource({
       description: 'Hides a tax rate that no draft and no active fee plan has.',
     }),
   },
-  recordings: [taxRateEvents],
+  recordings: [lifecycle(TaxRate, 'A tax rate')],
 });

@@ -18,7 +18,10 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   @JsonColumn(() => [String], 'The types of the events that are sent, or `*` for all.')
   eventTypes!: string[];
 
-  @EnumColumn(() => WebhookEndpointStatus, 'Whether events are sent.', { default: WebhookEndpointStatus.ACTIVE })
+  @EnumColumn(() => WebhookEndpointStatus, 'Whether events are sent.', {
+    default: WebhookEndpointStatus.ACTIVE,
+    inEvents: true,
+  })
   status: WebhookEndpointStatus = WebhookEndpointStatus.ACTIVE;
 
   @TextColumn(255, 'Why the service disabled it', { nullable: true })

@@ -1,30 +1,18 @@
-import { idField, wordField } from '../../../platform/events/event-data.ts';
+import { idField } from '../../../platform/events/event-data.ts';
 import { occurrence } from '../../../platform/events/event-types.ts';
-import { lifecycle, type RowChange, recording, rowType, versionedFields } from '../../../platform/events/recording.ts';
+import { lifecycle, type RowChange, recording, rowType } from '../../../platform/events/recording.ts';
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
-
-const data = {
-  ...versionedFields,
-  status: wordField<RowChange<WebhookEndpoint>>('Whether events are sent to it.', ({ row }) => row.status),
-};
 
 /** Columns that clients do not know, and that tell of secrets. */
 const UNTOLD = /secret|sealed/;
 
-const changes = lifecycle(WebhookEndpoint, {
-  name: 'webhook_endpoint',
-  resource: 'WebhookEndpoint',
-  noun: 'A webhook endpoint',
-  data,
-});
+const changes = lifecycle(WebhookEndpoint, 'A webhook endpoint');
 
-const disabled = rowType<WebhookEndpoint>(
-  'webhook_endpoint.disabled',
-  'WebhookEndpoint',
-  'The service gave a webhook endpoint up.',
-  { id: idField('Its id.', ({ row }: RowChange<WebhookEndpoint>) => row.id) },
-);
+const disabled = {
+  ...rowType(WebhookEndpoint, 'webhook_endpoint.disabled', 'The service gave a webhook endpoint up.'),
+  data: { id: idField('Its id.', ({ row }: RowChange<WebhookEndpoint>) => row.id) },
+};
 
 /** What the world outside hears of endpoints: one that the service gives up is disabled, not updated. */
 export const webhookEndpointEvents = recording(WebhookEndpoint, [...changes.types, disabled], (rows) =>

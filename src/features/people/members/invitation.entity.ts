@@ -18,28 +18,31 @@ export class Invitation extends TenantRecord {
   @EmailColumn('The e-mail address that is invited, in lower case.', { search: true })
   email!: string;
 
-  @EnumColumn(() => MemberRole, 'The role that is offered.')
+  @EnumColumn(() => MemberRole, 'The role that is offered.', { inEvents: true })
   role!: MemberRole;
 
-  @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", { nullable: true })
+  @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", {
+    nullable: true,
+    inEvents: "The staff member's role, for the role `staff`.",
+  })
   staffRole: StaffRole | null = null;
 
   @ManyToOne(() => Staff, tenantKey('staff_id', { nullable: true }))
   staff: Rel<Staff> | null = null;
 
-  @KeyColumn('staff_id', 'The staff member they will be.', { nullable: true })
+  @KeyColumn('staff_id', 'The staff member they will be.', { nullable: true, inEvents: true })
   staffId!: string | null;
 
   @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
   parent: Rel<Parent> | null = null;
 
-  @KeyColumn('parent_id', 'The parent they will be.', { nullable: true })
+  @KeyColumn('parent_id', 'The parent they will be.', { nullable: true, inEvents: true })
   parentId!: string | null;
 
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
   student: Rel<Student> | null = null;
 
-  @KeyColumn('student_id', 'The student they will be.', { nullable: true })
+  @KeyColumn('student_id', 'The student they will be.', { nullable: true, inEvents: true })
   studentId!: string | null;
 
   @Field(() => InvitationStatus, { description: 'What has become of it.' })
@@ -53,10 +56,10 @@ export class Invitation extends TenantRecord {
   @ManyToOne(() => User, { fieldName: 'invited_by', deleteRule: 'restrict' })
   inviter!: Rel<User>;
 
-  @KeyColumn('invited_by', 'The user who invited.')
+  @KeyColumn('invited_by', 'The user who invited.', { of: 'inviter', inEvents: true })
   invitedBy!: string;
 
-  @InstantColumn('Until when the token works: RFC 3339, UTC.')
+  @InstantColumn('Until when the token works: RFC 3339, UTC.', { inEvents: true })
   expiresAt!: string;
 
   @InstantColumn('When it was accepted: RFC 3339, UTC.', { nullable: true })

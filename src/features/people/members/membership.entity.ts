@@ -32,7 +32,7 @@ export class Membership extends TenantRecord {
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'restrict' })
   user!: Rel<User>;
 
-  @KeyColumn('user_id', 'The user.')
+  @KeyColumn('user_id', 'The user.', { inEvents: true })
   userId!: string;
 
   @Field(() => String, { description: "The user's name." })
@@ -50,27 +50,30 @@ export class Membership extends TenantRecord {
   @Property({ type: Timestamp, persist: false, nullable: true })
   userEmailVerifiedAt!: string | null;
 
-  @EnumColumn(() => MemberRole, 'The role in the academy.')
+  @EnumColumn(() => MemberRole, 'The role in the academy.', { inEvents: true })
   role!: MemberRole;
 
-  @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", { nullable: true })
+  @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", {
+    nullable: true,
+    inEvents: "The staff member's role, for the role `staff`.",
+  })
   staffRole: StaffRole | null = null;
 
   @ManyToOne(() => Staff, tenantKey('staff_id', { nullable: true }))
   staff: Rel<Staff> | null = null;
 
-  @KeyColumn('staff_id', 'The staff member that the user is, for the role `STAFF`.', { nullable: true })
+  @KeyColumn('staff_id', 'The staff member that the user is, for the role `STAFF`.', { nullable: true, inEvents: true })
   staffId!: string | null;
 
   @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
   parent: Rel<Parent> | null = null;
 
-  @KeyColumn('parent_id', 'The parent that the user is, for the role `PARENT`.', { nullable: true })
+  @KeyColumn('parent_id', 'The parent that the user is, for the role `PARENT`.', { nullable: true, inEvents: true })
   parentId!: string | null;
 
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
   student: Rel<Student> | null = null;
 
-  @KeyColumn('student_id', 'The student that the user is, for the role `STUDENT`.', { nullable: true })
+  @KeyColumn('student_id', 'The student that the user is, for the role `STUDENT`.', { nullable: true, inEvents: true })
   studentId!: string | null;
 }

@@ -15,24 +15,24 @@ export class ParentStudent extends TenantRecord {
   @ManyToOne(() => Parent, tenantKey('parent_id'))
   parent!: Rel<Parent>;
 
-  @KeyColumn('parent_id', 'The parent.')
+  @KeyColumn('parent_id', 'The parent.', { inEvents: true })
   parentId!: string;
 
   @ManyToOne(() => Student, tenantKey('student_id'))
   student!: Rel<Student>;
 
-  @KeyColumn('student_id', 'The student.')
+  @KeyColumn('student_id', 'The student.', { inEvents: true })
   studentId!: string;
 
-  @EnumColumn(() => Relationship, 'What the parent is to the student.')
+  @EnumColumn(() => Relationship, 'What the parent is to the student.', { inEvents: true })
   relationship!: Relationship;
 
-  @FlagColumn('Whether this is the parent to turn to first.')
+  @FlagColumn('Whether this is the parent to turn to first.', { inEvents: true })
   isPrimary: boolean = false;
 
-  @FlagColumn('Whether the parent may collect the student.')
+  @FlagColumn('Whether the parent may collect the student.', { inEvents: true })
   canPickup: boolean = false;
 
-  @FlagColumn('Whether bills go to this parent.')
+  @FlagColumn('Whether bills go to this parent.', { inEvents: true })
   receivesBilling: boolean = false;
 }

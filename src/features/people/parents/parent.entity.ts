@@ -97,6 +97,7 @@ export class Parent extends SoftDeletedTenantRecord {
 
   @EnumColumn(() => ParentStatus, 'Whether the parent is in contact with the academy.', {
     default: ParentStatus.ACTIVE,
+    inEvents: true,
   })
   status: ParentStatus = ParentStatus.ACTIVE;
 
@@ -106,6 +107,6 @@ export class Parent extends SoftDeletedTenantRecord {
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })
   user: Rel<User> | null = null;
 
-  @KeyColumn('user_id', 'The user who signs in as this parent.', { nullable: true })
+  @KeyColumn('user_id', 'The user who signs in as this parent.', { nullable: true, inEvents: true })
   userId!: string | null;
 }

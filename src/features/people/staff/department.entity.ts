@@ -15,6 +15,6 @@ export class Department extends SoftDeletedTenantRecord {
   @ManyToOne(() => Staff, tenantKey('head_staff_id', { nullable: true }))
   headStaff: Rel<Staff> | null = null;
 
-  @KeyColumn('head_staff_id', 'The staff member who leads the department.', { nullable: true })
+  @KeyColumn('head_staff_id', 'The staff member who leads the department.', { nullable: true, inEvents: true })
   headStaffId!: string | null;
 }

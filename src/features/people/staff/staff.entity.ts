@@ -69,7 +69,7 @@ export class Staff extends SoftDeletedTenantRecord {
   @TextColumn(32, 'The telephone number', { nullable: true })
   phone: string | null = null;
 
-  @EnumColumn(() => StaffRole, 'What the staff member does.')
+  @EnumColumn(() => StaffRole, 'What the staff member does.', { inEvents: true })
   role!: StaffRole;
 
   @CodeColumn(12, 'The number of the staff member: `STF-` and 8 characters.', { restricted: true, search: true })
@@ -103,6 +103,7 @@ export class Staff extends SoftDeletedTenantRecord {
   @EnumColumn(() => StaffStatus, 'Whether the staff member is at work.', {
     restricted: true,
     default: StaffStatus.ACTIVE,
+    inEvents: true,
   })
   status: StaffStatus = StaffStatus.ACTIVE;
 
@@ -112,6 +113,6 @@ export class Staff extends SoftDeletedTenantRecord {
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })
   user: Rel<User> | null = null;
 
-  @KeyColumn('user_id', 'The user who signs in as this staff member.', { nullable: true })
+  @KeyColumn('user_id', 'The user who signs in as this staff member.', { nullable: true, inEvents: true })
   userId!: string | null;
 }

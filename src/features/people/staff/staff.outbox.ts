@@ -1,32 +1,12 @@
-import { idField, wordField } from '../../../platform/events/event-data.ts';
+import { idField } from '../../../platform/events/event-data.ts';
 import { occurrence, outsideType } from '../../../platform/events/event-types.ts';
-import { lifecycle, type RowChange, recording, versionedFields } from '../../../platform/events/recording.ts';
+import { lifecycle, type RowChange, recording } from '../../../platform/events/recording.ts';
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
-export const departmentEvents = lifecycle(Department, {
-  name: 'department',
-  resource: 'Department',
-  noun: 'A department',
-  data: {
-    ...versionedFields,
-    head_staff_id: idField('The staff member who leads it.', ({ row }) => row.headStaff?.id, { nullable: true }),
-  },
-});
-
-export const staffEvents = lifecycle(Staff, {
-  name: 'staff',
-  resource: 'StaffMember',
-  noun: 'A staff member',
-  isPerson: true,
-  data: {
-    ...versionedFields,
-    role: wordField('What they do.', ({ row }) => row.role),
-    status: wordField('Whether they are at work.', ({ row }) => row.status),
-    user_id: idField('The user who signs in as them.', ({ row }) => row.user?.id, { nullable: true }),
-  },
-});
+export const departmentEvents = lifecycle(Department, 'A department');
+export const staffEvents = lifecycle(Staff, 'A staff member');
 
 const ofDepartment = (type: string, description: string) =>
   outsideType<RowChange<StaffDepartment>>({

@@ -130,10 +130,13 @@ export class Student extends SoftDeletedTenantRecord {
   @JsonColumn(() => [StudentDocument], 'Documents: at most 50.', { most: 50 })
   documents: StudentDocument[] = [];
 
-  @EnumColumn(() => StudentStatus, 'Where the student stands with the academy.', { default: StudentStatus.ACTIVE })
+  @EnumColumn(() => StudentStatus, 'Where the student stands with the academy.', {
+    default: StudentStatus.ACTIVE,
+    inEvents: true,
+  })
   status: StudentStatus = StudentStatus.ACTIVE;
 
-  @DateColumn('The day the student joined.')
+  @DateColumn('The day the student joined.', { inEvents: true })
   joinedAt!: string;
 
   @InstantColumn('When all that told who the student is was erased: RFC 3339, UTC.', { nullable: true })
@@ -142,6 +145,6 @@ export class Student extends SoftDeletedTenantRecord {
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })
   user: Rel<User> | null = null;
 
-  @KeyColumn('user_id', 'The user who signs in as this student.', { nullable: true })
+  @KeyColumn('user_id', 'The user who signs in as this student.', { nullable: true, inEvents: true })
   userId!: string | null;
 }

@@ -1,12 +1,13 @@
 import { importsCsv } from '../../../platform/csv/import-operation.ts';
+import { lifecycle } from '../../../platform/events/recording.ts';
 import { creates, deletes, readsList, readsOne, steps, updates } from '../../../platform/graphql/operations.ts';
 import { resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { members, writers } from '../../../platform/permissions/rules.ts';
 import { importStudents } from './import-students.ts';
+import { Student } from './student.entity.ts';
 import { CreateStudentInput, DeleteStudentArgs, StudentListArgs, UpdateStudentInput } from './student.inputs.ts';
 import { studentReads } from './student.loaders.ts';
-import { studentEvents } from './student.outbox.ts';
 import { createStudent, deleteStudent, restoreStudent, updateStudent } from './student.service.ts';
 import { StudentCount } from './student-count.entity.ts';
 
@@ -52,5 +53,5 @@ export const students = resource({
     }),
   },
   entities: [StudentCount],
-  recordings: [studentEvents],
+  recordings: [lifecycle(Student, 'A student')],
 });

@@ -14,10 +14,10 @@ export class Closure extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name', { search: true })
   name!: string;
 
-  @DateColumn('The first day.')
+  @DateColumn('The first day.', { inEvents: true })
   startDate!: string;
 
-  @DateColumn('The last day, on or after the first; at most 366 days.')
+  @DateColumn('The last day, on or after the first; at most 366 days.', { inEvents: true })
   endDate!: string;
 
   @TimeColumn('From this local time of the one day; null for whole days.', { nullable: true })
@@ -45,6 +45,6 @@ export class Closure extends SoftDeletedTenantRecord {
   @Property({ type: 'json', persist: false })
   roomIds!: string[];
 
-  @FlagColumn('Whether sessions that fall out are not charged.')
+  @FlagColumn('Whether sessions that fall out are not charged.', { inEvents: true })
   excusesFees: boolean = false;
 }

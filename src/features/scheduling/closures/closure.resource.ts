@@ -1,10 +1,11 @@
+import { lifecycle } from '../../../platform/events/recording.ts';
 import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
 import { resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { members, writers } from '../../../platform/permissions/rules.ts';
+import { Closure } from './closure.entity.ts';
 import { ClosureListArgs, CreateClosureInput, UpdateClosureInput } from './closure.inputs.ts';
 import { closureReads } from './closure.loaders.ts';
-import { closureEvents } from './closure.outbox.ts';
 import { createClosure, deleteClosure, updateClosure } from './closure.service.ts';
 import { ClosureTarget } from './closure-target.entity.ts';
 
@@ -32,5 +33,5 @@ export const closures = resource({
     }),
   },
   entities: [ClosureTarget],
-  recordings: [closureEvents],
+  recordings: [lifecycle(Closure, 'A closure')],
 });

@@ -59,10 +59,10 @@ export class ClassSession extends VersionedTenantRecord {
   @ManyToOne(() => Batch, tenantKey('batch_id'))
   batch!: Rel<Batch>;
 
-  @KeyColumn('batch_id', 'The batch.')
+  @KeyColumn('batch_id', 'The batch.', { inEvents: true })
   batchId!: string;
 
-  @DateColumn('The day, local to the academy.')
+  @DateColumn('The day, local to the academy.', { inEvents: true })
   date!: string;
 
   @TimeColumn('When it begins, local time of the academy.')
@@ -71,10 +71,10 @@ export class ClassSession extends VersionedTenantRecord {
   @TimeColumn('When it ends, local time of the academy; before the start, it is of the next day.')
   endTime!: string;
 
-  @InstantColumn('When it begins: RFC 3339, UTC.')
+  @InstantColumn('When it begins: RFC 3339, UTC.', { inEvents: true })
   startsAt!: string;
 
-  @InstantColumn('When it ends, after its start: RFC 3339, UTC.')
+  @InstantColumn('When it ends, after its start: RFC 3339, UTC.', { inEvents: true })
   endsAt!: string;
 
   /** What clocks show when it begins and ends, `2026-12-01T15:30:00`: compared with those of closures and time off. */
@@ -87,7 +87,7 @@ export class ClassSession extends VersionedTenantRecord {
   @ManyToOne(() => Staff, tenantKey('instructor_id', { nullable: true }))
   instructor: Rel<Staff> | null = null;
 
-  @KeyColumn('instructor_id', 'The staff member who leads it.', { nullable: true })
+  @KeyColumn('instructor_id', 'The staff member who leads it.', { nullable: true, inEvents: true })
   instructorId!: string | null;
 
   /** Who was to lead it until they left, as long as nobody leads it: taken back where they are rehired. */
@@ -100,16 +100,16 @@ export class ClassSession extends VersionedTenantRecord {
   @ManyToOne(() => Room, tenantKey('room_id', { nullable: true }))
   room: Rel<Room> | null = null;
 
-  @KeyColumn('room_id', 'The room.', { nullable: true })
+  @KeyColumn('room_id', 'The room.', { nullable: true, inEvents: true })
   roomId!: string | null;
 
   @TextColumn(100, 'Where: the name of the room, or what the batch says', { default: '', note: '; empty when unset' })
   classroom: string = '';
 
-  @EnumColumn(() => SessionStatus, 'Where it stands.', { default: SessionStatus.SCHEDULED })
+  @EnumColumn(() => SessionStatus, 'Where it stands.', { default: SessionStatus.SCHEDULED, inEvents: true })
   status: SessionStatus = SessionStatus.SCHEDULED;
 
-  @EnumColumn(() => CancelCause, 'Why it falls out; null unless cancelled.', { nullable: true })
+  @EnumColumn(() => CancelCause, 'Why it falls out; null unless cancelled.', { nullable: true, inEvents: true })
   cancelCause: CancelCause | null = null;
 
   @TextColumn(255, 'What was said when it was cancelled by hand', { nullable: true })
@@ -121,7 +121,7 @@ export class ClassSession extends VersionedTenantRecord {
   @KeyColumn('closure_id', 'The closure that it falls out by; null unless it does.', { nullable: true })
   closureId!: string | null;
 
-  @FlagColumn('Whether it is not charged, as it falls out.')
+  @FlagColumn('Whether it is not charged, as it falls out.', { inEvents: true })
   excusesFees: boolean = false;
 
   @DateColumn('The day of the weekly schedule that it stands for; null for an extra one.', { nullable: true })

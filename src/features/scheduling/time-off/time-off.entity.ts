@@ -13,13 +13,13 @@ export class StaffTimeOff extends SoftDeletedTenantRecord {
   @ManyToOne(() => Staff, tenantKey('staff_id'))
   staff!: Rel<Staff>;
 
-  @KeyColumn('staff_id', 'The staff member.')
+  @KeyColumn('staff_id', 'The staff member.', { inEvents: true })
   staffId!: string;
 
-  @DateColumn('The first day.')
+  @DateColumn('The first day.', { inEvents: true })
   startDate!: string;
 
-  @DateColumn('The last day, on or after the first.')
+  @DateColumn('The last day, on or after the first.', { inEvents: true })
   endDate!: string;
 
   @TimeColumn('From this local time of the one day; null for whole days.', { nullable: true })
@@ -38,6 +38,6 @@ export class StaffTimeOff extends SoftDeletedTenantRecord {
   @TextColumn(255, 'Why', { nullable: true })
   reason: string | null = null;
 
-  @EnumColumn(() => TimeOffStatus, 'Where the request stands.', { default: TimeOffStatus.REQUESTED })
+  @EnumColumn(() => TimeOffStatus, 'Where the request stands.', { default: TimeOffStatus.REQUESTED, inEvents: true })
   status: TimeOffStatus = TimeOffStatus.REQUESTED;
 }

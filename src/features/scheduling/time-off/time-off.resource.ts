@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { found } from '../../../platform/errors/app-error.ts';
+import { lifecycle } from '../../../platform/events/recording.ts';
 import { creates, deletes, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
 import { listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
@@ -15,7 +16,6 @@ import {
   UpdateTimeOffInput,
 } from './time-off.inputs.ts';
 import { timeOffOfStaff, timeOffReads } from './time-off.loaders.ts';
-import { timeOffEvents } from './time-off.outbox.ts';
 import { decideTimeOff, deleteTimeOff, requestTimeOff, updateTimeOff } from './time-off.service.ts';
 import { withdrawRequests } from './withdraw-requests.ts';
 
@@ -66,5 +66,5 @@ export const timeOff = resource({
   },
   elsewhere: [listedIn(timeOffOfStaff, 'The visible time off of the staff member.')],
   handlers: [withdrawRequests, eraseReasons],
-  recordings: [timeOffEvents],
+  recordings: [lifecycle(StaffTimeOff, 'Time off of a staff member')],
 });

@@ -1,0 +1,49 @@
+import { VersionedTenantRecord } from '../database/tenant-record.ts';
+import { type DeclaredColumn, declaredColumns } from '../fields/declared-columns.ts';
+import { countField, type DataField, type DataFields, idField } from './event-data.ts';
+import type { RowChange } from './recording.ts';
+
+/** What events say of any row: its id, and of those that people edit together its version. */
+export const ownData = (entity: { readonly prototype: object }): DataFields<RowChange> => ({
+  id: idField('Its id.', ({ row }) => row.id),
+  ...(entity.prototype instanceof VersionedTenantRecord
+    ? { version: countField('Its version from then on.', ({ version }) => version) }
+    : {}),
+});
+
+/** What events tell of a row: that, and the columns that say `inEvents`. */
+export const rowData = (entity: { readonly prototype: object }): DataFields<RowChange> => ({
+  ...ownData(entity),
+  ...columnData<RowChange>(entity, ({ row }) => row),
+});
+
+/** What the columns that say `inEvents` tell, of the row that is found in what happened. */
+export const columnData = <Source>(entity: object, rowOf: (source: Source) => any): DataFields<Source> =>
+  Object.fromEntries(
+    [...declaredColumns(entity)].flatMap(([name, column]) => {
+      const field = toldField<Source>(name, column, rowOf);
+      return field ? [[columnName(name), field]] : [];
+    }),
+  );
+
+function toldField<Source>(
+  name: string,
+  { kind, inEvents, relation, isNullable }: DeclaredColumn,
+  rowOf: (source: Source) => any,
+): DataField<Source> | undefined {
+  if (inEvents === undefined || kind.told === undefined) return undefined;
+  // a row that is written for the first time has its relations, and no keys
+  const read = (row: any) => (relation === undefined ? row[name] : row[relation]?.id);
+  const written = (value: unknown) =>
+    value === null || value === undefined || !kind.write ? value : kind.write(value);
+  return {
+    kind: kind.told,
+    description: inEvents,
+    isNullable,
+    of: (source) => written(read(rowOf(source))) ?? null,
+  };
+}
+
+/** `feeType` as the table and REST call it: `fee_type`. */
+export const columnName = (name: string): string =>
+  name.replaceAll(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
