@@ -14412,7 +14412,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Its status."
+                     *               "description": "Whether the academy is open for business."
                      *             },
                      *             {
                      *               "name": "plan",
@@ -14437,7 +14437,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Its status."
+                     *               "description": "Whether the academy is open for business."
                      *             },
                      *             {
                      *               "name": "plan",
@@ -14462,7 +14462,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Its status."
+                     *               "description": "Whether the academy is open for business."
                      *             },
                      *             {
                      *               "name": "plan",
@@ -14499,19 +14499,19 @@ export interface operations {
                      *               "name": "parent_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The parent who pays."
+                     *               "description": "The parent who pays; null where a student does."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student who pays."
+                     *               "description": "The student who pays; null where a parent does."
                      *             },
                      *             {
                      *               "name": "auto_apply_credit",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether credit goes to open fees by itself."
+                     *               "description": "Whether credit goes to open fees by itself: by due date, penalties last."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -14539,22 +14539,22 @@ export interface operations {
                      *               "description": "The role that it acts in."
                      *             },
                      *             {
-                     *               "name": "scopes",
-                     *               "type": "[String]",
-                     *               "is_nullable": false,
-                     *               "description": "What it is allowed."
-                     *             },
-                     *             {
                      *               "name": "expires_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "Until when it counts."
+                     *               "description": "Until when it counts: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "created_by",
                      *               "type": "ID",
                      *               "is_nullable": false,
                      *               "description": "The user who made it."
+                     *             },
+                     *             {
+                     *               "name": "scopes",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "What it is allowed."
                      *             }
                      *           ]
                      *         },
@@ -14576,22 +14576,22 @@ export interface operations {
                      *               "description": "The role that it acts in."
                      *             },
                      *             {
-                     *               "name": "scopes",
-                     *               "type": "[String]",
-                     *               "is_nullable": false,
-                     *               "description": "What it is allowed."
-                     *             },
-                     *             {
                      *               "name": "expires_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "Until when it counts."
+                     *               "description": "Until when it counts: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "created_by",
                      *               "type": "ID",
                      *               "is_nullable": false,
                      *               "description": "The user who made it."
+                     *             },
+                     *             {
+                     *               "name": "scopes",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "What it is allowed."
                      *             }
                      *           ]
                      *         },
@@ -14613,22 +14613,22 @@ export interface operations {
                      *               "description": "The role that it acts in."
                      *             },
                      *             {
-                     *               "name": "scopes",
-                     *               "type": "[String]",
-                     *               "is_nullable": false,
-                     *               "description": "What it is allowed."
-                     *             },
-                     *             {
                      *               "name": "expires_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "Until when it counts."
+                     *               "description": "Until when it counts: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "created_by",
                      *               "type": "ID",
                      *               "is_nullable": false,
                      *               "description": "The user who made it."
+                     *             },
+                     *             {
+                     *               "name": "scopes",
+                     *               "type": "[String]",
+                     *               "is_nullable": false,
+                     *               "description": "What it is allowed."
                      *             }
                      *           ]
                      *         },
@@ -14808,22 +14808,10 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
                      *               "name": "course_id",
                      *               "type": "ID",
                      *               "is_nullable": false,
-                     *               "description": "The course."
-                     *             },
-                     *             {
-                     *               "name": "instructor_id",
-                     *               "type": "ID",
-                     *               "is_nullable": true,
-                     *               "description": "The staff member who teaches it."
+                     *               "description": "The course that is taught."
                      *             },
                      *             {
                      *               "name": "start_date",
@@ -14832,16 +14820,28 @@ export interface operations {
                      *               "description": "The first day."
                      *             },
                      *             {
+                     *               "name": "max_students",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Seats: 1 to 1000."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who teaches."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the batch stands."
+                     *             },
+                     *             {
                      *               "name": "end_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The last day."
-                     *             },
-                     *             {
-                     *               "name": "max_students",
-                     *               "type": "Int",
-                     *               "is_nullable": false,
-                     *               "description": "The seats."
                      *             }
                      *           ]
                      *         },
@@ -14863,22 +14863,10 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
                      *               "name": "course_id",
                      *               "type": "ID",
                      *               "is_nullable": false,
-                     *               "description": "The course."
-                     *             },
-                     *             {
-                     *               "name": "instructor_id",
-                     *               "type": "ID",
-                     *               "is_nullable": true,
-                     *               "description": "The staff member who teaches it."
+                     *               "description": "The course that is taught."
                      *             },
                      *             {
                      *               "name": "start_date",
@@ -14887,16 +14875,28 @@ export interface operations {
                      *               "description": "The first day."
                      *             },
                      *             {
+                     *               "name": "max_students",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Seats: 1 to 1000."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who teaches."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the batch stands."
+                     *             },
+                     *             {
                      *               "name": "end_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The last day."
-                     *             },
-                     *             {
-                     *               "name": "max_students",
-                     *               "type": "Int",
-                     *               "is_nullable": false,
-                     *               "description": "The seats."
                      *             }
                      *           ]
                      *         },
@@ -14918,22 +14918,10 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
                      *               "name": "course_id",
                      *               "type": "ID",
                      *               "is_nullable": false,
-                     *               "description": "The course."
-                     *             },
-                     *             {
-                     *               "name": "instructor_id",
-                     *               "type": "ID",
-                     *               "is_nullable": true,
-                     *               "description": "The staff member who teaches it."
+                     *               "description": "The course that is taught."
                      *             },
                      *             {
                      *               "name": "start_date",
@@ -14942,16 +14930,28 @@ export interface operations {
                      *               "description": "The first day."
                      *             },
                      *             {
+                     *               "name": "max_students",
+                     *               "type": "Int",
+                     *               "is_nullable": false,
+                     *               "description": "Seats: 1 to 1000."
+                     *             },
+                     *             {
+                     *               "name": "instructor_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The staff member who teaches."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the batch stands."
+                     *             },
+                     *             {
                      *               "name": "end_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The last day."
-                     *             },
-                     *             {
-                     *               "name": "max_students",
-                     *               "type": "Int",
-                     *               "is_nullable": false,
-                     *               "description": "The seats."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -14997,6 +14997,12 @@ export interface operations {
                      *               "description": "Whether the service began it by itself."
                      *             },
                      *             {
+                     *               "name": "total",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The sum of the fees that it made; of a preview, and while it is held, of those that it would make."
+                     *             },
+                     *             {
                      *               "name": "created",
                      *               "type": "Int",
                      *               "is_nullable": false,
@@ -15013,12 +15019,6 @@ export interface operations {
                      *               "type": "Int",
                      *               "is_nullable": false,
                      *               "description": "What could not be billed."
-                     *             },
-                     *             {
-                     *               "name": "total",
-                     *               "type": "Money",
-                     *               "is_nullable": false,
-                     *               "description": "The sum of the fees that it made, or would make."
                      *             }
                      *           ]
                      *         },
@@ -15058,6 +15058,12 @@ export interface operations {
                      *               "description": "Whether the service began it by itself."
                      *             },
                      *             {
+                     *               "name": "total",
+                     *               "type": "Money",
+                     *               "is_nullable": false,
+                     *               "description": "The sum of the fees that it made; of a preview, and while it is held, of those that it would make."
+                     *             },
+                     *             {
                      *               "name": "created",
                      *               "type": "Int",
                      *               "is_nullable": false,
@@ -15074,12 +15080,6 @@ export interface operations {
                      *               "type": "Int",
                      *               "is_nullable": false,
                      *               "description": "What could not be billed."
-                     *             },
-                     *             {
-                     *               "name": "total",
-                     *               "type": "Money",
-                     *               "is_nullable": false,
-                     *               "description": "The sum of the fees that it made, or would make."
                      *             }
                      *           ]
                      *         },
@@ -15110,7 +15110,7 @@ export interface operations {
                      *               "name": "end_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The last day."
+                     *               "description": "The last day, on or after the first; at most 366 days."
                      *             },
                      *             {
                      *               "name": "excuses_fees",
@@ -15147,7 +15147,7 @@ export interface operations {
                      *               "name": "end_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The last day."
+                     *               "description": "The last day, on or after the first; at most 366 days."
                      *             },
                      *             {
                      *               "name": "excuses_fees",
@@ -15184,7 +15184,7 @@ export interface operations {
                      *               "name": "end_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The last day."
+                     *               "description": "The last day, on or after the first; at most 366 days."
                      *             },
                      *             {
                      *               "name": "excuses_fees",
@@ -15218,22 +15218,22 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Whether it is on offer."
-                     *             },
-                     *             {
                      *               "name": "department_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The department."
+                     *               "description": "The department that the course belongs to."
                      *             },
                      *             {
                      *               "name": "price",
                      *               "type": "Money",
                      *               "is_nullable": true,
-                     *               "description": "The price, in the academy's currency."
+                     *               "description": "The price in the academy's currency."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether the course is on offer."
                      *             }
                      *           ]
                      *         },
@@ -15255,22 +15255,22 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Whether it is on offer."
-                     *             },
-                     *             {
                      *               "name": "department_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The department."
+                     *               "description": "The department that the course belongs to."
                      *             },
                      *             {
                      *               "name": "price",
                      *               "type": "Money",
                      *               "is_nullable": true,
-                     *               "description": "The price, in the academy's currency."
+                     *               "description": "The price in the academy's currency."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether the course is on offer."
                      *             }
                      *           ]
                      *         },
@@ -15292,22 +15292,22 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Whether it is on offer."
-                     *             },
-                     *             {
                      *               "name": "department_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The department."
+                     *               "description": "The department that the course belongs to."
                      *             },
                      *             {
                      *               "name": "price",
                      *               "type": "Money",
                      *               "is_nullable": true,
-                     *               "description": "The price, in the academy's currency."
+                     *               "description": "The price in the academy's currency."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Whether the course is on offer."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -15528,7 +15528,7 @@ export interface operations {
                      *               "name": "head_staff_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The staff member who leads it."
+                     *               "description": "The staff member who leads the department."
                      *             }
                      *           ]
                      *         },
@@ -15553,7 +15553,7 @@ export interface operations {
                      *               "name": "head_staff_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The staff member who leads it."
+                     *               "description": "The staff member who leads the department."
                      *             }
                      *           ]
                      *         },
@@ -15578,7 +15578,7 @@ export interface operations {
                      *               "name": "head_staff_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The staff member who leads it."
+                     *               "description": "The staff member who leads the department."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -15615,13 +15615,13 @@ export interface operations {
                      *               "name": "percent",
                      *               "type": "Percent",
                      *               "is_nullable": true,
-                     *               "description": "How much of what is left."
+                     *               "description": "How much of what is left: 0.01 to 100.00; null for an amount."
                      *             },
                      *             {
                      *               "name": "amount",
                      *               "type": "Money",
                      *               "is_nullable": true,
-                     *               "description": "How much of each fee, in the academy's currency."
+                     *               "description": "How much of each fee, in the academy's currency: at most what is left; null for a percentage."
                      *             },
                      *             {
                      *               "name": "exclusive",
@@ -15633,19 +15633,19 @@ export interface operations {
                      *               "name": "valid_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day."
+                     *               "description": "The first day on which it is given."
                      *             },
                      *             {
                      *               "name": "valid_until",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The last day."
+                     *               "description": "The last day on which it is given, on or after the first."
                      *             },
                      *             {
                      *               "name": "max_uses",
                      *               "type": "Int",
                      *               "is_nullable": true,
-                     *               "description": "How many enrollments may get it."
+                     *               "description": "How many enrollments may get it; null for any number: 1 to 1000000."
                      *             },
                      *             {
                      *               "name": "student_id",
@@ -15688,13 +15688,13 @@ export interface operations {
                      *               "name": "percent",
                      *               "type": "Percent",
                      *               "is_nullable": true,
-                     *               "description": "How much of what is left."
+                     *               "description": "How much of what is left: 0.01 to 100.00; null for an amount."
                      *             },
                      *             {
                      *               "name": "amount",
                      *               "type": "Money",
                      *               "is_nullable": true,
-                     *               "description": "How much of each fee, in the academy's currency."
+                     *               "description": "How much of each fee, in the academy's currency: at most what is left; null for a percentage."
                      *             },
                      *             {
                      *               "name": "exclusive",
@@ -15706,19 +15706,19 @@ export interface operations {
                      *               "name": "valid_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day."
+                     *               "description": "The first day on which it is given."
                      *             },
                      *             {
                      *               "name": "valid_until",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The last day."
+                     *               "description": "The last day on which it is given, on or after the first."
                      *             },
                      *             {
                      *               "name": "max_uses",
                      *               "type": "Int",
                      *               "is_nullable": true,
-                     *               "description": "How many enrollments may get it."
+                     *               "description": "How many enrollments may get it; null for any number: 1 to 1000000."
                      *             },
                      *             {
                      *               "name": "student_id",
@@ -15761,13 +15761,13 @@ export interface operations {
                      *               "name": "percent",
                      *               "type": "Percent",
                      *               "is_nullable": true,
-                     *               "description": "How much of what is left."
+                     *               "description": "How much of what is left: 0.01 to 100.00; null for an amount."
                      *             },
                      *             {
                      *               "name": "amount",
                      *               "type": "Money",
                      *               "is_nullable": true,
-                     *               "description": "How much of each fee, in the academy's currency."
+                     *               "description": "How much of each fee, in the academy's currency: at most what is left; null for a percentage."
                      *             },
                      *             {
                      *               "name": "exclusive",
@@ -15779,19 +15779,19 @@ export interface operations {
                      *               "name": "valid_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day."
+                     *               "description": "The first day on which it is given."
                      *             },
                      *             {
                      *               "name": "valid_until",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The last day."
+                     *               "description": "The last day on which it is given, on or after the first."
                      *             },
                      *             {
                      *               "name": "max_uses",
                      *               "type": "Int",
                      *               "is_nullable": true,
-                     *               "description": "How many enrollments may get it."
+                     *               "description": "How many enrollments may get it; null for any number: 1 to 1000000."
                      *             },
                      *             {
                      *               "name": "student_id",
@@ -15849,24 +15849,6 @@ export interface operations {
                      *               "description": "The batch; null for a course without one."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
-                     *               "name": "previous_status",
-                     *               "type": "String",
-                     *               "is_nullable": true,
-                     *               "description": "Where it stood; null for what is new."
-                     *             },
-                     *             {
-                     *               "name": "waitlist_position",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "The place on the waitlist, from 1; null off it."
-                     *             },
-                     *             {
                      *               "name": "enrollment_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -15876,13 +15858,31 @@ export interface operations {
                      *               "name": "active_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *               "description": "The first day on which the student has the place, not before the batch begins; null while it is requested."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the enrollment stands."
                      *             },
                      *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null when a seat is held."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -15928,24 +15928,6 @@ export interface operations {
                      *               "description": "The batch; null for a course without one."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
-                     *               "name": "previous_status",
-                     *               "type": "String",
-                     *               "is_nullable": true,
-                     *               "description": "Where it stood; null for what is new."
-                     *             },
-                     *             {
-                     *               "name": "waitlist_position",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "The place on the waitlist, from 1; null off it."
-                     *             },
-                     *             {
                      *               "name": "enrollment_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -15955,13 +15937,31 @@ export interface operations {
                      *               "name": "active_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *               "description": "The first day on which the student has the place, not before the batch begins; null while it is requested."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the enrollment stands."
                      *             },
                      *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null when a seat is held."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -16007,24 +16007,6 @@ export interface operations {
                      *               "description": "The batch; null for a course without one."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
-                     *               "name": "previous_status",
-                     *               "type": "String",
-                     *               "is_nullable": true,
-                     *               "description": "Where it stood; null for what is new."
-                     *             },
-                     *             {
-                     *               "name": "waitlist_position",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "The place on the waitlist, from 1; null off it."
-                     *             },
-                     *             {
                      *               "name": "enrollment_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -16034,13 +16016,31 @@ export interface operations {
                      *               "name": "active_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *               "description": "The first day on which the student has the place, not before the batch begins; null while it is requested."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the enrollment stands."
                      *             },
                      *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null when a seat is held."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
                      *             }
                      *           ]
                      *         },
@@ -16080,24 +16080,6 @@ export interface operations {
                      *               "description": "The batch; null for a course without one."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
-                     *               "name": "previous_status",
-                     *               "type": "String",
-                     *               "is_nullable": true,
-                     *               "description": "Where it stood; null for what is new."
-                     *             },
-                     *             {
-                     *               "name": "waitlist_position",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "The place on the waitlist, from 1; null off it."
-                     *             },
-                     *             {
                      *               "name": "enrollment_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -16107,13 +16089,31 @@ export interface operations {
                      *               "name": "active_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *               "description": "The first day on which the student has the place, not before the batch begins; null while it is requested."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the enrollment stands."
                      *             },
                      *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null when a seat is held."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -16159,24 +16159,6 @@ export interface operations {
                      *               "description": "The batch; null for a course without one."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
-                     *               "name": "previous_status",
-                     *               "type": "String",
-                     *               "is_nullable": true,
-                     *               "description": "Where it stood; null for what is new."
-                     *             },
-                     *             {
-                     *               "name": "waitlist_position",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "The place on the waitlist, from 1; null off it."
-                     *             },
-                     *             {
                      *               "name": "enrollment_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -16186,13 +16168,31 @@ export interface operations {
                      *               "name": "active_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *               "description": "The first day on which the student has the place, not before the batch begins; null while it is requested."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the enrollment stands."
                      *             },
                      *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null when a seat is held."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -16238,24 +16238,6 @@ export interface operations {
                      *               "description": "The batch; null for a course without one."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
-                     *               "name": "previous_status",
-                     *               "type": "String",
-                     *               "is_nullable": true,
-                     *               "description": "Where it stood; null for what is new."
-                     *             },
-                     *             {
-                     *               "name": "waitlist_position",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "The place on the waitlist, from 1; null off it."
-                     *             },
-                     *             {
                      *               "name": "enrollment_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -16265,13 +16247,31 @@ export interface operations {
                      *               "name": "active_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *               "description": "The first day on which the student has the place, not before the batch begins; null while it is requested."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the enrollment stands."
                      *             },
                      *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null when a seat is held."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -16317,24 +16317,6 @@ export interface operations {
                      *               "description": "The batch; null for a course without one."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
-                     *               "name": "previous_status",
-                     *               "type": "String",
-                     *               "is_nullable": true,
-                     *               "description": "Where it stood; null for what is new."
-                     *             },
-                     *             {
-                     *               "name": "waitlist_position",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "The place on the waitlist, from 1; null off it."
-                     *             },
-                     *             {
                      *               "name": "enrollment_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -16344,13 +16326,31 @@ export interface operations {
                      *               "name": "active_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *               "description": "The first day on which the student has the place, not before the batch begins; null while it is requested."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the enrollment stands."
                      *             },
                      *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null when a seat is held."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -16396,24 +16396,6 @@ export interface operations {
                      *               "description": "The batch; null for a course without one."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
-                     *               "name": "previous_status",
-                     *               "type": "String",
-                     *               "is_nullable": true,
-                     *               "description": "Where it stood; null for what is new."
-                     *             },
-                     *             {
-                     *               "name": "waitlist_position",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "The place on the waitlist, from 1; null off it."
-                     *             },
-                     *             {
                      *               "name": "enrollment_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -16423,13 +16405,31 @@ export interface operations {
                      *               "name": "active_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *               "description": "The first day on which the student has the place, not before the batch begins; null while it is requested."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the enrollment stands."
                      *             },
                      *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null when a seat is held."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -16475,24 +16475,6 @@ export interface operations {
                      *               "description": "The batch; null for a course without one."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where it stands."
-                     *             },
-                     *             {
-                     *               "name": "previous_status",
-                     *               "type": "String",
-                     *               "is_nullable": true,
-                     *               "description": "Where it stood; null for what is new."
-                     *             },
-                     *             {
-                     *               "name": "waitlist_position",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "The place on the waitlist, from 1; null off it."
-                     *             },
-                     *             {
                      *               "name": "enrollment_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -16502,13 +16484,31 @@ export interface operations {
                      *               "name": "active_from",
                      *               "type": "Date",
                      *               "is_nullable": true,
-                     *               "description": "The first day on which the student has the place; null while it is requested."
+                     *               "description": "The first day on which the student has the place, not before the batch begins; null while it is requested."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the enrollment stands."
                      *             },
                      *             {
                      *               "name": "completion_date",
                      *               "type": "Date",
                      *               "is_nullable": true,
                      *               "description": "The day of completion."
+                     *             },
+                     *             {
+                     *               "name": "waitlist_position",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "The place on the waitlist, from 1; null when a seat is held."
+                     *             },
+                     *             {
+                     *               "name": "previous_status",
+                     *               "type": "String",
+                     *               "is_nullable": true,
+                     *               "description": "Where it stood; null for what is new."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -16539,7 +16539,7 @@ export interface operations {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student it is for."
+                     *               "description": "The student it is for; null when a parent alone is billed."
                      *             },
                      *             {
                      *               "name": "parent_id",
@@ -16572,6 +16572,18 @@ export interface operations {
                      *               "description": "The amount."
                      *             },
                      *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amount: the currency of the academy when it was billed."
+                     *             },
+                     *             {
+                     *               "name": "due_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day on which to pay."
+                     *             },
+                     *             {
                      *               "name": "paid_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
@@ -16581,25 +16593,13 @@ export interface operations {
                      *               "name": "credited_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
-                     *               "description": "What of credit notes is on it."
+                     *               "description": "The money of credit notes that is on the fee: nobody pays that."
                      *             },
                      *             {
                      *               "name": "balance",
                      *               "type": "Money",
                      *               "is_nullable": false,
                      *               "description": "What is left to pay."
-                     *             },
-                     *             {
-                     *               "name": "currency",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "ISO 4217 code of the amounts."
-                     *             },
-                     *             {
-                     *               "name": "due_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The last day on which to pay."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -16630,7 +16630,7 @@ export interface operations {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student it is for."
+                     *               "description": "The student it is for; null when a parent alone is billed."
                      *             },
                      *             {
                      *               "name": "parent_id",
@@ -16663,6 +16663,18 @@ export interface operations {
                      *               "description": "The amount."
                      *             },
                      *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amount: the currency of the academy when it was billed."
+                     *             },
+                     *             {
+                     *               "name": "due_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day on which to pay."
+                     *             },
+                     *             {
                      *               "name": "paid_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
@@ -16672,25 +16684,13 @@ export interface operations {
                      *               "name": "credited_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
-                     *               "description": "What of credit notes is on it."
+                     *               "description": "The money of credit notes that is on the fee: nobody pays that."
                      *             },
                      *             {
                      *               "name": "balance",
                      *               "type": "Money",
                      *               "is_nullable": false,
                      *               "description": "What is left to pay."
-                     *             },
-                     *             {
-                     *               "name": "currency",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "ISO 4217 code of the amounts."
-                     *             },
-                     *             {
-                     *               "name": "due_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The last day on which to pay."
                      *             },
                      *             {
                      *               "name": "billing_run_id",
@@ -16721,7 +16721,7 @@ export interface operations {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student it is for."
+                     *               "description": "The student it is for; null when a parent alone is billed."
                      *             },
                      *             {
                      *               "name": "parent_id",
@@ -16754,6 +16754,18 @@ export interface operations {
                      *               "description": "The amount."
                      *             },
                      *             {
+                     *               "name": "currency",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "ISO 4217 code of the amount: the currency of the academy when it was billed."
+                     *             },
+                     *             {
+                     *               "name": "due_date",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The last day on which to pay."
+                     *             },
+                     *             {
                      *               "name": "paid_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
@@ -16763,25 +16775,13 @@ export interface operations {
                      *               "name": "credited_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
-                     *               "description": "What of credit notes is on it."
+                     *               "description": "The money of credit notes that is on the fee: nobody pays that."
                      *             },
                      *             {
                      *               "name": "balance",
                      *               "type": "Money",
                      *               "is_nullable": false,
                      *               "description": "What is left to pay."
-                     *             },
-                     *             {
-                     *               "name": "currency",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "ISO 4217 code of the amounts."
-                     *             },
-                     *             {
-                     *               "name": "due_date",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The last day on which to pay."
                      *             }
                      *           ]
                      *         },
@@ -16803,34 +16803,34 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The course whose enrollments it bills."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch whose enrollments it bills."
+                     *             },
+                     *             {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
                      *               "description": "Whether it is billed by."
                      *             },
                      *             {
-                     *               "name": "course_id",
-                     *               "type": "ID",
-                     *               "is_nullable": true,
-                     *               "description": "The course."
-                     *             },
-                     *             {
-                     *               "name": "batch_id",
-                     *               "type": "ID",
-                     *               "is_nullable": true,
-                     *               "description": "The batch."
+                     *               "name": "effective_from",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day on which the latest revision is in effect."
                      *             },
                      *             {
                      *               "name": "revision",
                      *               "type": "Int",
                      *               "is_nullable": false,
-                     *               "description": "The number of its latest revision."
-                     *             },
-                     *             {
-                     *               "name": "effective_from",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The first day of that revision."
+                     *               "description": "The number of the latest revision: 1 to 100."
                      *             }
                      *           ]
                      *         },
@@ -16852,34 +16852,34 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The course whose enrollments it bills."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch whose enrollments it bills."
+                     *             },
+                     *             {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
                      *               "description": "Whether it is billed by."
                      *             },
                      *             {
-                     *               "name": "course_id",
-                     *               "type": "ID",
-                     *               "is_nullable": true,
-                     *               "description": "The course."
-                     *             },
-                     *             {
-                     *               "name": "batch_id",
-                     *               "type": "ID",
-                     *               "is_nullable": true,
-                     *               "description": "The batch."
+                     *               "name": "effective_from",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day on which the latest revision is in effect."
                      *             },
                      *             {
                      *               "name": "revision",
                      *               "type": "Int",
                      *               "is_nullable": false,
-                     *               "description": "The number of its latest revision."
-                     *             },
-                     *             {
-                     *               "name": "effective_from",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The first day of that revision."
+                     *               "description": "The number of the latest revision: 1 to 100."
                      *             }
                      *           ]
                      *         },
@@ -16901,34 +16901,34 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
+                     *               "name": "course_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The course whose enrollments it bills."
+                     *             },
+                     *             {
+                     *               "name": "batch_id",
+                     *               "type": "ID",
+                     *               "is_nullable": true,
+                     *               "description": "The batch whose enrollments it bills."
+                     *             },
+                     *             {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
                      *               "description": "Whether it is billed by."
                      *             },
                      *             {
-                     *               "name": "course_id",
-                     *               "type": "ID",
-                     *               "is_nullable": true,
-                     *               "description": "The course."
-                     *             },
-                     *             {
-                     *               "name": "batch_id",
-                     *               "type": "ID",
-                     *               "is_nullable": true,
-                     *               "description": "The batch."
+                     *               "name": "effective_from",
+                     *               "type": "Date",
+                     *               "is_nullable": false,
+                     *               "description": "The first day on which the latest revision is in effect."
                      *             },
                      *             {
                      *               "name": "revision",
                      *               "type": "Int",
                      *               "is_nullable": false,
-                     *               "description": "The number of its latest revision."
-                     *             },
-                     *             {
-                     *               "name": "effective_from",
-                     *               "type": "Date",
-                     *               "is_nullable": false,
-                     *               "description": "The first day of that revision."
+                     *               "description": "The number of the latest revision: 1 to 100."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -16953,7 +16953,7 @@ export interface operations {
                      *               "name": "role",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "The role in the academy."
+                     *               "description": "The role that is offered."
                      *             },
                      *             {
                      *               "name": "staff_role",
@@ -16965,19 +16965,19 @@ export interface operations {
                      *               "name": "staff_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The staff member that they are."
+                     *               "description": "The staff member they will be."
                      *             },
                      *             {
                      *               "name": "parent_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The parent that they are."
+                     *               "description": "The parent they will be."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student that they are."
+                     *               "description": "The student they will be."
                      *             },
                      *             {
                      *               "name": "invited_by",
@@ -16989,7 +16989,7 @@ export interface operations {
                      *               "name": "expires_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "Until when it can be accepted."
+                     *               "description": "Until when the token works: RFC 3339, UTC."
                      *             }
                      *           ]
                      *         },
@@ -17008,7 +17008,7 @@ export interface operations {
                      *               "name": "role",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "The role in the academy."
+                     *               "description": "The role that is offered."
                      *             },
                      *             {
                      *               "name": "staff_role",
@@ -17020,19 +17020,19 @@ export interface operations {
                      *               "name": "staff_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The staff member that they are."
+                     *               "description": "The staff member they will be."
                      *             },
                      *             {
                      *               "name": "parent_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The parent that they are."
+                     *               "description": "The parent they will be."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student that they are."
+                     *               "description": "The student they will be."
                      *             },
                      *             {
                      *               "name": "invited_by",
@@ -17044,7 +17044,7 @@ export interface operations {
                      *               "name": "expires_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "Until when it can be accepted."
+                     *               "description": "Until when the token works: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -17069,7 +17069,7 @@ export interface operations {
                      *               "name": "role",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "The role in the academy."
+                     *               "description": "The role that is offered."
                      *             },
                      *             {
                      *               "name": "staff_role",
@@ -17081,19 +17081,19 @@ export interface operations {
                      *               "name": "staff_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The staff member that they are."
+                     *               "description": "The staff member they will be."
                      *             },
                      *             {
                      *               "name": "parent_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The parent that they are."
+                     *               "description": "The parent they will be."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student that they are."
+                     *               "description": "The student they will be."
                      *             },
                      *             {
                      *               "name": "invited_by",
@@ -17105,7 +17105,7 @@ export interface operations {
                      *               "name": "expires_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "Until when it can be accepted."
+                     *               "description": "Until when the token works: RFC 3339, UTC."
                      *             }
                      *           ]
                      *         },
@@ -17124,7 +17124,7 @@ export interface operations {
                      *               "name": "role",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "The role in the academy."
+                     *               "description": "The role that is offered."
                      *             },
                      *             {
                      *               "name": "staff_role",
@@ -17136,19 +17136,19 @@ export interface operations {
                      *               "name": "staff_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The staff member that they are."
+                     *               "description": "The staff member they will be."
                      *             },
                      *             {
                      *               "name": "parent_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The parent that they are."
+                     *               "description": "The parent they will be."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student that they are."
+                     *               "description": "The student they will be."
                      *             },
                      *             {
                      *               "name": "invited_by",
@@ -17160,7 +17160,7 @@ export interface operations {
                      *               "name": "expires_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "Until when it can be accepted."
+                     *               "description": "Until when the token works: RFC 3339, UTC."
                      *             }
                      *           ]
                      *         },
@@ -17197,19 +17197,19 @@ export interface operations {
                      *               "name": "staff_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The staff member that they are."
+                     *               "description": "The staff member that the user is, for the role `STAFF`."
                      *             },
                      *             {
                      *               "name": "parent_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The parent that they are."
+                     *               "description": "The parent that the user is, for the role `PARENT`."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student that they are."
+                     *               "description": "The student that the user is, for the role `STUDENT`."
                      *             }
                      *           ]
                      *         },
@@ -17246,19 +17246,19 @@ export interface operations {
                      *               "name": "staff_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The staff member that they are."
+                     *               "description": "The staff member that the user is, for the role `STAFF`."
                      *             },
                      *             {
                      *               "name": "parent_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The parent that they are."
+                     *               "description": "The parent that the user is, for the role `PARENT`."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student that they are."
+                     *               "description": "The student that the user is, for the role `STUDENT`."
                      *             }
                      *           ]
                      *         },
@@ -17295,19 +17295,19 @@ export interface operations {
                      *               "name": "staff_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The staff member that they are."
+                     *               "description": "The staff member that the user is, for the role `STAFF`."
                      *             },
                      *             {
                      *               "name": "parent_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The parent that they are."
+                     *               "description": "The parent that the user is, for the role `PARENT`."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student that they are."
+                     *               "description": "The student that the user is, for the role `STUDENT`."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -17338,13 +17338,13 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Whether they are in contact with the academy."
+                     *               "description": "Whether the parent is in contact with the academy."
                      *             },
                      *             {
                      *               "name": "user_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The user who signs in as them."
+                     *               "description": "The user who signs in as this parent."
                      *             }
                      *           ]
                      *         },
@@ -17369,13 +17369,13 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Whether they are in contact with the academy."
+                     *               "description": "Whether the parent is in contact with the academy."
                      *             },
                      *             {
                      *               "name": "user_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The user who signs in as them."
+                     *               "description": "The user who signs in as this parent."
                      *             }
                      *           ]
                      *         },
@@ -17554,13 +17554,13 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Whether they are in contact with the academy."
+                     *               "description": "Whether the parent is in contact with the academy."
                      *             },
                      *             {
                      *               "name": "user_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The user who signs in as them."
+                     *               "description": "The user who signs in as this parent."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -17615,7 +17615,7 @@ export interface operations {
                      *               "name": "paid_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it was paid."
+                     *               "description": "When it was paid: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "received_by",
@@ -17676,7 +17676,7 @@ export interface operations {
                      *               "name": "paid_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it was paid."
+                     *               "description": "When it was paid: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "received_by",
@@ -17731,7 +17731,7 @@ export interface operations {
                      *               "name": "paid_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it was paid."
+                     *               "description": "When it was paid: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "received_by",
@@ -17832,16 +17832,16 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
+                     *               "name": "capacity",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "How many students fit in: 1 to 10000."
+                     *             },
+                     *             {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
                      *               "description": "Whether it is in use."
-                     *             },
-                     *             {
-                     *               "name": "capacity",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "How many students fit in."
                      *             }
                      *           ]
                      *         },
@@ -17863,16 +17863,16 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
+                     *               "name": "capacity",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "How many students fit in: 1 to 10000."
+                     *             },
+                     *             {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
                      *               "description": "Whether it is in use."
-                     *             },
-                     *             {
-                     *               "name": "capacity",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "How many students fit in."
                      *             }
                      *           ]
                      *         },
@@ -17894,16 +17894,16 @@ export interface operations {
                      *               "description": "Its version from then on."
                      *             },
                      *             {
+                     *               "name": "capacity",
+                     *               "type": "Int",
+                     *               "is_nullable": true,
+                     *               "description": "How many students fit in: 1 to 10000."
+                     *             },
+                     *             {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
                      *               "description": "Whether it is in use."
-                     *             },
-                     *             {
-                     *               "name": "capacity",
-                     *               "type": "Int",
-                     *               "is_nullable": true,
-                     *               "description": "How many students fit in."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -17940,19 +17940,19 @@ export interface operations {
                      *               "name": "date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The day."
+                     *               "description": "The day, local to the academy."
                      *             },
                      *             {
                      *               "name": "starts_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it begins."
+                     *               "description": "When it begins: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "ends_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it ends."
+                     *               "description": "When it ends, after its start: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "instructor_id",
@@ -18019,19 +18019,19 @@ export interface operations {
                      *               "name": "date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The day."
+                     *               "description": "The day, local to the academy."
                      *             },
                      *             {
                      *               "name": "starts_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it begins."
+                     *               "description": "When it begins: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "ends_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it ends."
+                     *               "description": "When it ends, after its start: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "instructor_id",
@@ -18092,19 +18092,19 @@ export interface operations {
                      *               "name": "date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The day."
+                     *               "description": "The day, local to the academy."
                      *             },
                      *             {
                      *               "name": "starts_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it begins."
+                     *               "description": "When it begins: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "ends_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it ends."
+                     *               "description": "When it ends, after its start: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "instructor_id",
@@ -18171,19 +18171,19 @@ export interface operations {
                      *               "name": "date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The day."
+                     *               "description": "The day, local to the academy."
                      *             },
                      *             {
                      *               "name": "starts_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it begins."
+                     *               "description": "When it begins: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "ends_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it ends."
+                     *               "description": "When it ends, after its start: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "instructor_id",
@@ -18250,19 +18250,19 @@ export interface operations {
                      *               "name": "date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The day."
+                     *               "description": "The day, local to the academy."
                      *             },
                      *             {
                      *               "name": "starts_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it begins."
+                     *               "description": "When it begins: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "ends_at",
                      *               "type": "DateTime",
                      *               "is_nullable": false,
-                     *               "description": "When it ends."
+                     *               "description": "When it ends, after its start: RFC 3339, UTC."
                      *             },
                      *             {
                      *               "name": "instructor_id",
@@ -18402,19 +18402,19 @@ export interface operations {
                      *               "name": "role",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What they do."
+                     *               "description": "What the staff member does."
                      *             },
                      *             {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Whether they are at work."
+                     *               "description": "Whether the staff member is at work."
                      *             },
                      *             {
                      *               "name": "user_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The user who signs in as them."
+                     *               "description": "The user who signs in as this staff member."
                      *             }
                      *           ]
                      *         },
@@ -18439,19 +18439,19 @@ export interface operations {
                      *               "name": "role",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What they do."
+                     *               "description": "What the staff member does."
                      *             },
                      *             {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Whether they are at work."
+                     *               "description": "Whether the staff member is at work."
                      *             },
                      *             {
                      *               "name": "user_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The user who signs in as them."
+                     *               "description": "The user who signs in as this staff member."
                      *             }
                      *           ]
                      *         },
@@ -18533,19 +18533,19 @@ export interface operations {
                      *               "name": "role",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What they do."
+                     *               "description": "What the staff member does."
                      *             },
                      *             {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Whether they are at work."
+                     *               "description": "Whether the staff member is at work."
                      *             },
                      *             {
                      *               "name": "user_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The user who signs in as them."
+                     *               "description": "The user who signs in as this staff member."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -18579,12 +18579,6 @@ export interface operations {
                      *               "description": "The staff member."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where the request stands."
-                     *             },
-                     *             {
                      *               "name": "start_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -18594,7 +18588,13 @@ export interface operations {
                      *               "name": "end_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The last day."
+                     *               "description": "The last day, on or after the first."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the request stands."
                      *             }
                      *           ]
                      *         },
@@ -18622,12 +18622,6 @@ export interface operations {
                      *               "description": "The staff member."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where the request stands."
-                     *             },
-                     *             {
                      *               "name": "start_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -18637,7 +18631,13 @@ export interface operations {
                      *               "name": "end_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The last day."
+                     *               "description": "The last day, on or after the first."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the request stands."
                      *             }
                      *           ]
                      *         },
@@ -18665,12 +18665,6 @@ export interface operations {
                      *               "description": "The staff member."
                      *             },
                      *             {
-                     *               "name": "status",
-                     *               "type": "String",
-                     *               "is_nullable": false,
-                     *               "description": "Where the request stands."
-                     *             },
-                     *             {
                      *               "name": "start_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
@@ -18680,7 +18674,13 @@ export interface operations {
                      *               "name": "end_date",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The last day."
+                     *               "description": "The last day, on or after the first."
+                     *             },
+                     *             {
+                     *               "name": "status",
+                     *               "type": "String",
+                     *               "is_nullable": false,
+                     *               "description": "Where the request stands."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -18711,19 +18711,19 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where they stand with the academy."
+                     *               "description": "Where the student stands with the academy."
                      *             },
                      *             {
                      *               "name": "joined_at",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The day they joined."
+                     *               "description": "The day the student joined."
                      *             },
                      *             {
                      *               "name": "user_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The user who signs in as them."
+                     *               "description": "The user who signs in as this student."
                      *             }
                      *           ]
                      *         },
@@ -18748,19 +18748,19 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where they stand with the academy."
+                     *               "description": "Where the student stands with the academy."
                      *             },
                      *             {
                      *               "name": "joined_at",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The day they joined."
+                     *               "description": "The day the student joined."
                      *             },
                      *             {
                      *               "name": "user_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The user who signs in as them."
+                     *               "description": "The user who signs in as this student."
                      *             }
                      *           ]
                      *         },
@@ -18804,19 +18804,19 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where they stand with the academy."
+                     *               "description": "Where the student stands with the academy."
                      *             },
                      *             {
                      *               "name": "joined_at",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The day they joined."
+                     *               "description": "The day the student joined."
                      *             },
                      *             {
                      *               "name": "user_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The user who signs in as them."
+                     *               "description": "The user who signs in as this student."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -18847,13 +18847,13 @@ export interface operations {
                      *               "name": "percent",
                      *               "type": "Percent",
                      *               "is_nullable": false,
-                     *               "description": "How much of the price."
+                     *               "description": "How much of the price: 0.00 to 100.00, with up to four decimal places."
                      *             },
                      *             {
                      *               "name": "inclusive",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether prices include it."
+                     *               "description": "Whether prices include it; otherwise it is added to them."
                      *             }
                      *           ]
                      *         },
@@ -18878,13 +18878,13 @@ export interface operations {
                      *               "name": "percent",
                      *               "type": "Percent",
                      *               "is_nullable": false,
-                     *               "description": "How much of the price."
+                     *               "description": "How much of the price: 0.00 to 100.00, with up to four decimal places."
                      *             },
                      *             {
                      *               "name": "inclusive",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether prices include it."
+                     *               "description": "Whether prices include it; otherwise it is added to them."
                      *             }
                      *           ]
                      *         },
@@ -18909,13 +18909,13 @@ export interface operations {
                      *               "name": "percent",
                      *               "type": "Percent",
                      *               "is_nullable": false,
-                     *               "description": "How much of the price."
+                     *               "description": "How much of the price: 0.00 to 100.00, with up to four decimal places."
                      *             },
                      *             {
                      *               "name": "inclusive",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether prices include it."
+                     *               "description": "Whether prices include it; otherwise it is added to them."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -18952,7 +18952,7 @@ export interface operations {
                      *               "name": "ends_on",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The last day."
+                     *               "description": "The last day, on or after the first."
                      *             }
                      *           ]
                      *         },
@@ -18983,7 +18983,7 @@ export interface operations {
                      *               "name": "ends_on",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The last day."
+                     *               "description": "The last day, on or after the first."
                      *             }
                      *           ]
                      *         },
@@ -19014,7 +19014,7 @@ export interface operations {
                      *               "name": "ends_on",
                      *               "type": "Date",
                      *               "is_nullable": false,
-                     *               "description": "The last day."
+                     *               "description": "The last day, on or after the first."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -19045,7 +19045,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Whether events are sent to it."
+                     *               "description": "Whether events are sent."
                      *             }
                      *           ]
                      *         },
@@ -19070,7 +19070,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Whether events are sent to it."
+                     *               "description": "Whether events are sent."
                      *             }
                      *           ]
                      *         },
@@ -19108,7 +19108,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Whether events are sent to it."
+                     *               "description": "Whether events are sent."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -38729,7 +38729,7 @@ export interface operations {
                          * @description Its id.
                          */
                         id: string;
-                        /** @description Its status. */
+                        /** @description Whether the academy is open for business. */
                         status: string;
                         /** @description What it has subscribed to. */
                         plan: string;
@@ -38780,7 +38780,7 @@ export interface operations {
                          * @description Its id.
                          */
                         id: string;
-                        /** @description Its status. */
+                        /** @description Whether the academy is open for business. */
                         status: string;
                         /** @description What it has subscribed to. */
                         plan: string;
@@ -38831,7 +38831,7 @@ export interface operations {
                          * @description Its id.
                          */
                         id: string;
-                        /** @description Its status. */
+                        /** @description Whether the academy is open for business. */
                         status: string;
                         /** @description What it has subscribed to. */
                         plan: string;
@@ -38888,15 +38888,15 @@ export interface operations {
                         version: number;
                         /**
                          * Format: uuid
-                         * @description The parent who pays.
+                         * @description The parent who pays; null where a student does.
                          */
                         parent_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The student who pays.
+                         * @description The student who pays; null where a parent does.
                          */
                         student_id: string | null;
-                        /** @description Whether credit goes to open fees by itself. */
+                        /** @description Whether credit goes to open fees by itself: by due date, penalties last. */
                         auto_apply_credit: boolean;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
@@ -38949,11 +38949,9 @@ export interface operations {
                         id: string;
                         /** @description The role that it acts in. */
                         role: string;
-                        /** @description What it is allowed. */
-                        scopes: string[];
                         /**
                          * Format: date-time
-                         * @description Until when it counts.
+                         * @description Until when it counts: RFC 3339, UTC.
                          */
                         expires_at: string;
                         /**
@@ -38961,6 +38959,8 @@ export interface operations {
                          * @description The user who made it.
                          */
                         created_by: string;
+                        /** @description What it is allowed. */
+                        scopes: string[];
                     };
                 };
             };
@@ -39010,11 +39010,9 @@ export interface operations {
                         id: string;
                         /** @description The role that it acts in. */
                         role: string;
-                        /** @description What it is allowed. */
-                        scopes: string[];
                         /**
                          * Format: date-time
-                         * @description Until when it counts.
+                         * @description Until when it counts: RFC 3339, UTC.
                          */
                         expires_at: string;
                         /**
@@ -39022,6 +39020,8 @@ export interface operations {
                          * @description The user who made it.
                          */
                         created_by: string;
+                        /** @description What it is allowed. */
+                        scopes: string[];
                     };
                 };
             };
@@ -39071,11 +39071,9 @@ export interface operations {
                         id: string;
                         /** @description The role that it acts in. */
                         role: string;
-                        /** @description What it is allowed. */
-                        scopes: string[];
                         /**
                          * Format: date-time
-                         * @description Until when it counts.
+                         * @description Until when it counts: RFC 3339, UTC.
                          */
                         expires_at: string;
                         /**
@@ -39083,6 +39081,8 @@ export interface operations {
                          * @description The user who made it.
                          */
                         created_by: string;
+                        /** @description What it is allowed. */
+                        scopes: string[];
                     };
                 };
             };
@@ -39296,30 +39296,30 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Where it stands. */
-                        status: string;
                         /**
                          * Format: uuid
-                         * @description The course.
+                         * @description The course that is taught.
                          */
                         course_id: string;
-                        /**
-                         * Format: uuid
-                         * @description The staff member who teaches it.
-                         */
-                        instructor_id: string | null;
                         /**
                          * Format: date
                          * @description The first day.
                          */
                         start_date: string;
+                        /** @description Seats: 1 to 1000. */
+                        max_students: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who teaches.
+                         */
+                        instructor_id: string | null;
+                        /** @description Where the batch stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The last day.
                          */
                         end_date: string | null;
-                        /** @description The seats. */
-                        max_students: number;
                     };
                 };
             };
@@ -39369,30 +39369,30 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Where it stands. */
-                        status: string;
                         /**
                          * Format: uuid
-                         * @description The course.
+                         * @description The course that is taught.
                          */
                         course_id: string;
-                        /**
-                         * Format: uuid
-                         * @description The staff member who teaches it.
-                         */
-                        instructor_id: string | null;
                         /**
                          * Format: date
                          * @description The first day.
                          */
                         start_date: string;
+                        /** @description Seats: 1 to 1000. */
+                        max_students: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who teaches.
+                         */
+                        instructor_id: string | null;
+                        /** @description Where the batch stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The last day.
                          */
                         end_date: string | null;
-                        /** @description The seats. */
-                        max_students: number;
                     };
                 };
             };
@@ -39442,30 +39442,30 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Where it stands. */
-                        status: string;
                         /**
                          * Format: uuid
-                         * @description The course.
+                         * @description The course that is taught.
                          */
                         course_id: string;
-                        /**
-                         * Format: uuid
-                         * @description The staff member who teaches it.
-                         */
-                        instructor_id: string | null;
                         /**
                          * Format: date
                          * @description The first day.
                          */
                         start_date: string;
+                        /** @description Seats: 1 to 1000. */
+                        max_students: number;
+                        /**
+                         * Format: uuid
+                         * @description The staff member who teaches.
+                         */
+                        instructor_id: string | null;
+                        /** @description Where the batch stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The last day.
                          */
                         end_date: string | null;
-                        /** @description The seats. */
-                        max_students: number;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -39526,14 +39526,14 @@ export interface operations {
                         as_of: string;
                         /** @description Whether the service began it by itself. */
                         automatic: boolean;
+                        /** @description The sum of the fees that it made; of a preview, and while it is held, of those that it would make. */
+                        total: string;
                         /** @description Fees that it made, or would make. */
                         created: number;
                         /** @description Fees that there were already. */
                         existing: number;
                         /** @description What could not be billed. */
                         failed: number;
-                        /** @description The sum of the fees that it made, or would make. */
-                        total: string;
                     };
                 };
             };
@@ -39592,14 +39592,14 @@ export interface operations {
                         as_of: string;
                         /** @description Whether the service began it by itself. */
                         automatic: boolean;
+                        /** @description The sum of the fees that it made; of a preview, and while it is held, of those that it would make. */
+                        total: string;
                         /** @description Fees that it made, or would make. */
                         created: number;
                         /** @description Fees that there were already. */
                         existing: number;
                         /** @description What could not be billed. */
                         failed: number;
-                        /** @description The sum of the fees that it made, or would make. */
-                        total: string;
                     };
                 };
             };
@@ -39656,7 +39656,7 @@ export interface operations {
                         start_date: string;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day, on or after the first; at most 366 days.
                          */
                         end_date: string;
                         /** @description Whether sessions that fall out are not charged. */
@@ -39717,7 +39717,7 @@ export interface operations {
                         start_date: string;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day, on or after the first; at most 366 days.
                          */
                         end_date: string;
                         /** @description Whether sessions that fall out are not charged. */
@@ -39778,7 +39778,7 @@ export interface operations {
                         start_date: string;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day, on or after the first; at most 366 days.
                          */
                         end_date: string;
                         /** @description Whether sessions that fall out are not charged. */
@@ -39834,15 +39834,15 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether it is on offer. */
-                        status: string;
                         /**
                          * Format: uuid
-                         * @description The department.
+                         * @description The department that the course belongs to.
                          */
                         department_id: string | null;
-                        /** @description The price, in the academy's currency. */
+                        /** @description The price in the academy's currency. */
                         price: string | null;
+                        /** @description Whether the course is on offer. */
+                        status: string;
                     };
                 };
             };
@@ -39892,15 +39892,15 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether it is on offer. */
-                        status: string;
                         /**
                          * Format: uuid
-                         * @description The department.
+                         * @description The department that the course belongs to.
                          */
                         department_id: string | null;
-                        /** @description The price, in the academy's currency. */
+                        /** @description The price in the academy's currency. */
                         price: string | null;
+                        /** @description Whether the course is on offer. */
+                        status: string;
                     };
                 };
             };
@@ -39950,15 +39950,15 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether it is on offer. */
-                        status: string;
                         /**
                          * Format: uuid
-                         * @description The department.
+                         * @description The department that the course belongs to.
                          */
                         department_id: string | null;
-                        /** @description The price, in the academy's currency. */
+                        /** @description The price in the academy's currency. */
                         price: string | null;
+                        /** @description Whether the course is on offer. */
+                        status: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -40274,7 +40274,7 @@ export interface operations {
                         version: number;
                         /**
                          * Format: uuid
-                         * @description The staff member who leads it.
+                         * @description The staff member who leads the department.
                          */
                         head_staff_id: string | null;
                     };
@@ -40328,7 +40328,7 @@ export interface operations {
                         version: number;
                         /**
                          * Format: uuid
-                         * @description The staff member who leads it.
+                         * @description The staff member who leads the department.
                          */
                         head_staff_id: string | null;
                     };
@@ -40382,7 +40382,7 @@ export interface operations {
                         version: number;
                         /**
                          * Format: uuid
-                         * @description The staff member who leads it.
+                         * @description The staff member who leads the department.
                          */
                         head_staff_id: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
@@ -40438,23 +40438,23 @@ export interface operations {
                         version: number;
                         /** @description What it is given for. */
                         kind: string;
-                        /** @description How much of what is left. */
+                        /** @description How much of what is left: 0.01 to 100.00; null for an amount. */
                         percent: string | null;
-                        /** @description How much of each fee, in the academy's currency. */
+                        /** @description How much of each fee, in the academy's currency: at most what is left; null for a percentage. */
                         amount: string | null;
                         /** @description Whether only the best of such counts. */
                         exclusive: boolean;
                         /**
                          * Format: date
-                         * @description The first day.
+                         * @description The first day on which it is given.
                          */
                         valid_from: string | null;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day on which it is given, on or after the first.
                          */
                         valid_until: string | null;
-                        /** @description How many enrollments may get it. */
+                        /** @description How many enrollments may get it; null for any number: 1 to 1000000. */
                         max_uses: number | null;
                         /**
                          * Format: uuid
@@ -40517,23 +40517,23 @@ export interface operations {
                         version: number;
                         /** @description What it is given for. */
                         kind: string;
-                        /** @description How much of what is left. */
+                        /** @description How much of what is left: 0.01 to 100.00; null for an amount. */
                         percent: string | null;
-                        /** @description How much of each fee, in the academy's currency. */
+                        /** @description How much of each fee, in the academy's currency: at most what is left; null for a percentage. */
                         amount: string | null;
                         /** @description Whether only the best of such counts. */
                         exclusive: boolean;
                         /**
                          * Format: date
-                         * @description The first day.
+                         * @description The first day on which it is given.
                          */
                         valid_from: string | null;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day on which it is given, on or after the first.
                          */
                         valid_until: string | null;
-                        /** @description How many enrollments may get it. */
+                        /** @description How many enrollments may get it; null for any number: 1 to 1000000. */
                         max_uses: number | null;
                         /**
                          * Format: uuid
@@ -40596,23 +40596,23 @@ export interface operations {
                         version: number;
                         /** @description What it is given for. */
                         kind: string;
-                        /** @description How much of what is left. */
+                        /** @description How much of what is left: 0.01 to 100.00; null for an amount. */
                         percent: string | null;
-                        /** @description How much of each fee, in the academy's currency. */
+                        /** @description How much of each fee, in the academy's currency: at most what is left; null for a percentage. */
                         amount: string | null;
                         /** @description Whether only the best of such counts. */
                         exclusive: boolean;
                         /**
                          * Format: date
-                         * @description The first day.
+                         * @description The first day on which it is given.
                          */
                         valid_from: string | null;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day on which it is given, on or after the first.
                          */
                         valid_until: string | null;
-                        /** @description How many enrollments may get it. */
+                        /** @description How many enrollments may get it; null for any number: 1 to 1000000. */
                         max_uses: number | null;
                         /**
                          * Format: uuid
@@ -40690,12 +40690,6 @@ export interface operations {
                          * @description The batch; null for a course without one.
                          */
                         batch_id: string | null;
-                        /** @description Where it stands. */
-                        status: string;
-                        /** @description Where it stood; null for what is new. */
-                        previous_status: string | null;
-                        /** @description The place on the waitlist, from 1; null off it. */
-                        waitlist_position: number | null;
                         /**
                          * Format: date
                          * @description The day of the enrollment.
@@ -40703,14 +40697,20 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
-                         * @description The first day on which the student has the place; null while it is requested.
+                         * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
+                        /** @description Where the enrollment stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
+                        /** @description The place on the waitlist, from 1; null when a seat is held. */
+                        waitlist_position: number | null;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -40777,12 +40777,6 @@ export interface operations {
                          * @description The batch; null for a course without one.
                          */
                         batch_id: string | null;
-                        /** @description Where it stands. */
-                        status: string;
-                        /** @description Where it stood; null for what is new. */
-                        previous_status: string | null;
-                        /** @description The place on the waitlist, from 1; null off it. */
-                        waitlist_position: number | null;
                         /**
                          * Format: date
                          * @description The day of the enrollment.
@@ -40790,14 +40784,20 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
-                         * @description The first day on which the student has the place; null while it is requested.
+                         * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
+                        /** @description Where the enrollment stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
+                        /** @description The place on the waitlist, from 1; null when a seat is held. */
+                        waitlist_position: number | null;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -40864,12 +40864,6 @@ export interface operations {
                          * @description The batch; null for a course without one.
                          */
                         batch_id: string | null;
-                        /** @description Where it stands. */
-                        status: string;
-                        /** @description Where it stood; null for what is new. */
-                        previous_status: string | null;
-                        /** @description The place on the waitlist, from 1; null off it. */
-                        waitlist_position: number | null;
                         /**
                          * Format: date
                          * @description The day of the enrollment.
@@ -40877,14 +40871,20 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
-                         * @description The first day on which the student has the place; null while it is requested.
+                         * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
+                        /** @description Where the enrollment stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
+                        /** @description The place on the waitlist, from 1; null when a seat is held. */
+                        waitlist_position: number | null;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
                     };
                 };
             };
@@ -40949,12 +40949,6 @@ export interface operations {
                          * @description The batch; null for a course without one.
                          */
                         batch_id: string | null;
-                        /** @description Where it stands. */
-                        status: string;
-                        /** @description Where it stood; null for what is new. */
-                        previous_status: string | null;
-                        /** @description The place on the waitlist, from 1; null off it. */
-                        waitlist_position: number | null;
                         /**
                          * Format: date
                          * @description The day of the enrollment.
@@ -40962,14 +40956,20 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
-                         * @description The first day on which the student has the place; null while it is requested.
+                         * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
+                        /** @description Where the enrollment stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
+                        /** @description The place on the waitlist, from 1; null when a seat is held. */
+                        waitlist_position: number | null;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -41036,12 +41036,6 @@ export interface operations {
                          * @description The batch; null for a course without one.
                          */
                         batch_id: string | null;
-                        /** @description Where it stands. */
-                        status: string;
-                        /** @description Where it stood; null for what is new. */
-                        previous_status: string | null;
-                        /** @description The place on the waitlist, from 1; null off it. */
-                        waitlist_position: number | null;
                         /**
                          * Format: date
                          * @description The day of the enrollment.
@@ -41049,14 +41043,20 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
-                         * @description The first day on which the student has the place; null while it is requested.
+                         * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
+                        /** @description Where the enrollment stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
+                        /** @description The place on the waitlist, from 1; null when a seat is held. */
+                        waitlist_position: number | null;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -41123,12 +41123,6 @@ export interface operations {
                          * @description The batch; null for a course without one.
                          */
                         batch_id: string | null;
-                        /** @description Where it stands. */
-                        status: string;
-                        /** @description Where it stood; null for what is new. */
-                        previous_status: string | null;
-                        /** @description The place on the waitlist, from 1; null off it. */
-                        waitlist_position: number | null;
                         /**
                          * Format: date
                          * @description The day of the enrollment.
@@ -41136,14 +41130,20 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
-                         * @description The first day on which the student has the place; null while it is requested.
+                         * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
+                        /** @description Where the enrollment stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
+                        /** @description The place on the waitlist, from 1; null when a seat is held. */
+                        waitlist_position: number | null;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -41210,12 +41210,6 @@ export interface operations {
                          * @description The batch; null for a course without one.
                          */
                         batch_id: string | null;
-                        /** @description Where it stands. */
-                        status: string;
-                        /** @description Where it stood; null for what is new. */
-                        previous_status: string | null;
-                        /** @description The place on the waitlist, from 1; null off it. */
-                        waitlist_position: number | null;
                         /**
                          * Format: date
                          * @description The day of the enrollment.
@@ -41223,14 +41217,20 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
-                         * @description The first day on which the student has the place; null while it is requested.
+                         * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
+                        /** @description Where the enrollment stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
+                        /** @description The place on the waitlist, from 1; null when a seat is held. */
+                        waitlist_position: number | null;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -41297,12 +41297,6 @@ export interface operations {
                          * @description The batch; null for a course without one.
                          */
                         batch_id: string | null;
-                        /** @description Where it stands. */
-                        status: string;
-                        /** @description Where it stood; null for what is new. */
-                        previous_status: string | null;
-                        /** @description The place on the waitlist, from 1; null off it. */
-                        waitlist_position: number | null;
                         /**
                          * Format: date
                          * @description The day of the enrollment.
@@ -41310,14 +41304,20 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
-                         * @description The first day on which the student has the place; null while it is requested.
+                         * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
+                        /** @description Where the enrollment stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
+                        /** @description The place on the waitlist, from 1; null when a seat is held. */
+                        waitlist_position: number | null;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -41384,12 +41384,6 @@ export interface operations {
                          * @description The batch; null for a course without one.
                          */
                         batch_id: string | null;
-                        /** @description Where it stands. */
-                        status: string;
-                        /** @description Where it stood; null for what is new. */
-                        previous_status: string | null;
-                        /** @description The place on the waitlist, from 1; null off it. */
-                        waitlist_position: number | null;
                         /**
                          * Format: date
                          * @description The day of the enrollment.
@@ -41397,14 +41391,20 @@ export interface operations {
                         enrollment_date: string;
                         /**
                          * Format: date
-                         * @description The first day on which the student has the place; null while it is requested.
+                         * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
+                        /** @description Where the enrollment stands. */
+                        status: string;
                         /**
                          * Format: date
                          * @description The day of completion.
                          */
                         completion_date: string | null;
+                        /** @description The place on the waitlist, from 1; null when a seat is held. */
+                        waitlist_position: number | null;
+                        /** @description Where it stood; null for what is new. */
+                        previous_status: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -41458,7 +41458,7 @@ export interface operations {
                         version: number;
                         /**
                          * Format: uuid
-                         * @description The student it is for.
+                         * @description The student it is for; null when a parent alone is billed.
                          */
                         student_id: string | null;
                         /**
@@ -41480,19 +41480,19 @@ export interface operations {
                         fee_type: string;
                         /** @description The amount. */
                         amount: string;
-                        /** @description What was paid, less refunds. */
-                        paid_amount: string;
-                        /** @description What of credit notes is on it. */
-                        credited_amount: string;
-                        /** @description What is left to pay. */
-                        balance: string;
-                        /** @description ISO 4217 code of the amounts. */
+                        /** @description ISO 4217 code of the amount: the currency of the academy when it was billed. */
                         currency: string;
                         /**
                          * Format: date
                          * @description The last day on which to pay.
                          */
                         due_date: string;
+                        /** @description What was paid, less refunds. */
+                        paid_amount: string;
+                        /** @description The money of credit notes that is on the fee: nobody pays that. */
+                        credited_amount: string;
+                        /** @description What is left to pay. */
+                        balance: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -41546,7 +41546,7 @@ export interface operations {
                         version: number;
                         /**
                          * Format: uuid
-                         * @description The student it is for.
+                         * @description The student it is for; null when a parent alone is billed.
                          */
                         student_id: string | null;
                         /**
@@ -41568,19 +41568,19 @@ export interface operations {
                         fee_type: string;
                         /** @description The amount. */
                         amount: string;
-                        /** @description What was paid, less refunds. */
-                        paid_amount: string;
-                        /** @description What of credit notes is on it. */
-                        credited_amount: string;
-                        /** @description What is left to pay. */
-                        balance: string;
-                        /** @description ISO 4217 code of the amounts. */
+                        /** @description ISO 4217 code of the amount: the currency of the academy when it was billed. */
                         currency: string;
                         /**
                          * Format: date
                          * @description The last day on which to pay.
                          */
                         due_date: string;
+                        /** @description What was paid, less refunds. */
+                        paid_amount: string;
+                        /** @description The money of credit notes that is on the fee: nobody pays that. */
+                        credited_amount: string;
+                        /** @description What is left to pay. */
+                        balance: string;
                         /**
                          * Format: uuid
                          * @description The billing run that made it.
@@ -41637,7 +41637,7 @@ export interface operations {
                         version: number;
                         /**
                          * Format: uuid
-                         * @description The student it is for.
+                         * @description The student it is for; null when a parent alone is billed.
                          */
                         student_id: string | null;
                         /**
@@ -41659,19 +41659,19 @@ export interface operations {
                         fee_type: string;
                         /** @description The amount. */
                         amount: string;
-                        /** @description What was paid, less refunds. */
-                        paid_amount: string;
-                        /** @description What of credit notes is on it. */
-                        credited_amount: string;
-                        /** @description What is left to pay. */
-                        balance: string;
-                        /** @description ISO 4217 code of the amounts. */
+                        /** @description ISO 4217 code of the amount: the currency of the academy when it was billed. */
                         currency: string;
                         /**
                          * Format: date
                          * @description The last day on which to pay.
                          */
                         due_date: string;
+                        /** @description What was paid, less refunds. */
+                        paid_amount: string;
+                        /** @description The money of credit notes that is on the fee: nobody pays that. */
+                        credited_amount: string;
+                        /** @description What is left to pay. */
+                        balance: string;
                     };
                 };
             };
@@ -41721,25 +41721,25 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether it is billed by. */
-                        status: string;
                         /**
                          * Format: uuid
-                         * @description The course.
+                         * @description The course whose enrollments it bills.
                          */
                         course_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The batch.
+                         * @description The batch whose enrollments it bills.
                          */
                         batch_id: string | null;
-                        /** @description The number of its latest revision. */
-                        revision: number;
+                        /** @description Whether it is billed by. */
+                        status: string;
                         /**
                          * Format: date
-                         * @description The first day of that revision.
+                         * @description The first day on which the latest revision is in effect.
                          */
                         effective_from: string;
+                        /** @description The number of the latest revision: 1 to 100. */
+                        revision: number;
                     };
                 };
             };
@@ -41789,25 +41789,25 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether it is billed by. */
-                        status: string;
                         /**
                          * Format: uuid
-                         * @description The course.
+                         * @description The course whose enrollments it bills.
                          */
                         course_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The batch.
+                         * @description The batch whose enrollments it bills.
                          */
                         batch_id: string | null;
-                        /** @description The number of its latest revision. */
-                        revision: number;
+                        /** @description Whether it is billed by. */
+                        status: string;
                         /**
                          * Format: date
-                         * @description The first day of that revision.
+                         * @description The first day on which the latest revision is in effect.
                          */
                         effective_from: string;
+                        /** @description The number of the latest revision: 1 to 100. */
+                        revision: number;
                     };
                 };
             };
@@ -41857,25 +41857,25 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether it is billed by. */
-                        status: string;
                         /**
                          * Format: uuid
-                         * @description The course.
+                         * @description The course whose enrollments it bills.
                          */
                         course_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The batch.
+                         * @description The batch whose enrollments it bills.
                          */
                         batch_id: string | null;
-                        /** @description The number of its latest revision. */
-                        revision: number;
+                        /** @description Whether it is billed by. */
+                        status: string;
                         /**
                          * Format: date
-                         * @description The first day of that revision.
+                         * @description The first day on which the latest revision is in effect.
                          */
                         effective_from: string;
+                        /** @description The number of the latest revision: 1 to 100. */
+                        revision: number;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -41925,23 +41925,23 @@ export interface operations {
                          * @description Its id.
                          */
                         id: string;
-                        /** @description The role in the academy. */
+                        /** @description The role that is offered. */
                         role: string;
                         /** @description The staff member's role, for the role `staff`. */
                         staff_role: string | null;
                         /**
                          * Format: uuid
-                         * @description The staff member that they are.
+                         * @description The staff member they will be.
                          */
                         staff_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The parent that they are.
+                         * @description The parent they will be.
                          */
                         parent_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The student that they are.
+                         * @description The student they will be.
                          */
                         student_id: string | null;
                         /**
@@ -41951,7 +41951,7 @@ export interface operations {
                         invited_by: string;
                         /**
                          * Format: date-time
-                         * @description Until when it can be accepted.
+                         * @description Until when the token works: RFC 3339, UTC.
                          */
                         expires_at: string;
                     };
@@ -42001,23 +42001,23 @@ export interface operations {
                          * @description Its id.
                          */
                         id: string;
-                        /** @description The role in the academy. */
+                        /** @description The role that is offered. */
                         role: string;
                         /** @description The staff member's role, for the role `staff`. */
                         staff_role: string | null;
                         /**
                          * Format: uuid
-                         * @description The staff member that they are.
+                         * @description The staff member they will be.
                          */
                         staff_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The parent that they are.
+                         * @description The parent they will be.
                          */
                         parent_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The student that they are.
+                         * @description The student they will be.
                          */
                         student_id: string | null;
                         /**
@@ -42027,7 +42027,7 @@ export interface operations {
                         invited_by: string;
                         /**
                          * Format: date-time
-                         * @description Until when it can be accepted.
+                         * @description Until when the token works: RFC 3339, UTC.
                          */
                         expires_at: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
@@ -42079,23 +42079,23 @@ export interface operations {
                          * @description Its id.
                          */
                         id: string;
-                        /** @description The role in the academy. */
+                        /** @description The role that is offered. */
                         role: string;
                         /** @description The staff member's role, for the role `staff`. */
                         staff_role: string | null;
                         /**
                          * Format: uuid
-                         * @description The staff member that they are.
+                         * @description The staff member they will be.
                          */
                         staff_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The parent that they are.
+                         * @description The parent they will be.
                          */
                         parent_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The student that they are.
+                         * @description The student they will be.
                          */
                         student_id: string | null;
                         /**
@@ -42105,7 +42105,7 @@ export interface operations {
                         invited_by: string;
                         /**
                          * Format: date-time
-                         * @description Until when it can be accepted.
+                         * @description Until when the token works: RFC 3339, UTC.
                          */
                         expires_at: string;
                     };
@@ -42155,23 +42155,23 @@ export interface operations {
                          * @description Its id.
                          */
                         id: string;
-                        /** @description The role in the academy. */
+                        /** @description The role that is offered. */
                         role: string;
                         /** @description The staff member's role, for the role `staff`. */
                         staff_role: string | null;
                         /**
                          * Format: uuid
-                         * @description The staff member that they are.
+                         * @description The staff member they will be.
                          */
                         staff_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The parent that they are.
+                         * @description The parent they will be.
                          */
                         parent_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The student that they are.
+                         * @description The student they will be.
                          */
                         student_id: string | null;
                         /**
@@ -42181,7 +42181,7 @@ export interface operations {
                         invited_by: string;
                         /**
                          * Format: date-time
-                         * @description Until when it can be accepted.
+                         * @description Until when the token works: RFC 3339, UTC.
                          */
                         expires_at: string;
                     };
@@ -42242,17 +42242,17 @@ export interface operations {
                         staff_role: string | null;
                         /**
                          * Format: uuid
-                         * @description The staff member that they are.
+                         * @description The staff member that the user is, for the role `STAFF`.
                          */
                         staff_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The parent that they are.
+                         * @description The parent that the user is, for the role `PARENT`.
                          */
                         parent_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The student that they are.
+                         * @description The student that the user is, for the role `STUDENT`.
                          */
                         student_id: string | null;
                     };
@@ -42313,17 +42313,17 @@ export interface operations {
                         staff_role: string | null;
                         /**
                          * Format: uuid
-                         * @description The staff member that they are.
+                         * @description The staff member that the user is, for the role `STAFF`.
                          */
                         staff_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The parent that they are.
+                         * @description The parent that the user is, for the role `PARENT`.
                          */
                         parent_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The student that they are.
+                         * @description The student that the user is, for the role `STUDENT`.
                          */
                         student_id: string | null;
                     };
@@ -42384,17 +42384,17 @@ export interface operations {
                         staff_role: string | null;
                         /**
                          * Format: uuid
-                         * @description The staff member that they are.
+                         * @description The staff member that the user is, for the role `STAFF`.
                          */
                         staff_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The parent that they are.
+                         * @description The parent that the user is, for the role `PARENT`.
                          */
                         parent_id: string | null;
                         /**
                          * Format: uuid
-                         * @description The student that they are.
+                         * @description The student that the user is, for the role `STUDENT`.
                          */
                         student_id: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
@@ -42448,11 +42448,11 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether they are in contact with the academy. */
+                        /** @description Whether the parent is in contact with the academy. */
                         status: string;
                         /**
                          * Format: uuid
-                         * @description The user who signs in as them.
+                         * @description The user who signs in as this parent.
                          */
                         user_id: string | null;
                     };
@@ -42504,11 +42504,11 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether they are in contact with the academy. */
+                        /** @description Whether the parent is in contact with the academy. */
                         status: string;
                         /**
                          * Format: uuid
-                         * @description The user who signs in as them.
+                         * @description The user who signs in as this parent.
                          */
                         user_id: string | null;
                     };
@@ -42791,11 +42791,11 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether they are in contact with the academy. */
+                        /** @description Whether the parent is in contact with the academy. */
                         status: string;
                         /**
                          * Format: uuid
-                         * @description The user who signs in as them.
+                         * @description The user who signs in as this parent.
                          */
                         user_id: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
@@ -42865,7 +42865,7 @@ export interface operations {
                         method: string;
                         /**
                          * Format: date-time
-                         * @description When it was paid.
+                         * @description When it was paid: RFC 3339, UTC.
                          */
                         paid_at: string;
                         /**
@@ -42940,7 +42940,7 @@ export interface operations {
                         method: string;
                         /**
                          * Format: date-time
-                         * @description When it was paid.
+                         * @description When it was paid: RFC 3339, UTC.
                          */
                         paid_at: string;
                         /**
@@ -43013,7 +43013,7 @@ export interface operations {
                         method: string;
                         /**
                          * Format: date-time
-                         * @description When it was paid.
+                         * @description When it was paid: RFC 3339, UTC.
                          */
                         paid_at: string;
                         /**
@@ -43158,10 +43158,10 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
+                        /** @description How many students fit in: 1 to 10000. */
+                        capacity: number | null;
                         /** @description Whether it is in use. */
                         status: string;
-                        /** @description How many students fit in. */
-                        capacity: number | null;
                     };
                 };
             };
@@ -43211,10 +43211,10 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
+                        /** @description How many students fit in: 1 to 10000. */
+                        capacity: number | null;
                         /** @description Whether it is in use. */
                         status: string;
-                        /** @description How many students fit in. */
-                        capacity: number | null;
                     };
                 };
             };
@@ -43264,10 +43264,10 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
+                        /** @description How many students fit in: 1 to 10000. */
+                        capacity: number | null;
                         /** @description Whether it is in use. */
                         status: string;
-                        /** @description How many students fit in. */
-                        capacity: number | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -43326,17 +43326,17 @@ export interface operations {
                         batch_id: string;
                         /**
                          * Format: date
-                         * @description The day.
+                         * @description The day, local to the academy.
                          */
                         date: string;
                         /**
                          * Format: date-time
-                         * @description When it begins.
+                         * @description When it begins: RFC 3339, UTC.
                          */
                         starts_at: string;
                         /**
                          * Format: date-time
-                         * @description When it ends.
+                         * @description When it ends, after its start: RFC 3339, UTC.
                          */
                         ends_at: string;
                         /**
@@ -43413,17 +43413,17 @@ export interface operations {
                         batch_id: string;
                         /**
                          * Format: date
-                         * @description The day.
+                         * @description The day, local to the academy.
                          */
                         date: string;
                         /**
                          * Format: date-time
-                         * @description When it begins.
+                         * @description When it begins: RFC 3339, UTC.
                          */
                         starts_at: string;
                         /**
                          * Format: date-time
-                         * @description When it ends.
+                         * @description When it ends, after its start: RFC 3339, UTC.
                          */
                         ends_at: string;
                         /**
@@ -43498,17 +43498,17 @@ export interface operations {
                         batch_id: string;
                         /**
                          * Format: date
-                         * @description The day.
+                         * @description The day, local to the academy.
                          */
                         date: string;
                         /**
                          * Format: date-time
-                         * @description When it begins.
+                         * @description When it begins: RFC 3339, UTC.
                          */
                         starts_at: string;
                         /**
                          * Format: date-time
-                         * @description When it ends.
+                         * @description When it ends, after its start: RFC 3339, UTC.
                          */
                         ends_at: string;
                         /**
@@ -43585,17 +43585,17 @@ export interface operations {
                         batch_id: string;
                         /**
                          * Format: date
-                         * @description The day.
+                         * @description The day, local to the academy.
                          */
                         date: string;
                         /**
                          * Format: date-time
-                         * @description When it begins.
+                         * @description When it begins: RFC 3339, UTC.
                          */
                         starts_at: string;
                         /**
                          * Format: date-time
-                         * @description When it ends.
+                         * @description When it ends, after its start: RFC 3339, UTC.
                          */
                         ends_at: string;
                         /**
@@ -43672,17 +43672,17 @@ export interface operations {
                         batch_id: string;
                         /**
                          * Format: date
-                         * @description The day.
+                         * @description The day, local to the academy.
                          */
                         date: string;
                         /**
                          * Format: date-time
-                         * @description When it begins.
+                         * @description When it begins: RFC 3339, UTC.
                          */
                         starts_at: string;
                         /**
                          * Format: date-time
-                         * @description When it ends.
+                         * @description When it ends, after its start: RFC 3339, UTC.
                          */
                         ends_at: string;
                         /**
@@ -43828,13 +43828,13 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description What they do. */
+                        /** @description What the staff member does. */
                         role: string;
-                        /** @description Whether they are at work. */
+                        /** @description Whether the staff member is at work. */
                         status: string;
                         /**
                          * Format: uuid
-                         * @description The user who signs in as them.
+                         * @description The user who signs in as this staff member.
                          */
                         user_id: string | null;
                     };
@@ -43886,13 +43886,13 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description What they do. */
+                        /** @description What the staff member does. */
                         role: string;
-                        /** @description Whether they are at work. */
+                        /** @description Whether the staff member is at work. */
                         status: string;
                         /**
                          * Format: uuid
-                         * @description The user who signs in as them.
+                         * @description The user who signs in as this staff member.
                          */
                         user_id: string | null;
                     };
@@ -44097,13 +44097,13 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description What they do. */
+                        /** @description What the staff member does. */
                         role: string;
-                        /** @description Whether they are at work. */
+                        /** @description Whether the staff member is at work. */
                         status: string;
                         /**
                          * Format: uuid
-                         * @description The user who signs in as them.
+                         * @description The user who signs in as this staff member.
                          */
                         user_id: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
@@ -44162,8 +44162,6 @@ export interface operations {
                          * @description The staff member.
                          */
                         staff_id: string;
-                        /** @description Where the request stands. */
-                        status: string;
                         /**
                          * Format: date
                          * @description The first day.
@@ -44171,9 +44169,11 @@ export interface operations {
                         start_date: string;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day, on or after the first.
                          */
                         end_date: string;
+                        /** @description Where the request stands. */
+                        status: string;
                     };
                 };
             };
@@ -44228,8 +44228,6 @@ export interface operations {
                          * @description The staff member.
                          */
                         staff_id: string;
-                        /** @description Where the request stands. */
-                        status: string;
                         /**
                          * Format: date
                          * @description The first day.
@@ -44237,9 +44235,11 @@ export interface operations {
                         start_date: string;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day, on or after the first.
                          */
                         end_date: string;
+                        /** @description Where the request stands. */
+                        status: string;
                     };
                 };
             };
@@ -44294,8 +44294,6 @@ export interface operations {
                          * @description The staff member.
                          */
                         staff_id: string;
-                        /** @description Where the request stands. */
-                        status: string;
                         /**
                          * Format: date
                          * @description The first day.
@@ -44303,9 +44301,11 @@ export interface operations {
                         start_date: string;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day, on or after the first.
                          */
                         end_date: string;
+                        /** @description Where the request stands. */
+                        status: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
                     };
@@ -44357,16 +44357,16 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Where they stand with the academy. */
+                        /** @description Where the student stands with the academy. */
                         status: string;
                         /**
                          * Format: date
-                         * @description The day they joined.
+                         * @description The day the student joined.
                          */
                         joined_at: string;
                         /**
                          * Format: uuid
-                         * @description The user who signs in as them.
+                         * @description The user who signs in as this student.
                          */
                         user_id: string | null;
                     };
@@ -44418,16 +44418,16 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Where they stand with the academy. */
+                        /** @description Where the student stands with the academy. */
                         status: string;
                         /**
                          * Format: date
-                         * @description The day they joined.
+                         * @description The day the student joined.
                          */
                         joined_at: string;
                         /**
                          * Format: uuid
-                         * @description The user who signs in as them.
+                         * @description The user who signs in as this student.
                          */
                         user_id: string | null;
                     };
@@ -44528,16 +44528,16 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Where they stand with the academy. */
+                        /** @description Where the student stands with the academy. */
                         status: string;
                         /**
                          * Format: date
-                         * @description The day they joined.
+                         * @description The day the student joined.
                          */
                         joined_at: string;
                         /**
                          * Format: uuid
-                         * @description The user who signs in as them.
+                         * @description The user who signs in as this student.
                          */
                         user_id: string | null;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
@@ -44591,9 +44591,9 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description How much of the price. */
+                        /** @description How much of the price: 0.00 to 100.00, with up to four decimal places. */
                         percent: string;
-                        /** @description Whether prices include it. */
+                        /** @description Whether prices include it; otherwise it is added to them. */
                         inclusive: boolean;
                     };
                 };
@@ -44644,9 +44644,9 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description How much of the price. */
+                        /** @description How much of the price: 0.00 to 100.00, with up to four decimal places. */
                         percent: string;
-                        /** @description Whether prices include it. */
+                        /** @description Whether prices include it; otherwise it is added to them. */
                         inclusive: boolean;
                     };
                 };
@@ -44697,9 +44697,9 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description How much of the price. */
+                        /** @description How much of the price: 0.00 to 100.00, with up to four decimal places. */
                         percent: string;
-                        /** @description Whether prices include it. */
+                        /** @description Whether prices include it; otherwise it is added to them. */
                         inclusive: boolean;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
@@ -44759,7 +44759,7 @@ export interface operations {
                         starts_on: string;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day, on or after the first.
                          */
                         ends_on: string;
                     };
@@ -44818,7 +44818,7 @@ export interface operations {
                         starts_on: string;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day, on or after the first.
                          */
                         ends_on: string;
                     };
@@ -44877,7 +44877,7 @@ export interface operations {
                         starts_on: string;
                         /**
                          * Format: date
-                         * @description The last day.
+                         * @description The last day, on or after the first.
                          */
                         ends_on: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
@@ -44931,7 +44931,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether events are sent to it. */
+                        /** @description Whether events are sent. */
                         status: string;
                     };
                 };
@@ -44982,7 +44982,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether events are sent to it. */
+                        /** @description Whether events are sent. */
                         status: string;
                     };
                 };
@@ -45080,7 +45080,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Whether events are sent to it. */
+                        /** @description Whether events are sent. */
                         status: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
