@@ -4,7 +4,7 @@ import { completeEnrollment } from '../../src/features/academics/enrollments/com
 import { dropEnrollment } from '../../src/features/academics/enrollments/drop-enrollment.ts';
 import { enrollStudent } from '../../src/features/academics/enrollments/enroll-student.ts';
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
-import { reopenEnrollment } from '../../src/features/academics/enrollments/reopen-enrollment.ts';
+import { reopenEnrollment } from '../../src/features/academics/enrollments/complete-enrollment.ts';
 import { transferEnrollment } from '../../src/features/academics/enrollments/transfer-enrollment.ts';
 import { updateEnrollment } from '../../src/features/academics/enrollments/update-enrollment.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';

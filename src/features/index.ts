@@ -18,6 +18,7 @@ import { academies } from './academy/academies/academy.resource.ts';
 import { terms } from './academy/terms/term.resource.ts';
 import { apiKeys } from './identity/api-keys/api-key.resource.ts';
 import { authModule } from './identity/auth/auth.module.ts';
+import { ownSessions } from './identity/auth/own-sessions.resource.ts';
 import { attendanceReportsModule } from './insight/attendance/attendance-reports.module.ts';
 import { reportListModule } from './insight/core/report-list.module.ts';
 import { enrollmentReportsModule } from './insight/enrollments/enrollment-reports.module.ts';
@@ -40,7 +41,7 @@ import { taxRates } from './money/tax-rates/tax-rate.resource.ts';
 import { auditLog } from './operations/audit/audit.resource.ts';
 import { erasureModule } from './operations/erasure/erasure.module.ts';
 import { eventsModule } from './operations/events/events.module.ts';
-import { jobsModule } from './operations/jobs/jobs.module.ts';
+import { jobs } from './operations/jobs/job.resource.ts';
 import { webhookDeliveries } from './operations/webhooks/webhook-delivery.resource.ts';
 import { webhookEndpoints } from './operations/webhooks/webhook-endpoint.resource.ts';
 import { invitations } from './people/members/invitation.resource.ts';
@@ -63,6 +64,7 @@ export const modules: readonly FeatureModule[] = [
   nodesModule,
   academies,
   authModule,
+  ownSessions,
   departments,
   staff,
   timeOff,
@@ -104,7 +106,7 @@ export const modules: readonly FeatureModule[] = [
   enrollmentReportsModule,
   staffReportsModule,
   auditLog,
-  jobsModule,
+  jobs,
   eventsModule,
   webhookDeliveries,
   webhookEndpoints,

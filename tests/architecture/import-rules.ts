@@ -52,7 +52,6 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
   },
   sql: { own: ['sql', 'entity', 'enums', 'types'], others: ['entity', 'enums', 'types'] },
   visibility: { own: ['visibility', 'entity', 'enums'], others: ['visibility', 'entity', 'enums'] },
-  permissions: { own: ['enums'], others: ['enums'] },
   service: {
     own: ['service', 'part', 'sql', 'loaders', 'inputs', 'events', 'outbox', 'entity', 'enums', 'types'],
     others: ['service', 'part', 'sql', 'events', 'entity', 'enums', 'types'],
@@ -73,7 +72,7 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
     others: ['loaders', 'visibility', 'inputs', 'entity', 'enums', 'types'],
   },
   module: {
-    own: ['entity', 'resource', 'report', 'resolver', 'permissions', 'loaders', 'service', 'part', 'events', 'outbox'],
+    own: ['entity', 'resource', 'report', 'resolver', 'loaders', 'service', 'part', 'events', 'outbox'],
     others: [],
   },
 };

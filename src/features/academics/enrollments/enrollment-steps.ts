@@ -8,9 +8,8 @@ import { todayIn } from '../../../platform/tenancy/context.ts';
 import { earlierOf } from '../../../platform/time/days.ts';
 import { Academy } from '../../academy/academies/academy.entity.ts';
 import { Enrollment } from './enrollment.entity.ts';
-import { EnrollmentStatus } from './enrollment.enums.ts';
+import { EnrollmentStage, EnrollmentStatus } from './enrollment.enums.ts';
 import { EnrollmentEvent } from './enrollment-event.entity.ts';
-import { EnrollmentStage } from './enrollment-stage.enums.ts';
 
 type Standing = Pick<Enrollment, 'status' | 'waitlistPosition'>;
 

@@ -10,9 +10,8 @@ import { batchReads } from '../batches/batch.loaders.ts';
 import { courseReads } from '../courses/course.loaders.ts';
 import { approveEnrollment } from './approve-enrollment.ts';
 import { endEnrollments, fitSeats, keepCoursesWithEnrollments } from './batch-lifecycle.ts';
-import { completeEnrollment } from './complete-enrollment.ts';
-import { deleteEnrollment } from './delete-enrollment.ts';
-import { dropEnrollment } from './drop-enrollment.ts';
+import { completeEnrollment, reopenEnrollment } from './complete-enrollment.ts';
+import { deleteEnrollment, dropEnrollment } from './drop-enrollment.ts';
 import { enrollStudent } from './enroll-student.ts';
 import {
   ApproveEnrollmentArgs,
@@ -40,7 +39,6 @@ import { EnrollmentTransfer } from './enrollment-transfer.entity.ts';
 import { eraseEnrollmentTexts } from './erase-texts.ts';
 import { importEnrollments } from './import-enrollments.ts';
 import { lockStudentsOfBatch, movePlaces } from './move-with-batch.ts';
-import { reopenEnrollment } from './reopen-enrollment.ts';
 import { dropEnrollmentsOfStudent } from './student-leaves.ts';
 import { transferEnrollment } from './transfer-enrollment.ts';
 import { updateEnrollment } from './update-enrollment.ts';

@@ -8,7 +8,7 @@ import type { Batch } from '../batches/batch.entity.ts';
 import { approve } from './approve-enrollment.ts';
 import { assertMayCorrect, changeDays } from './change-days.ts';
 import { tellOpened } from './choose-extras.ts';
-import { complete } from './complete-enrollment.ts';
+import { complete, reopen } from './complete-enrollment.ts';
 import { assertMayOverride, checkCompletionRule } from './completion-rule.ts';
 import { drop } from './drop-enrollment.ts';
 import type { Enrollment } from './enrollment.entity.ts';
@@ -16,7 +16,6 @@ import { EnrollmentStatus } from './enrollment.enums.ts';
 import { enrollmentsDropped, placesMoved } from './enrollment.events.ts';
 import type { UpdateEnrollmentInput } from './enrollment.inputs.ts';
 import { lockEnrollment } from './locked-enrollment.ts';
-import { reopen } from './reopen-enrollment.ts';
 import { passSeatsOn } from './seats.ts';
 import { assertMayBecome } from './transitions.ts';
 

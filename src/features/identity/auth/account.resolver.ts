@@ -1,18 +1,11 @@
-import { Arg, Args, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
-import { connectionType } from '../../../platform/graphql/connection.ts';
-import { DeletePayload, deleted } from '../../../platform/graphql/deletion.ts';
+import { Arg, Args, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
 import { MessagePayload } from '../../../platform/graphql/message.ts';
-import { QueryList } from '../../../platform/graphql/read-fields.ts';
 import { TELLS_STRANGERS } from '../../../platform/graphql/refusals.ts';
-import type { Connection } from '../../../platform/loaders/connection.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { ChangePasswordInput, RequestPasswordResetArgs, ResetPasswordArgs, VerifyEmailArgs } from './account.inputs.ts';
-import { sessionReads } from './auth.loaders.ts';
 import { changePassword } from './change-password.ts';
-import { revokeOtherSessions, revokeSession } from './own-sessions.ts';
+import { revokeOtherSessions } from './own-sessions.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
-import { Session } from './session.entity.ts';
-import { UserSessionListArgs } from './session.inputs.ts';
 import { requestEmailVerification, verifyEmail } from './verify-email.ts';
 
 @Resolver()
@@ -61,27 +54,6 @@ export class AccountResolver {
   })
   verifyEmail(@Args() args: VerifyEmailArgs, @Ctx() ctx: RequestContext): Promise<MessagePayload> {
     return verifyEmail(ctx, args);
-  }
-}
-
-export const UserSessionConnection = connectionType(Session, 'UserSession');
-
-@Resolver(() => Session)
-export class OwnSessionsResolver {
-  @QueryList(() => UserSessionConnection, sessionReads, UserSessionListArgs, {
-    description: 'Where the caller is signed in.',
-  })
-  mySessions!: Connection<Session>;
-
-  @Mutation(() => DeletePayload, {
-    description: 'Ends a session of the caller, the present one too: its token is refused from now on.',
-  })
-  async revokeSession(
-    @Arg('id', () => ID, { description: 'The id of the session.' }) id: string,
-    @Ctx() ctx: RequestContext,
-  ): Promise<DeletePayload> {
-    await revokeSession(ctx, id);
-    return deleted(id, 'Session ended.');
   }
 
   @Mutation(() => MessagePayload, { description: 'Ends all sessions of the caller but the present one.' })

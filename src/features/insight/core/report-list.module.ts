@@ -1,8 +1,13 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
-import { reportListPermissions } from './report-list.permissions.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { members } from '../../../platform/permissions/rules.ts';
 import { ReportListResolver } from './report-list.resolver.ts';
 
 export const reportListModule: FeatureModule = {
   resolvers: [ReportListResolver],
-  permissions: reportListPermissions,
+  permissions: {
+    Query: {
+      reports: scoped('reports:read', members),
+    },
+  },
 };

@@ -13,9 +13,8 @@ import { dayReportConnection } from '../core/report.types.ts';
 import { byAccount, byCourse, byStudent, inOrder, orOnAccount } from '../core/report-groups.loaders.ts';
 import { rowType } from '../core/report-rows.types.ts';
 import type { ServedReport } from '../core/served-report.ts';
-import { feeConditions } from './fee-conditions.loaders.ts';
 import { OpenFeesFilter } from './fee-filters.inputs.ts';
-import { openFees } from './open-fees.loaders.ts';
+import { feeConditions, openFees } from './open-fees.loaders.ts';
 
 export enum AgeingGroup {
   STUDENT = 'student',

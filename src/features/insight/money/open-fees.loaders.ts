@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
 import { feesAsOf } from '../../money/statements/balances.loaders.ts';
+import { askedOf } from '../core/asked.loaders.ts';
 import type { Asking } from '../core/report.loaders.ts';
-import { feeConditions } from './fee-conditions.loaders.ts';
 
 /** The fees of which something was left to pay, with the course of their enrollment. */
 export async function openFees(asking: Asking, ...conditions: Sql[]): Promise<Sql> {
@@ -13,3 +13,7 @@ export async function openFees(asking: Asking, ...conditions: Sql[]): Promise<Sq
     left join enrollments e on e.academy_id = ${context.academyId} and e.id = x.enrollment_id
     where ${sql.join([sql`x.balance > 0`, ...feeConditions(asking), ...conditions], sql` and `)}`;
 }
+
+/** What is asked of fees `x`, and their enrollments `e`. What is on no fee holds none of it. */
+export const feeConditions = (asking: Asking): Sql[] =>
+  askedOf(asking, { studentId: sql`x.student_id`, courseId: sql`e.course_id`, batchId: sql`e.batch_id` });

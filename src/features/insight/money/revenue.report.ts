@@ -23,9 +23,9 @@ import {
 } from '../core/report-groups.loaders.ts';
 import { rowType } from '../core/report-rows.types.ts';
 import type { ServedReport } from '../core/served-report.ts';
-import { feeConditions } from './fee-conditions.loaders.ts';
 import { ASKED_OF_FEES } from './fee-filters.inputs.ts';
 import { isOwnLine, LEDGER_MEASURES, linesOfPeriod, sumsOfDays } from './ledger-facts.loaders.ts';
+import { feeConditions } from './open-fees.loaders.ts';
 
 export enum RevenueGroup {
   DAY = 'day',

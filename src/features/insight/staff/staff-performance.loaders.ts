@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
 import { countWeekdays } from '../../../platform/time/days.ts';
-import { EnrollmentStage } from '../../academics/enrollments/enrollment-stage.enums.ts';
+import { EnrollmentStage } from '../../academics/enrollments/enrollment.enums.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { COUNTS_BY_STATUS, RATES, RATES_IN_WORDS } from '../attendance/attendance-measures.loaders.ts';
 import { type Asking, type Group, type Report, sum } from '../core/report.loaders.ts';

@@ -4,7 +4,7 @@ import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { FIRST_DAY, laterOf } from '../../../platform/time/days.ts';
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
-import { termsOf } from '../pricing/pricing-of.ts';
+import { termsOf } from '../pricing/pricing.ts';
 import { daysAround } from './activation-charges.ts';
 import { billEnrollments, MOST_ENROLLMENTS } from './bill-enrollments.ts';
 import { readPricedBy } from './billing.loaders.ts';

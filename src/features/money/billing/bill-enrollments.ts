@@ -21,7 +21,7 @@ import { billedCurrency } from '../ledger/currency.ts';
 import type { Charge } from '../pricing/charges.ts';
 import { installmentsOf, type PricedCharge, priceCharge } from '../pricing/price-charge.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
-import type { Pricing } from '../pricing/pricing-of.ts';
+import type { Pricing } from '../pricing/pricing.ts';
 import { addCounts, type BillingCounts, type BillingResult, noCounts, noResult, skip } from './billing-counts.ts';
 import { type BillingRequest, type Due, findDue } from './due-charges.ts';
 import { type Billed, noteExcused } from './note-excused.ts';

@@ -2,13 +2,12 @@ import { readsList, readsOne, steps } from '../../../platform/graphql/operations
 import { addedTo, refersTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { roles, writers } from '../../../platform/permissions/rules.ts';
+import { BillingRunResolver, QuoteResolver } from './billing.resolver.ts';
 import { BillingRunListArgs } from './billing-run.inputs.ts';
 import { billingRunReads } from './billing-run.loaders.ts';
 import { billingRunEvents } from './billing-run.outbox.ts';
-import { BillingRunResolver } from './billing-run.resolver.ts';
 import { chargeAgain } from './charge-again.ts';
 import { ChargeCredit } from './charge-credit.entity.ts';
-import { confirmBillingRun } from './confirm-billing-run.ts';
 import { creditDropped, creditOfBatch, followTransfer } from './credit-ended.ts';
 import { creditExcused } from './credit-excused.ts';
 import { billDaily, billingSchedule } from './daily-billing.ts';
@@ -17,7 +16,7 @@ import { billActivated, keepExtras, refuseExtras } from './follow-enrollments.ts
 import { followPlaces } from './follow-places.ts';
 import { foreseeCredits } from './foresee-credits.ts';
 import { mailHeldRun } from './mail-held-run.ts';
-import { QuoteResolver } from './quote.resolver.ts';
+import { confirmBillingRun } from './run-billing.ts';
 
 const mayWrite = scoped('billing_runs:write', writers('academy_admin', 'administrator'));
 const mayRead = scoped('billing_runs:read', roles('academy_admin', 'administrator'));

@@ -6,7 +6,7 @@ import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { inAcademyOf } from '../../academy/academies/job-academy.ts';
 import { type ExcusedDays, sessionsCharged } from '../../scheduling/sessions/excused-sessions.ts';
 import { ProrationBasis } from '../plans/fee-plan.enums.ts';
-import type { Pricing } from '../pricing/pricing-of.ts';
+import type { Pricing } from '../pricing/pricing.ts';
 import { type BilledCharge, paidUntil } from './billed-charges.ts';
 import { type KnownCredit, readKnownCredits, readLearners } from './charge-credits.loaders.ts';
 import { chargeDelta } from './charge-delta.ts';

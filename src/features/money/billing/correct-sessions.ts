@@ -9,10 +9,10 @@ import { Books } from '../ledger/books.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { balanceOf } from '../ledger/fee-amounts.ts';
 import { CreditReason } from '../ledger/ledger.enums.ts';
-import { lockFee } from '../ledger/lock-fee.ts';
-import { creditable, lockOpenFees } from '../ledger/open-fees.ts';
+import { lockFee, lockOpenFees } from '../ledger/lock-fees.ts';
+import { creditableOf } from '../ledger/money.sql.ts';
 import { sessionItems } from '../pricing/charges.ts';
-import { pricingOf } from '../pricing/pricing-of.ts';
+import { pricingOf } from '../pricing/pricing.ts';
 import { readDoubtful, type SessionFee } from './billing.loaders.ts';
 import { chargeMarkedAgain, forgetTakenBack, noteTakenBack } from './marked-again.ts';
 import { isCharged } from './session-charges.ts';
@@ -73,7 +73,7 @@ async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string
   }
   const { currency } = requireAcademy(ctx);
   await lockOpenFees(em, [account.id], currency, [fee.id]);
-  const billed = await creditable(em, account.id, fee);
+  const billed = await creditableOf(em, account.id, fee?.id ?? null);
   // credit is in the academy's currency
   const amount = books.isOwn(fee) ? billed : Math.min(billed, balanceOf(fee));
   if (amount === 0) return;

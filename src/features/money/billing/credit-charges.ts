@@ -13,7 +13,7 @@ import type { CreditNote } from '../ledger/credit-note.entity.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 import { balanceOf } from '../ledger/fee-amounts.ts';
 import type { CreditReason } from '../ledger/ledger.enums.ts';
-import { lockOpenFees } from '../ledger/open-fees.ts';
+import { lockOpenFees } from '../ledger/lock-fees.ts';
 import { type BilledCharge, chargeOf, readBilledCharges } from './billed-charges.ts';
 import { ChargeCredit } from './charge-credit.entity.ts';
 import { tellCredit } from './tell-preview.ts';

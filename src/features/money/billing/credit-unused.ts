@@ -7,6 +7,7 @@ import { now as instant } from '../../../platform/time/now.ts';
 import { wallClock } from '../../../platform/time/wall-clock.ts';
 import { Batch } from '../../academics/batches/batch.entity.ts';
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { EnrollmentTransfer } from '../../academics/enrollments/enrollment-transfer.entity.ts';
 import { CreditReason } from '../ledger/ledger.enums.ts';
 import { ProrationBasis } from '../plans/fee-plan.enums.ts';
 import { isRefundable } from '../plans/plan-items.ts';
@@ -16,7 +17,6 @@ import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readMovedSlots, type Slot } from './charge-credits.loaders.ts';
 import { creditCharges } from './credit-charges.ts';
-import { findFormer } from './former-enrollments.ts';
 import { type KnownCharge, knownCharge, pricingOfBilled } from './known-charges.ts';
 
 const DELETED_TOO = { filters: { notDeleted: false } };
@@ -105,4 +105,15 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
     const early = own.filter(({ slotDate, startsAt }) => slotDate > last && startsAt <= now).length;
     return { used: used - ahead + early, billable };
   };
+}
+
+/** The active enrollments that students left for these, and for those before: what was billed once there is not billed anew. */
+export async function findFormer(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
+  const former = new Set<string>();
+  for (let entered = [...ids]; entered.length > 0; ) {
+    const transfers = await em.find(EnrollmentTransfer, { wasActive: true, entered: { id: { $in: entered } } });
+    entered = transfers.map(({ left }) => left.id);
+    for (const id of entered) former.add(id);
+  }
+  return former;
 }

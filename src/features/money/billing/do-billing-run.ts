@@ -12,9 +12,9 @@ import { BillingRun } from '../ledger/billing-run.entity.ts';
 import { BillingRunStatus } from '../ledger/billing-run.enums.ts';
 import { MOST_ENROLLMENTS } from './bill-enrollments.ts';
 import { addResult, type BillingResult, countsOf, keptCounts, noResult } from './billing-counts.ts';
-import { billingRunJob } from './billing-run-job.ts';
 import { holdLimit } from './hold-limit.ts';
 import { heldRunMail } from './mail-held-run.ts';
+import { billingRunJob } from './run-billing.ts';
 import type { WorkItem } from './run-work.loaders.ts';
 import { chunksOf, previewAll, type RunWork, workOf } from './run-work.ts';
 

@@ -5,7 +5,7 @@ import { billingKeyOf } from '../fees/billing-keys.ts';
 import { SkipReason } from '../ledger/billing-run.enums.ts';
 import { type Charge, onceCharges, periodCharges } from '../pricing/charges.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
-import { type Pricing, pricingOf } from '../pricing/pricing-of.ts';
+import { type Pricing, pricingOf } from '../pricing/pricing.ts';
 import {
   type Billable,
   type KeyedFee,

@@ -10,7 +10,7 @@ import { Books } from '../ledger/books.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { CreditReason } from '../ledger/ledger.enums.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
-import type { Pricing } from '../pricing/pricing-of.ts';
+import type { Pricing } from '../pricing/pricing.ts';
 import { billEnrollments } from './bill-enrollments.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readPricedBy } from './billing.loaders.ts';

@@ -4,7 +4,7 @@ import type { Enrollment } from '../../academics/enrollments/enrollment.entity.t
 import { type BilledTerm, onceOf } from '../pricing/billing-periods.ts';
 import { type ItemInEffect, itemsPossible } from '../pricing/items-in-effect.ts';
 import type { EnrollmentFacts, PricedEnrollment } from '../pricing/priced-enrollment.ts';
-import { type Pricing, pricingOfProposed } from '../pricing/pricing-of.ts';
+import { type Pricing, pricingOfProposed } from '../pricing/pricing.ts';
 import type { BilledCharge } from './billed-charges.ts';
 
 /** What enrollments were priced by, those that are deleted too, and by plans and terms that are archived or deleted since. */

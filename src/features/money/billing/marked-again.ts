@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { type Days, hasDay } from '../../../platform/time/days.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { chargeKeyIn, chargeKeyOf } from '../fees/billing-keys.ts';
-import { pricingOf } from '../pricing/pricing-of.ts';
+import { pricingOf } from '../pricing/pricing.ts';
 import { readMarks, type SessionFee } from './billing.loaders.ts';
 import { ChargeCredit } from './charge-credit.entity.ts';
 import { type KnownCredit, readKnownCredits } from './charge-credits.loaders.ts';

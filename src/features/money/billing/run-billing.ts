@@ -1,6 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, getRecord } from '../../../platform/database/records.ts';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { jobKind } from '../../../platform/jobs/job-kind.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
@@ -12,7 +14,6 @@ import { BillingRun } from '../ledger/billing-run.entity.ts';
 import { BillingRunKind, BillingRunStatus } from '../ledger/billing-run.enums.ts';
 import { MOST_ENROLLMENTS } from './bill-enrollments.ts';
 import { keptCounts, noCounts } from './billing-counts.ts';
-import { billingRunJob } from './billing-run-job.ts';
 import { settingsOf } from './billing-settings.ts';
 import { previewAll, workOf } from './run-work.ts';
 
@@ -68,4 +69,21 @@ function refuseDaysToCome(
   if (asOf <= last) return;
   const named = valueIfReadable(ctx, 'Academy', last, 'the last day that is billed ahead');
   throw invalidField('asOf', messages.dateBeforeOrEqual('asOf', named));
+}
+
+/** Does a billing run, or the rest of one: a process that ends while it does is no reason to give it up. */
+export const billingRunJob = jobKind<{ runId: string }>('billing.run', { maxAttempts: 10 });
+
+/** Has a held run bill after all. */
+export function confirmBillingRun(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const run = await getRecord(em, BillingRun, id, { name: 'Billing run', lock: true });
+    assertVersion(run, expectedVersion);
+    if (run.status !== BillingRunStatus.HELD) throw invalidField('id', 'The billing run is not held.');
+    run.status = BillingRunStatus.RUNNING;
+    run.confirmedAt = now();
+    // what it has come to is counted from here on
+    Object.assign(run, { counts: keptCounts(noCounts()), total: 0, cursor: '' });
+    await enqueue(em, billingRunJob, { runId: run.id });
+  });
 }

@@ -14,7 +14,8 @@ import type { Fee } from '../ledger/fee.entity.ts';
 import { assertNotVoided, balanceOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import type { OpenBooks } from '../ledger/ledger.types.ts';
-import { creditable, lockOpenFees } from '../ledger/open-fees.ts';
+import { lockOpenFees } from '../ledger/lock-fees.ts';
+import { creditableOf } from '../ledger/money.sql.ts';
 import { nextCreditNoteNumber } from '../ledger/receipts.ts';
 import type { CreateCreditNoteInput } from './credit-note.inputs.ts';
 
@@ -70,7 +71,7 @@ export async function postCreditNote(
   account: Account,
   { fee, amount, reason, note = null, currency }: NewCreditNote,
 ): Promise<CreditNote> {
-  const billed = await creditable(em, account.id, fee);
+  const billed = await creditableOf(em, account.id, fee?.id ?? null);
   // credit is in the academy's currency
   const most = fee && !books.isOwn(fee) ? Math.min(billed, balanceOf(fee)) : billed;
   if (amount > most) {

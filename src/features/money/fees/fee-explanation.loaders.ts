@@ -2,10 +2,88 @@ import DataLoader from 'dataloader';
 import type { ReadContext } from '../../../platform/loaders/read-model.ts';
 import { requestLoader } from '../../../platform/loaders/request-loader.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { formerDueDates } from '../ledger/due-dates.loaders.ts';
 import { entriesOfFees } from '../ledger/entries.loaders.ts';
-import { type Explained, explainFee } from './explain-fee.loaders.ts';
-import type { FeeExplanation } from './fee-explanation.types.ts';
+import type { EntryRow } from '../ledger/entries.types.ts';
+import { inWords } from '../ledger/entries-in-words.loaders.ts';
+import type { Fee } from '../ledger/fee.entity.ts';
+import { feeTypeInWords, PaymentStatus } from '../ledger/fee.enums.ts';
+import { EntryKind } from '../ledger/ledger.enums.ts';
+import { type FeeExplanation, StatusRule } from './fee-explanation.types.ts';
+
+/** What of a fee is explained beside its lines. */
+export type Explained = Pick<Fee, 'id' | 'dueDate' | 'steps' | 'title' | 'feeType' | 'currency'>;
+
+/** Sums of the lines of a fee up to a day, in minor units. */
+interface Sums {
+  readonly amount: number;
+  readonly paidAmount: number;
+  readonly creditedAmount: number;
+  readonly balance: number;
+  readonly isVoided: boolean;
+}
+
+/** Why a fee stands as it does at the end of a day, from its lines up to then. */
+export function explainFee(fee: Explained, rows: readonly EntryRow[], asOf: string): FeeExplanation {
+  const { isVoided, ...sums } = sumsOf(rows);
+  const { rule, status } = statusOf({ ...sums, isVoided }, { isBilled: rows.length > 0, isPast: fee.dueDate < asOf });
+  const entries = inWords(rows, 0);
+  const explanation = { asOf, entries, ...sums, dueDate: fee.dueDate, status, rule };
+  return { ...explanation, steps: stepsOf(fee, sums.amount), sentence: sentenceOf(fee, explanation) };
+}
+
+function sumsOf(rows: readonly EntryRow[]): Sums {
+  const sum = (holds: (row: EntryRow) => boolean) =>
+    rows.reduce((total, row) => (holds(row) ? total + row.amount : total), 0);
+  return {
+    amount: sum(({ kind }) => kind === EntryKind.CHARGE || kind === EntryKind.ADJUST),
+    paidAmount: 0 - sum(({ paymentId }) => paymentId !== null),
+    creditedAmount: 0 - sum(({ creditNoteId }) => creditNoteId !== null),
+    balance: sum(() => true),
+    isVoided: rows.some(({ kind }) => kind === EntryKind.VOID),
+  };
+}
+
+/** The first rule that holds, and the status that it makes. */
+function statusOf(
+  { balance, paidAmount, isVoided }: Sums,
+  { isBilled, isPast }: { isBilled: boolean; isPast: boolean },
+): Pick<FeeExplanation, 'rule' | 'status'> {
+  if (!isBilled) return { rule: StatusRule.NOT_BILLED, status: null };
+  if (isVoided) return { rule: StatusRule.VOIDED, status: PaymentStatus.PAID };
+  if (balance <= 0) return { rule: StatusRule.NOTHING_LEFT, status: PaymentStatus.PAID };
+  if (isPast) return { rule: StatusRule.PAST_DUE, status: PaymentStatus.OVERDUE };
+  if (paidAmount > 0) return { rule: StatusRule.PART_PAID, status: PaymentStatus.PARTIAL };
+  return { rule: StatusRule.NOTHING_PAID, status: PaymentStatus.PENDING };
+}
+
+/** The steps of the price; of a fee that was billed by hand without taxes one, of what was billed. */
+const stepsOf = ({ steps, title, feeType }: Explained, amount: number): FeeExplanation['steps'] =>
+  steps ??
+  (amount === 0
+    ? []
+    : [{ label: title ?? feeTypeInWords(feeType), basis: null, fraction: null, amount, total: amount }]);
+
+function sentenceOf(fee: Explained, { rule, ...at }: Omit<FeeExplanation, 'steps' | 'sentence'>): string {
+  const name = fee.title ?? feeTypeInWords(fee.feeType);
+  const money = (minor: number) => `${formatMoney(minor)} ${fee.currency}`;
+  if (rule === StatusRule.NOT_BILLED) return `${name} was not billed yet on ${at.asOf}.`;
+  if (rule === StatusRule.VOIDED) return `${name} was voided: nothing has to be paid.`;
+  const settled = [
+    ...(at.paidAmount > 0 ? [`${money(at.paidAmount)} of it was paid`] : []),
+    ...(at.creditedAmount > 0 ? [`${money(at.creditedAmount)} was credited`] : []),
+  ];
+  const billed = [`${money(at.amount)} was billed for ${name}`, ...settled].join(', ');
+  switch (rule) {
+    case StatusRule.NOTHING_LEFT:
+      return `${billed}: nothing is left to pay.`;
+    case StatusRule.PAST_DUE:
+      return `${billed}. ${money(at.balance)} should have been paid by ${at.dueDate}.`;
+    default:
+      return `${billed}. ${money(at.balance)} is left to pay by ${at.dueDate}.`;
+  }
+}
 
 /** Why a fee stands as it does at the end of a day. The lines of all fees of a list are read together. */
 export function explanationOf(

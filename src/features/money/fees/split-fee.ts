@@ -12,7 +12,7 @@ import { Books } from '../ledger/books.ts';
 import { Fee, type PriceStep } from '../ledger/fee.entity.ts';
 import { assertNotVoided, balanceOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
-import { moveDueDate } from './move-due-date.ts';
+import { moveDueDate } from './fee-changes.ts';
 import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.ts';
 
 /**

@@ -14,10 +14,8 @@ import { Fee } from '../ledger/fee.entity.ts';
 import { type FeeType, PaymentStatus } from '../ledger/fee.enums.ts';
 import { assertUnpaid, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
 import { receive } from '../ledger/payment-postings.ts';
-import { changeAmount } from './change-amount.ts';
-import { changePayer, openFeeForPayer, payerErrors } from './change-payer.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
-import { moveDueDate } from './move-due-date.ts';
+import { changeAmount, changePayer, moveDueDate, openFeeForPayer, payerErrors } from './fee-changes.ts';
 
 /** An enrollment has one fee of a type for each period. */
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };

@@ -8,7 +8,7 @@ import { Fee } from '../ledger/fee.entity.ts';
 import { assertNotVoided, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import type { OpenBooks } from '../ledger/ledger.types.ts';
-import { lockFeeAt } from '../ledger/lock-fee.ts';
+import { lockFeeAt } from '../ledger/lock-fees.ts';
 import { chargeKeyIn, isChargedAgain, numberIn } from './billing-keys.ts';
 
 /** What becomes of what a voided fee was for. */

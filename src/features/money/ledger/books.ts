@@ -14,8 +14,8 @@ import { EntryKind } from './ledger.enums.ts';
 import { moneyEnteredLate } from './ledger.events.ts';
 import type { Money, OpenBooks, Posting, Source } from './ledger.types.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
+import { lockOpenFees } from './lock-fees.ts';
 import { creditsOf } from './money.sql.ts';
-import { lockOpenFees } from './open-fees.ts';
 import { Payment } from './payment.entity.ts';
 
 interface Sums {

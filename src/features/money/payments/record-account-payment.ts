@@ -12,7 +12,7 @@ import { Books } from '../ledger/books.ts';
 import { refuseClosedBooks } from '../ledger/closed-books.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 import { balanceOf } from '../ledger/fee-amounts.ts';
-import { lockOpenFees } from '../ledger/open-fees.ts';
+import { lockOpenFees } from '../ledger/lock-fees.ts';
 import { receive } from '../ledger/payment-postings.ts';
 import type { AllocationInput, RecordAccountPaymentInput } from './account-payment.inputs.ts';
 

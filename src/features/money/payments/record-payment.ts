@@ -7,7 +7,7 @@ import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { Books } from '../ledger/books.ts';
 import { refuseClosedBooks } from '../ledger/closed-books.ts';
 import { assertUnpaid, balanceOf } from '../ledger/fee-amounts.ts';
-import { lockFee } from '../ledger/lock-fee.ts';
+import { lockFee } from '../ledger/lock-fees.ts';
 import { receive } from '../ledger/payment-postings.ts';
 import type { RecordPaymentInput } from './payment.inputs.ts';
 

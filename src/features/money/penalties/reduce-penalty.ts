@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { postCreditNote } from '../credit-notes/create-credit-note.ts';
-import { changeAmount } from '../fees/change-amount.ts';
+import { changeAmount } from '../fees/fee-changes.ts';
 import { strike } from '../fees/void-fee.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 import { balanceOf, settledOf } from '../ledger/fee-amounts.ts';
 import type { CreditReason } from '../ledger/ledger.enums.ts';
 import type { OpenBooks } from '../ledger/ledger.types.ts';
-import { creditable } from '../ledger/open-fees.ts';
+import { creditableOf } from '../ledger/money.sql.ts';
 
 /** What a penalty is lowered to, and why. */
 export interface Reduction {
@@ -31,7 +31,7 @@ export async function reducePenalty(
   { amount, label, reason, note }: Reduction,
 ): Promise<void> {
   const { account, currency } = penalty;
-  const billed = await creditable(em, account.id, penalty);
+  const billed = await creditableOf(em, account.id, penalty.id);
   const excess = billed - amount;
   if (excess <= 0) return;
   // as much as was billed: no credit note was ever of it

@@ -6,8 +6,7 @@ import { Books } from '../ledger/books.ts';
 import { FeeType } from '../ledger/fee.enums.ts';
 import { assertNotVoided } from '../ledger/fee-amounts.ts';
 import { CreditReason } from '../ledger/ledger.enums.ts';
-import { lockFeeAt } from '../ledger/lock-fee.ts';
-import { lockOpenFees } from '../ledger/open-fees.ts';
+import { lockFeeAt, lockOpenFees } from '../ledger/lock-fees.ts';
 import { reducePenalty } from './reduce-penalty.ts';
 
 /** Waives a penalty for good: what was paid of it becomes credit. The fee that it was for gets no other. */

@@ -1,8 +1,10 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
-import { erasurePermissions } from './erasure.permissions.ts';
+import { writers } from '../../../platform/permissions/rules.ts';
 import { ErasureResolver } from './erasure.resolver.ts';
 
 export const erasureModule: FeatureModule = {
   resolvers: [ErasureResolver],
-  permissions: erasurePermissions,
+  permissions: {
+    Mutation: { erasePerson: writers('academy_admin') },
+  },
 };

@@ -1,11 +1,14 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
-import { eventPermissions } from './event.permissions.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
 import { EventResolver } from './event.resolver.ts';
 import { sweeping, sweepingSchedule } from './sweep.ts';
 
+const reads = scoped('events:read', roles('academy_admin', 'administrator'));
+
 export const eventsModule: FeatureModule = {
   resolvers: [EventResolver],
-  permissions: eventPermissions,
+  permissions: { Query: { events: reads, eventTypes: reads } },
   jobs: [sweeping],
   schedules: [sweepingSchedule],
 };

@@ -4,14 +4,16 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { isUuid } from '../../../platform/validation/uuid.ts';
 
 /** Lets a dead job be begun again, at once and as often as a new one. */
-export const retryJob = (ctx: RequestContext, id: string): Promise<void> =>
+export const retryJob = (ctx: RequestContext, id: string): Promise<string> =>
   decide(ctx, id, 'retry', 'Only a dead job can be retried.');
 
 /** Forgets a job that nobody is at. */
-export const discardJob = (ctx: RequestContext, id: string): Promise<void> =>
-  decide(ctx, id, 'discard', 'A job that is running or done cannot be discarded.');
+export async function discardJob(ctx: RequestContext, id: string): Promise<void> {
+  await decide(ctx, id, 'discard', 'A job that is running or done cannot be discarded.');
+}
 
-async function decide(ctx: RequestContext, id: string, decision: Decision, refusal: string): Promise<void> {
+/** Returns the id as jobs have it. */
+async function decide(ctx: RequestContext, id: string, decision: Decision, refusal: string): Promise<string> {
   if (!isUuid(id)) throw notFound('Job');
   const jobId = id.toLowerCase();
   const outcome = await decideOnJob(ctx.database, jobId, decision);
@@ -20,4 +22,5 @@ async function decide(ctx: RequestContext, id: string, decision: Decision, refus
   ctx.directory.clear();
   const { requestId, principal } = ctx;
   ctx.log.info({ requestId, userId: principal?.userId, job: jobId, decision }, 'a job was decided on');
+  return jobId;
 }

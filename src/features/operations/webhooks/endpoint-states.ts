@@ -1,10 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { jobKind } from '../../../platform/jobs/job-kind.ts';
 import { now } from '../../../platform/time/now.ts';
 import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
-import { webhookDisabledMail } from './webhook-jobs.ts';
+
+/** Tells the admins of an academy that an endpoint was disabled. */
+export const webhookDisabledMail = jobKind<{ endpointId: string }>('mail.webhook-disabled');
 
 /** What waits for an endpoint and is not being sent: whoever sends one finds out by themselves. */
 const waiting = (endpoint: WebhookEndpoint) => ({ endpoint, status: WebhookDeliveryStatus.PENDING, lockToken: null });

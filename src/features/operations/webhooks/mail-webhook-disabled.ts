@@ -2,8 +2,8 @@ import { jobKind, MAIL, onJob } from '../../../platform/jobs/job-kind.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
 import type { Academy } from '../../academy/academies/academy.entity.ts';
 import { mailAdmin, mailAdmins } from '../../people/members/mail-admins.ts';
+import { webhookDisabledMail } from './endpoint-states.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
-import { webhookDisabledMail } from './webhook-jobs.ts';
 
 /** The mail to one admin. */
 export const webhookDisabledMailTo = jobKind<{ endpointId: string; userId: string }>('mail.webhook-disabled-to', MAIL);

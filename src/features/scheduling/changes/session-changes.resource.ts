@@ -5,7 +5,6 @@ import { writers } from '../../../platform/permissions/rules.ts';
 import { sessions } from '../sessions/session.resource.ts';
 import { addSession } from './add-session.ts';
 import { cancelSession } from './cancel-session.ts';
-import { changeRoom } from './change-room.ts';
 import { followBatch, followBatches } from './follow-batches.ts';
 import { followClosure } from './follow-closures.ts';
 import { followRoomDeletion, followRoomName } from './follow-rooms.ts';
@@ -13,9 +12,7 @@ import { followLeaving, followStaffName } from './follow-staff.ts';
 import { findInstantsAnew, followTimezone } from './follow-timezone.ts';
 import { holdSession } from './hold-session.ts';
 import { horizonSchedule, moveHorizon } from './move-horizon.ts';
-import { rescheduleSession } from './reschedule-session.ts';
 import { restoreSession } from './restore-session.ts';
-import { SchedulePreviewResolver } from './schedule-preview.resolver.ts';
 import {
   AddSessionInput,
   CancelSessionInput,
@@ -24,9 +21,8 @@ import {
   SubstituteInstructorInput,
   UpdateSessionInput,
 } from './scheduling.inputs.ts';
-import { substituteInstructor } from './substitute-instructor.ts';
-import { TakeBackResolver } from './take-back.resolver.ts';
-import { updateSession } from './update-session.ts';
+import { SchedulePreviewResolver, TakeBackResolver } from './scheduling.resolver.ts';
+import { changeRoom, rescheduleSession, substituteInstructor, updateSession } from './update-session.ts';
 
 const schedulers = ['academy_admin', 'administrator', 'department_head'] as const;
 const mayWrite = scoped('sessions:write', writers(...schedulers));

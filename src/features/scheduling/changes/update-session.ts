@@ -6,7 +6,12 @@ import { messages } from '../../../platform/validation/messages.ts';
 import type { ClassSession } from '../sessions/class-session.entity.ts';
 import { SessionOverride, SessionStatus } from '../sessions/session.enums.ts';
 import { type LockedSession, lockSession, type Place } from './locked-session.ts';
-import type { UpdateSessionInput } from './scheduling.inputs.ts';
+import type {
+  ChangeRoomInput,
+  RescheduleSessionInput,
+  SubstituteInstructorInput,
+  UpdateSessionInput,
+} from './scheduling.inputs.ts';
 import { giveInstructor, giveRoom, notePlaceAndTime, placeErrors } from './session-place.ts';
 import { assertTextsAlone } from './session-rights.ts';
 import { setInstants, settleSession } from './settle-session.ts';
@@ -82,3 +87,24 @@ function move(ctx: RequestContext, locked: LockedSession, times: Times, place: P
 /** Whether an id is given, and not that of the present row. */
 const isOther = (given: string | null | undefined, present: { id: string } | null): given is string | null =>
   given !== undefined && (given?.toLowerCase() ?? null) !== (present?.id ?? null);
+
+/** Gives a session another room, or none; the batch's own room follows the batch again. */
+export const changeRoom = (
+  ctx: RequestContext,
+  id: string,
+  { roomId, expectedVersion }: ChangeRoomInput,
+): Promise<void> => updateSession(ctx, id, { roomId, expectedVersion });
+
+/** Moves a session to another day or time, which does not follow its batch from then on. It stands for the same day. */
+export const rescheduleSession = (
+  ctx: RequestContext,
+  id: string,
+  { date, startTime, endTime, expectedVersion }: RescheduleSessionInput,
+): Promise<void> => updateSession(ctx, id, { date, startTime, endTime, expectedVersion });
+
+/** Gives a session somebody else to lead it, or nobody; the batch's own instructor follows the batch again. */
+export const substituteInstructor = (
+  ctx: RequestContext,
+  id: string,
+  { instructorId, expectedVersion }: SubstituteInstructorInput,
+): Promise<void> => updateSession(ctx, id, { instructorId, expectedVersion });

@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
-import { clashPermissions } from './clash.permissions.ts';
+import { scoped } from '../../../platform/permissions/permissions.ts';
+import { roles } from '../../../platform/permissions/rules.ts';
 import {
   BatchClashesResolver,
   ClashResolver,
@@ -9,10 +10,17 @@ import {
 } from './clash.resolver.ts';
 import { FreeInstructorResolver } from './free-instructor.resolver.ts';
 
+const staff = roles('academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff');
+
 export const clashesModule: FeatureModule = {
   resolvers: [
     ...[ClashResolver, FreeInstructorResolver],
     ...[BatchClashesResolver, SessionClashesResolver, EnrollmentClashesResolver, TimeOffClashesResolver],
   ],
-  permissions: clashPermissions,
+  permissions: {
+    Query: {
+      clashes: scoped('sessions:read', staff),
+      freeInstructors: scoped('sessions:read', staff),
+    },
+  },
 };

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
-import { changeAmount } from '../../../../src/features/money/fees/change-amount.ts';
+import { changeAmount } from '../../../../src/features/money/fees/fee-changes.ts';
 import { Books } from '../../../../src/features/money/ledger/books.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
 import { EntryKind } from '../../../../src/features/money/ledger/ledger.enums.ts';

@@ -8,7 +8,7 @@ import { FeePlanStatus, ProrationBasis } from '../../../../src/features/money/pl
 import { onceCharges, periodCharges } from '../../../../src/features/money/pricing/charges.ts';
 import { priceCharge } from '../../../../src/features/money/pricing/price-charge.ts';
 import type { PricedEnrollment } from '../../../../src/features/money/pricing/priced-enrollment.ts';
-import { type Pricing, readPricing } from '../../../../src/features/money/pricing/pricing.loaders.ts';
+import { type Pricing, readPricing } from '../../../../src/features/money/pricing/pricing.ts';
 import { readEnrollments } from '../../../../src/features/money/pricing/pricing-rows.loaders.ts';
 import { StudentStatus } from '../../../../src/features/people/students/student.enums.ts';
 import { CancelCause, SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { eventsModule } from '../../../../src/features/operations/events/events.module.ts';
-import { jobsModule } from '../../../../src/features/operations/jobs/jobs.module.ts';
+import { jobs } from '../../../../src/features/operations/jobs/job.resource.ts';
 import { WebhookDeliveryStatus } from '../../../../src/features/operations/webhooks/webhook.enums.ts';
 import { WebhookDelivery } from '../../../../src/features/operations/webhooks/webhook-delivery.entity.ts';
 import { webhookDeliveries } from '../../../../src/features/operations/webhooks/webhook-delivery.resource.ts';
@@ -30,7 +30,7 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 /** Does once, in the academy where it is of one, what a feature has scheduled by a name. */
 async function sweep(name: string, academy: SeededAcademy): Promise<void> {
   const { database } = app.services;
-  const modules = [jobsModule, eventsModule, webhookDeliveries];
+  const modules = [jobs, eventsModule, webhookDeliveries];
   const { kind } = modules.flatMap(({ schedules = [] }) => schedules).find((each) => each.name === name) as Schedule;
   if (kind.of === 'academy') await academy.run((em) => enqueue(em, kind, {}));
   else await systemTransaction(database, (em) => enqueue(em, kind, {}));

@@ -1,9 +1,11 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { UpdateBatchInput } from '../../academics/batches/batch.inputs.ts';
 import { CreateClosureInput } from '../closures/closure.inputs.ts';
 import { previewBatchChange, previewClosure } from './preview-changes.ts';
 import { SchedulePreview } from './schedule-preview.types.ts';
+import { takeBackSessions } from './take-back-sessions.ts';
+import { TakeBackPayload } from './take-back-sessions.types.ts';
 
 @Resolver()
 export class SchedulePreviewResolver {
@@ -35,5 +37,22 @@ export class SchedulePreviewResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<SchedulePreview> {
     return previewClosure(ctx, input, id ?? null);
+  }
+}
+
+@Resolver()
+export class TakeBackResolver {
+  @Mutation(() => TakeBackPayload, {
+    description:
+      'Gives a staff member who was rehired the batches, and the sessions to come, that were theirs until they left and that ' +
+      'nobody else has; a department head gives those of their departments. `classSessions` finds them by ' +
+      '`formerInstructorId`. Sessions in approved time off stay free and, where the academy refuses clashes, those at the time ' +
+      'of another one that the staff member leads.',
+  })
+  async takeBackSessions(
+    @Arg('staffId', () => ID, { description: 'The staff member, who is not terminated.' }) staffId: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<TakeBackPayload> {
+    return takeBackSessions(ctx, staffId);
   }
 }

@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assertVersion, findRecord } from '../../../platform/database/records.ts';
+import { assertVersion, findRecord, lockRecords } from '../../../platform/database/records.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Account } from '../accounts/account.entity.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
 import { Fee } from './fee.entity.ts';
+import { openFeesOf } from './money.sql.ts';
 
 /** A fee with the account that it is billed to, both locked. */
 export interface LockedFee {
@@ -35,4 +36,14 @@ export async function lockFeeAt(
   if (!locked) throw notFound('Fee');
   assertVersion(locked.fee, expectedVersion);
   return locked;
+}
+
+/** Locks the fees of accounts, in a currency, of which something is left to pay, together with `others` by their ids. */
+export async function lockOpenFees(
+  em: SqlEntityManager,
+  accountIds: readonly string[],
+  currency: string,
+  others: readonly (string | null)[] = [],
+): Promise<Fee[]> {
+  return lockRecords(em, Fee, [...(await openFeesOf(em, accountIds, currency)), ...others]);
 }

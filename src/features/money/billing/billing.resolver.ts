@@ -1,11 +1,15 @@
-import { Arg, Extensions, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import { found } from '../../../platform/errors/app-error.ts';
 import { type Call, ResolverCall } from '../../../platform/graphql/call.ts';
 import { SCANS, type Scans } from '../../../platform/graphql/cost.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { BillingRun } from '../ledger/billing-run.entity.ts';
 import { BillingRunKind } from '../ledger/billing-run.enums.ts';
 import { billingRunReads } from './billing-run.loaders.ts';
+import { QuoteArgs } from './quote.inputs.ts';
+import { Quote } from './quote.types.ts';
+import { quoteEnrollment } from './quote-enrollment.ts';
 import { runBilling } from './run-billing.ts';
 
 /** What a preview counts for in the cost limit: it prices all enrollments of the academy, so that a document has one. */
@@ -35,5 +39,21 @@ export class BillingRunResolver {
   ): Promise<BillingRun> {
     const id = await runBilling(ctx, { kind, asOf, preview: preview ?? false });
     return found(await ctx.reads.one(billingRunReads, id, info), 'Billing run');
+  }
+}
+
+/** What pricing an enrollment for a year counts for in the cost limit. */
+const PRICING = 500;
+
+@Resolver()
+export class QuoteResolver {
+  @Extensions({ [SCANS]: () => PRICING })
+  @Query(() => Quote, {
+    description:
+      'What enrolling a student in a batch would bill now, and when the next fees come, by the rules of enrolling: BAD_USER_INPUT ' +
+      'where it would be refused, a full batch apart. Of a pending enrollment there it tells what approving would bill. Nothing is written.',
+  })
+  quote(@Args(() => QuoteArgs) args: QuoteArgs, @Ctx() ctx: RequestContext): Promise<Quote> {
+    return quoteEnrollment(ctx, args);
   }
 }

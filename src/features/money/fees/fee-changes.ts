@@ -1,15 +1,43 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { findRecord } from '../../../platform/database/records.ts';
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { FIRST_DAY } from '../../../platform/time/days.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { Parent } from '../../people/parents/parent.entity.ts';
 import type { Account } from '../accounts/account.entity.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import type { Books } from '../ledger/books.ts';
 import { Fee } from '../ledger/fee.entity.ts';
+import { FormerDueDate } from '../ledger/former-due-date.entity.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
-import { type LockedFee, lockFee } from '../ledger/lock-fee.ts';
+import type { OpenBooks } from '../ledger/ledger.types.ts';
+import { type LockedFee, lockFee } from '../ledger/lock-fees.ts';
+import { taxesIn } from './fee-taxes.ts';
 import { findOnFee } from './void-fee.ts';
+
+/** Changes the amount of a fee, its taxes included. These are computed anew; the steps of its price gain one. */
+export function changeAmount(books: OpenBooks, fee: Fee, amount: number, label = 'Change'): void {
+  const difference = amount - fee.amount;
+  if (difference === 0) return;
+  const taxed = taxesIn(fee, amount);
+  books.postFee(fee, { kind: EntryKind.ADJUST, amount: difference, tax: taxed.tax - fee.tax });
+  Object.assign(fee, { amount, ...taxed });
+  if (!fee.steps) return;
+  const step = { label, basis: null, fraction: null, amount: difference, total: amount };
+  fee.steps = [...fee.steps, step];
+}
+
+/** Gives a fee, which is locked, another due date. The one that it had stays that of the days before today. */
+export async function moveDueDate(em: SqlEntityManager, fee: Fee, dueDate: string, today: string): Promise<void> {
+  if (dueDate === fee.dueDate) return;
+  const last = await em.findOne(FormerDueDate, { fee }, { orderBy: { until: 'desc' } });
+  const since = last?.until ?? FIRST_DAY;
+  // what was told and taken back on one day was the due date at the end of none
+  if (since < today) {
+    em.persist(Object.assign(new FormerDueDate(), { fee, dueDate: fee.dueDate, since, until: today }));
+  }
+  fee.dueDate = dueDate;
+}
 
 /** Who is to be billed for a fee from now on. */
 export interface NewPayer {

@@ -18,11 +18,15 @@ import {
   readBilledRanks,
   readCountedEnrollments,
   readDiscounts,
+  readEnrollments,
   readPayers,
+  readTerms,
   readUses,
   type Use,
 } from './pricing-rows.loaders.ts';
 import type { EnrollmentCost } from './sibling-ranks.ts';
+
+export type { PricingRequest } from './price-facts.loaders.ts';
 
 /** A charge by which a rank is kept. */
 type RankedCharge = Pick<Charge, 'item' | 'period'>;
@@ -141,3 +145,14 @@ function lastDayOf({ batch, until, leftOn }: PricedEnrollment): string | null {
   const days = [batch?.endDate, leftOn ? addDays(leftOn, -1) : until];
   return days.filter((day) => typeof day === 'string').toSorted()[0] ?? null;
 }
+
+/** What enrollments are priced by, those that are not deleted: in the order of their ids. */
+export const pricingOf = async (em: SqlEntityManager, ids: readonly string[], days: Days): Promise<Pricing> =>
+  readPricing(em, { enrollments: await readEnrollments(em, ids), days });
+
+/** The terms that have some of the days. */
+export const termsOf = (em: SqlEntityManager, days: Days): Promise<BilledTerm[]> => readTerms(em, days);
+
+/** What enrollments are priced by that might be made. */
+export const pricingOfProposed = (em: SqlEntityManager, request: PricingRequest): Promise<Pricing> =>
+  readPricing(em, request);

@@ -1,8 +1,19 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
-import { onJob, systemJobKind } from '../../../platform/jobs/job-kind.ts';
+import { onJob, type Schedule, systemJobKind } from '../../../platform/jobs/job-kind.ts';
 import { now } from '../../../platform/time/now.ts';
+import { AccountToken } from './account-token.entity.ts';
 import { IDLE_DAYS, Session } from './session.entity.ts';
+
+const kind = systemJobKind<Record<string, never>>('account-tokens.sweep');
+
+/** Deletes the tokens that have expired, used or not. */
+export const sweepAccountTokens = onJob(kind, async ({ services, signal }) => {
+  await deleteInBatches(services.database, AccountToken, { expiresAt: { $lte: now() } }, signal);
+});
+
+/** Every hour. */
+export const accountTokenSweep: Schedule = { name: 'account-tokens.sweep', cron: '41 * * * *', kind };
 
 const DAY = 86_400_000;
 
