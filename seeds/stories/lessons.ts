@@ -4,8 +4,7 @@ import { FeedScope } from '../../src/features/scheduling/calendars/calendar.enum
 import { createCalendarFeed } from '../../src/features/scheduling/calendars/calendar-feed.service.ts';
 import { addSession } from '../../src/features/scheduling/changes/add-session.ts';
 import { cancelSession } from '../../src/features/scheduling/changes/cancel-session.ts';
-import { changeRoom } from '../../src/features/scheduling/changes/update-session.ts';
-import { substituteInstructor } from '../../src/features/scheduling/changes/update-session.ts';
+import { changeRoom, substituteInstructor } from '../../src/features/scheduling/changes/update-session.ts';
 import { createClosure } from '../../src/features/scheduling/closures/closure.service.ts';
 import { TimeOffDecision } from '../../src/features/scheduling/time-off/time-off.enums.ts';
 import { decideTimeOff, requestTimeOff } from '../../src/features/scheduling/time-off/time-off.service.ts';
