@@ -1,10 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds of processor time up to which a read counts as short. */
-const SHORT_MS = 1;
+/** What the main thread reads by itself, in milliseconds of processor time. */
+interface PaceLimits {
+  /** Up to which a read counts as short. */
+  readonly short: number;
+  /** After which a read in the main thread was too long for it. */
+  readonly late: number;
+}
 
-/** Milliseconds after which a read in the main thread was too long for it. */
-const LATE_MS = 3;
+/**
+ * To send a read to a process and its rows back takes up to a millisecond. Where there are processors for both, that frees
+ * the main thread for other requests; where the two only take turns, it is spent for nothing.
+ */
+const USUAL_LIMITS: PaceLimits = availableParallelism() > 2 ? { short: 1, late: 3 } : { short: 5, late: 10 };
 
 /** How often in succession reads of a pace must have been short. */
 const TIMES = 2;
@@ -25,16 +34,16 @@ export interface SqlitePaces {
 }
 
 /** Knows no paces yet. */
-export function createSqlitePaces(): SqlitePaces {
+export function createSqlitePaces({ short, late }: PaceLimits = USUAL_LIMITS): SqlitePaces {
   const shortReads = new LRUCache<string, number>({ max: MAX_PACES });
   return {
     isShort: (pace) => (shortReads.get(pace) ?? 0) >= TIMES,
     beside(pace, duration) {
       const before = shortReads.get(pace) ?? 0;
-      shortReads.set(pace, duration <= SHORT_MS ? Math.min(before + 1, TIMES) : Math.min(before, 0));
+      shortReads.set(pace, duration <= short ? Math.min(before + 1, TIMES) : Math.min(before, 0));
     },
     here(pace, duration) {
-      if (duration > LATE_MS) shortReads.set(pace, -TIMES_AFTER_LATE);
+      if (duration > late) shortReads.set(pace, -TIMES_AFTER_LATE);
     },
   };
 }

@@ -1,28 +1,29 @@
 import { expect, it } from 'vitest';
 import { createSqlitePaces } from '../../../src/platform/database/sqlite-paces.ts';
 
+const LIMITS = { short: 1, late: 3 };
 const SHORT = 0.5;
 const LONG = 1.5;
 const LATE = 4;
 
 it('a read is short only after its last two reads in a process were', () => {
-  const paces = createSqlitePaces();
+  const paces = createSqlitePaces(LIMITS);
   const seen = [SHORT, LONG, SHORT, SHORT, LONG].map((duration) => {
     paces.beside('a', duration);
     return paces.isShort('a');
   });
   expect(seen).toEqual([false, false, false, true, false]);
-  expect(createSqlitePaces().isShort('a')).toBe(false);
+  expect(createSqlitePaces(LIMITS).isShort('a')).toBe(false);
 });
 
 it('reads of another pace stay unknown', () => {
-  const paces = createSqlitePaces();
+  const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
 it('a read that held up the main thread must be short in a process many times before it returns', () => {
-  const paces = createSqlitePaces();
+  const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   paces.here('a', LONG);
   expect(paces.isShort('a')).toBe(true);
