@@ -1,6 +1,5 @@
 import {
   BigIntType,
-  type ChangeSet,
   ChangeSetType,
   type EntityManager,
   type EntityMetadata,
@@ -12,6 +11,7 @@ import {
   type UnitOfWork,
 } from '@mikro-orm/core';
 import { actorIn } from '../database/actor.ts';
+import type { FlushedChange } from '../database/flushed-change.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 import { isTenantEntity, NoteRecord } from '../database/tenant-record.ts';
 import { documentedNames } from '../fields/documented-names.ts';
@@ -43,7 +43,7 @@ export class AuditTrail implements EventSubscriber {
 }
 
 /** What a change says; null where it says nothing that may be told. */
-function entryOf(change: ChangeSet<any>, uow: UnitOfWork): AuditEntry | null {
+function entryOf(change: FlushedChange, uow: UnitOfWork): AuditEntry | null {
   const { entity, meta, type } = change;
   const isNew = type === ChangeSetType.CREATE;
   const isGone = type === ChangeSetType.DELETE || type === ChangeSetType.DELETE_EARLY;

@@ -1,5 +1,4 @@
 import {
-  type ChangeSet,
   ChangeSetType,
   type EntityManager,
   type EventSubscriber,
@@ -11,6 +10,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { actorIn } from '../database/actor.ts';
 import { insertRows } from '../database/bulk-rows.ts';
+import type { FlushedChange } from '../database/flushed-change.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 import { documentedNames } from '../fields/documented-names.ts';
 import { now } from '../time/now.ts';
@@ -81,7 +81,9 @@ export async function recordInserted<Row extends object>(
 ): Promise<void> {
   if (!actorIn(em) || rows.length === 0) return;
   const occurredAt = now();
-  const changes = rows.map((row): RowChange<any> => ({ row, action: 'created', changed: [], version: 1, before: {} }));
+  const changes = rows.map(
+    (row): RowChange<Row> => ({ row, action: 'created', changed: [], version: 1, before: {} as Partial<Row> }),
+  );
   await insertRows(
     em,
     OutboxEvent,
@@ -90,7 +92,7 @@ export async function recordInserted<Row extends object>(
   told.add(em);
 }
 
-function rowChangeOf({ entity, meta, payload, type, originalEntity }: ChangeSet<any>): RowChange {
+function rowChangeOf({ entity, meta, payload, type, originalEntity }: FlushedChange): RowChange {
   const isNew = type === ChangeSetType.CREATE;
   const isGone = type === ChangeSetType.DELETE || type === ChangeSetType.DELETE_EARLY || Boolean(payload.deletedAt);
   const isWritten = type !== ChangeSetType.DELETE && type !== ChangeSetType.DELETE_EARLY;
@@ -109,7 +111,7 @@ function rowChangeOf({ entity, meta, payload, type, originalEntity }: ChangeSet<
  * Returns the column of a property, which is its name in REST; that of a relation is the last of its composite key. Columns
  * that the API does not document have none.
  */
-function columnOf(meta: ChangeSet<any>['meta'], name: string): string[] {
+function columnOf(meta: FlushedChange['meta'], name: string): string[] {
   const property = meta.properties[name];
   const isInternal = property?.kind === ReferenceKind.SCALAR && documentedNames(meta.class)?.has(name) === false;
   return property && property.persist !== false && !isInternal ? [property.fieldNames.at(-1) as string] : [];

@@ -236,7 +236,7 @@ interface CountedField {
 }
 
 /** What a look at all rows that belong to a parent counts for. */
-const scanOf = (relation: Relation<any>, scanCost = relation.scanCost): number => scanCost ?? SCAN_COST.nested;
+const scanOf = (relation: Relation<object>, scanCost = relation.scanCost): number => scanCost ?? SCAN_COST.nested;
 
 /** How long a list is taken to be that says so itself. */
 const lengthOf = (read: FieldRead | undefined): number | undefined =>

@@ -9,8 +9,13 @@ import { DeletePayload, deleted } from './deletion.ts';
 import { ExpectedVersion } from './expected-version.ts';
 import { QueryList, QueryOne, readsOf } from './read-fields.ts';
 
+/** A record that is read by its id. */
+export interface Identified {
+  readonly id: string;
+}
+
 /** What an operation is about. */
-export interface Subject<Row extends object> {
+export interface Subject<Row extends Identified> {
   readonly reads: ReadModel<Row>;
   /** What a record is called within a sentence: "tax rate". */
   readonly noun: string;
@@ -27,7 +32,7 @@ type Parameter = ReturnType<typeof Ctx>;
 export interface Operation {
   readonly kind: 'Query' | 'Mutation';
   readonly may: Permission;
-  declare(prototype: object, name: string, subject: Subject<any>): void;
+  declare(prototype: object, name: string, subject: Subject<Identified>): void;
 }
 
 /** What each operation says of itself. */
@@ -45,7 +50,7 @@ interface MutationTold extends Told {
   /** The type of the answer, where that is not the record. */
   readonly returns?: ClassType;
   /** How the answer is read, where the caller may not see by themselves what they have written. */
-  readonly readBack?: ReadModel<any>;
+  readonly readBack?: ReadModel<Identified>;
   /** Further extensions of the field: `{ [SCANS]: … }`. */
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
@@ -156,11 +161,11 @@ export const deletes = <Further extends object = object>(
 
 type StepValues<Further> = [string, ...(readonly (Version | Further)[])];
 
-const idArgument = ({ noun }: Subject<any>, { id = `The id of the ${noun}.` }: MutationTold) =>
+const idArgument = ({ noun }: Subject<Identified>, { id = `The id of the ${noun}.` }: MutationTold) =>
   Arg('id', () => ID, { description: id });
 const versionArgument = ({ version }: VersionedTold) => (version === false ? [] : [ExpectedVersion()]);
 
-const stepArguments = (subject: Subject<any>, { further, ...told }: StepTold<object>): Parameter[] => [
+const stepArguments = (subject: Subject<Identified>, { further, ...told }: StepTold<object>): Parameter[] => [
   idArgument(subject, told),
   ...versionArgument(told),
   ...(further ? [Args(() => further)] : []),
@@ -180,7 +185,7 @@ export const sentenceCase = (noun: string): string => noun.charAt(0).toUpperCase
 /** A mutation that returns a record as it is after the write; NOT_FOUND where somebody has hidden it right after that. */
 const returnsRecord = <Values extends unknown[]>(
   told: MutationTold,
-  args: (subject: Subject<any>) => Parameter[],
+  args: (subject: Subject<Identified>) => Parameter[],
   write: (ctx: RequestContext, ...values: Values) => Promise<Written>,
 ): Operation => ({
   kind: 'Mutation',

@@ -33,7 +33,7 @@ interface Texts {
 /** A query that answers one row by its id; null when none is visible. `id` describes the argument. */
 export const QueryOne = (
   type: TypeOf,
-  model: ReadModel<any>,
+  model: ReadModel<object>,
   { description, id = 'The id.' }: Texts & { id?: string },
 ) =>
   declare(
@@ -43,11 +43,11 @@ export const QueryOne = (
   );
 
 /** A query that answers the user who is signed in. `known` tells what of them need not be read. */
-export const QuerySelf = (type: TypeOf, model: ReadModel<any>, known: KnownOfSelf, { description }: Texts) =>
+export const QuerySelf = (type: TypeOf, model: ReadModel<object>, known: KnownOfSelf, { description }: Texts) =>
   declare(Query(type, { nullable: true, description }), { kind: 'self', model, known });
 
 /** A query that answers a page of the visible rows. */
-export const QueryList = (type: TypeOf, model: ReadModel<any>, args: ListArgsClass, { description }: Texts) =>
+export const QueryList = (type: TypeOf, model: ReadModel<object>, args: ListArgsClass, { description }: Texts) =>
   declare(
     Query(type, { description }),
     { kind: 'list', model, args },
@@ -68,7 +68,7 @@ export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: 
  */
 export const FieldOfDay = <Asked>(
   type: TypeOf,
-  relation: DayRelation<any>,
+  relation: DayRelation<object>,
   { description, filterOf = () => ({}) }: Texts & { filterOf?: (asked: Asked) => object },
 ) =>
   declare(
@@ -93,11 +93,11 @@ export const QueryNodes = ({ description }: Texts) =>
   );
 
 /** A field that answers the row whose id is the property `key` of the parent row; null when none is visible. */
-export const FieldOne = (type: TypeOf, model: ReadModel<any>, key: string, { description }: Texts) =>
+export const FieldOne = (type: TypeOf, model: ReadModel<object>, key: string, { description }: Texts) =>
   declare(FieldResolver(type, { nullable: true, description }), { kind: 'one', model, key });
 
 /** A field that answers a page of the rows that belong to the parent row. */
-export const FieldList = (type: TypeOf, relation: Relation<any>, args: ListArgsClass, { description }: Texts) =>
+export const FieldList = (type: TypeOf, relation: Relation<object>, args: ListArgsClass, { description }: Texts) =>
   declare(
     FieldResolver(type, { description }),
     { kind: 'children', relation, args },
@@ -110,7 +110,7 @@ export const FieldList = (type: TypeOf, relation: Relation<any>, args: ListArgsC
  */
 export const FieldAll = (
   type: TypeOf,
-  relation: Relation<any>,
+  relation: Relation<object>,
   { description, unlessNull }: Texts & { unlessNull?: string },
 ) =>
   declare(
@@ -197,5 +197,5 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
 }
 
 /** By whom the rows of a model are read in a request. */
-export const readsOf = (model: ReadModel<any>, { reads, directory }: RequestContext): Reads =>
+export const readsOf = (model: ReadModel<object>, { reads, directory }: RequestContext): Reads =>
   model.acrossAcademies ? directory : reads;

@@ -29,7 +29,7 @@ export function tellReadScopes(schema: GraphQLSchema): void {
 }
 
 /** Those of the filters that are refused without their scope: a search of the row's own texts is none of them. */
-function filterScopesOf({ filterScopes = {}, ownSearch }: ReadModel<any>): FilterScopes {
+function filterScopesOf({ filterScopes = {}, ownSearch }: ReadModel<object>): FilterScopes {
   const { search, ...others } = filterScopes;
   return search && !ownSearch ? filterScopes : others;
 }
@@ -39,7 +39,7 @@ type Field = GraphQLField<unknown, unknown>;
 const typeOf = ({ type }: Field): string => getNamedType(type).name;
 
 /** The rows that a field is read from; undefined where it is a property of its row. */
-function modelOf(field: Field): ReadModel<any> | undefined {
+function modelOf(field: Field): ReadModel<object> | undefined {
   const read = readOf(field);
   switch (read?.kind) {
     case 'one':

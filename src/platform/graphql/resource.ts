@@ -3,7 +3,7 @@ import type { ListArgsClass } from '../loaders/field-read.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import type { PermissionTree } from '../permissions/permissions.ts';
 import { connectionType } from './connection.ts';
-import type { Operation, Subject } from './operations.ts';
+import type { Identified, Operation, Subject } from './operations.ts';
 import { FieldList, FieldOne } from './read-fields.ts';
 import type { FeatureModule } from './schema.ts';
 
@@ -15,11 +15,11 @@ export type DeclaredField<Key extends string = string> = ((prototype: object, na
 /** A field of another type, by the names of both: `Course.batches`. */
 interface FieldElsewhere {
   readonly path: string;
-  field(subject: Subject<any>): DeclaredField;
+  field(subject: Subject<Identified>): DeclaredField;
 }
 
 /** What is served of records. The rest of a feature's module may stand beside it. */
-interface Served<Row extends object> extends FeatureModule {
+interface Served<Row extends Identified> extends FeatureModule {
   /** The root fields by their names, each with who may ask it. */
   readonly operations?: Readonly<Record<string, Operation>>;
   /** Further fields of a record, by their names. */
@@ -29,7 +29,7 @@ interface Served<Row extends object> extends FeatureModule {
 }
 
 /** The same of a resource, with what makes it one. */
-interface Declaration<Row extends object> extends Served<Row> {
+interface Declaration<Row extends Identified> extends Served<Row> {
   /** What a record is called within a sentence: "tax rate". */
   readonly noun: string;
   /** Who sees which records, and how they are read. */
@@ -39,7 +39,7 @@ interface Declaration<Row extends object> extends Served<Row> {
 }
 
 /** A resource: what the schema is built of, and what later features may add to. */
-interface Resource<Row extends object> extends FeatureModule {
+interface Resource<Row extends Identified> extends FeatureModule {
   readonly subject: Subject<Row>;
 }
 
@@ -47,17 +47,17 @@ interface Resource<Row extends object> extends FeatureModule {
  * Declares what the API serves of a kind of record. Nothing is served that is not named, and no root field is named
  * without who may ask it; what operations do stands in the service.
  */
-export function resource<Row extends object>({ noun, reads, list, ...served }: Declaration<Row>): Resource<Row> {
+export function resource<Row extends Identified>({ noun, reads, list, ...served }: Declaration<Row>): Resource<Row> {
   const connection = connectionType(reads.entity, nameOf(reads.entity));
   const subject: Subject<Row> = { noun, reads, list, connection };
   return { ...moduleOf(subject, { ...served, entities: [reads.entity, ...(served.entities ?? [])] }), subject };
 }
 
 /** Declares what a feature adds to a resource of an earlier one. */
-export const addition = <Row extends object>({ subject }: Resource<Row>, served: Served<Row>): FeatureModule =>
+export const addition = <Row extends Identified>({ subject }: Resource<Row>, served: Served<Row>): FeatureModule =>
   moduleOf(subject, served);
 
-function moduleOf<Row extends object>(
+function moduleOf<Row extends Identified>(
   subject: Subject<Row>,
   { operations = {}, fields = {}, elsewhere = [], ...rest }: Served<Row>,
 ): FeatureModule {
@@ -74,13 +74,13 @@ function moduleOf<Row extends object>(
 
 /** A field that returns the record whose id a property of the row has; null when none is visible. */
 export const refersTo = <Key extends string>(
-  model: ReadModel<any>,
+  model: ReadModel<object>,
   key: Key,
   description: string,
 ): DeclaredField<Key> => FieldOne(() => model.entity, model, key, { description });
 
 /** A field of the type that the relation is named after: a page of the records that belong to its row. */
-export const listedIn = <Row extends object>(relation: Relation<Row>, description: string): FieldElsewhere => ({
+export const listedIn = <Row extends Identified>(relation: Relation<Row>, description: string): FieldElsewhere => ({
   path: relation.name,
   field: ({ connection, list }) => FieldList(() => connection, relation, list, { description }),
 });
@@ -94,7 +94,7 @@ function resolverOf(type: ClassType): ClassType {
   return ResourceResolver;
 }
 
-function resolverElsewhere({ path, field }: FieldElsewhere, subject: Subject<any>): ClassType {
+function resolverElsewhere({ path, field }: FieldElsewhere, subject: Subject<Identified>): ClassType {
   const [type = '', name = ''] = path.split('.');
   const resolver = resolverOf(classOf(type));
   field(subject)(resolver.prototype, name);

@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
  */
 export function visibilityConditions(
   table: Table,
-  model: ReadModel<any>,
+  model: ReadModel<object>,
   context: ReadContext,
   isOfMost = false,
 ): Sql[] | undefined {
@@ -35,7 +35,7 @@ export type FilterValues = ReadonlyMap<string, any>;
 export function filterValues(
   filter: object | null | undefined,
   { engine, scopes }: Pick<ReadContext, 'engine' | 'scopes'>,
-  { filterScopes, ownSearch }: Pick<ReadModel<any>, 'filterScopes' | 'ownSearch'> = {},
+  { filterScopes, ownSearch }: Pick<ReadModel<object>, 'filterScopes' | 'ownSearch'> = {},
 ): FilterValues {
   const values = new Map<string, any>();
   const lists = new Map<string, string[]>();
@@ -62,7 +62,12 @@ export function filterValues(
 const isOfIds = (name: string): boolean => name === 'exclude' || name.endsWith('Id');
 
 /** The conditions of a list: what it never shows, and what a filter asks. */
-export function listConditions(table: Table, model: ReadModel<any>, filter: FilterValues, context: ReadContext): Sql[] {
+export function listConditions(
+  table: Table,
+  model: ReadModel<object>,
+  filter: FilterValues,
+  context: ReadContext,
+): Sql[] {
   const column = (property: string) => table.column(property, context);
   const conditions = model.listed ? [model.listed] : [];
   for (const [name, value] of filter) {

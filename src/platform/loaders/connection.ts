@@ -3,10 +3,16 @@ import type { Relation } from './read-model.ts';
 import { below, type FieldInfo, type Selection, selectionOf } from './selection.ts';
 import type { Table } from './table.ts';
 
+/** A row of a connection, and where it stands. */
+export interface Edge<Row> {
+  cursor: string;
+  node: Row;
+}
+
 /** What a list answers: the shape of every connection type of the schema. */
 export interface Connection<Row> {
   nodes: Row[];
-  edges: { cursor: string; node: Row }[];
+  edges: Edge<Row>[];
   pageInfo: {
     hasNextPage: boolean;
     hasPreviousPage: boolean;
@@ -58,7 +64,7 @@ export const withKeys = (asked: Asked, page: Page): readonly string[] =>
   asked.cursors ? [...new Set([...asked.properties, ...page.keys.map((key) => key.property)])] : asked.properties;
 
 /** A page without rows. */
-export const emptyConnection = (): Connection<any> => ({
+export const emptyConnection = <Row>(): Connection<Row> => ({
   nodes: [],
   edges: [],
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
@@ -69,15 +75,15 @@ export const emptyConnection = (): Connection<any> => ({
 interface ConnectionQuery {
   readonly page: Page;
   readonly asked: Asked;
-  readonly relation?: Relation<any>;
+  readonly relation?: Relation<object>;
 }
 
 /** The answer of a list. `rows` has one row more than the page where there are more. */
-export function connectionOf(
-  rows: any[],
+export function connectionOf<Row extends object>(
+  rows: Row[],
   totalCount: number,
   { page, asked, relation }: ConnectionQuery,
-): Connection<any> {
+): Connection<Row> {
   const more = rows.length > page.size;
   const nodes = more ? rows.slice(0, page.size) : rows;
   if (page.backward) nodes.reverse();
@@ -96,11 +102,12 @@ export function connectionOf(
   };
 }
 
-function edgeOf(node: any, cursor: string, relation: Relation<any> | undefined): { cursor: string; node: any } {
-  const edge: Record<string, any> = { cursor, node };
+/** The edge of a row, with what the link to its parent says: statements select that as `$name`. */
+function edgeOf<Row extends object>(node: Row, cursor: string, relation?: Relation<object>): Edge<Row> {
+  const edge: Edge<Row> & Record<string, unknown> = { cursor, node };
   for (const name of Object.keys(relation?.edge ?? {})) {
-    const value = node[`$${name}`];
+    const value: unknown = Reflect.get(node, `$${name}`);
     edge[name] = relation?.edgeFlags?.includes(name) ? value === true || value === 1 : value;
   }
-  return edge as { cursor: string; node: any };
+  return edge;
 }

@@ -51,7 +51,7 @@ export function periodOf(Args: PeriodArgsClass, args: object): Period {
 
 /** Rows of the days of a period that are asked for. */
 export interface PeriodRead {
-  readonly relation: DayRelation<any>;
+  readonly relation: DayRelation<object>;
   readonly filter: FilterValues;
   readonly period: Period;
 }

@@ -29,21 +29,21 @@ export interface SummaryArgsClass {
  */
 export type FieldRead =
   /** The row whose id is the argument `id`, or the property `key` of the parent row. */
-  | { readonly kind: 'one'; readonly model: ReadModel<any>; readonly key: string }
+  | { readonly kind: 'one'; readonly model: ReadModel<object>; readonly key: string }
   /** The row of the user who is signed in. What `known` tells of them without a statement is not read. */
-  | { readonly kind: 'self'; readonly model: ReadModel<any>; readonly known: KnownOfSelf }
+  | { readonly kind: 'self'; readonly model: ReadModel<object>; readonly known: KnownOfSelf }
   /** A page of all visible rows. */
-  | { readonly kind: 'list'; readonly model: ReadModel<any>; readonly args: ListArgsClass }
+  | { readonly kind: 'list'; readonly model: ReadModel<object>; readonly args: ListArgsClass }
   /** A page of the rows that belong to the parent row. */
-  | { readonly kind: 'children'; readonly relation: Relation<any>; readonly args: ListArgsClass }
+  | { readonly kind: 'children'; readonly relation: Relation<object>; readonly args: ListArgsClass }
   /** All rows that belong to the parent row, in the relation's order; null where `unlessNull`, a property of it, is. */
-  | { readonly kind: 'all'; readonly relation: Relation<any>; readonly unlessNull?: string }
+  | { readonly kind: 'all'; readonly relation: Relation<object>; readonly unlessNull?: string }
   /** What the rows that belong to the parent row come to. */
   | { readonly kind: 'summary'; readonly summary: Summary; readonly args: SummaryArgsClass | undefined }
   /** Every day of the period that the arguments say. */
   | { readonly kind: 'days'; readonly args: PeriodArgsClass }
   /** The rows that belong to the day around, of those that the arguments of the period's field ask for. */
-  | { readonly kind: 'ofDay'; readonly relation: DayRelation<any>; readonly filterOf: (asked: any) => object }
+  | { readonly kind: 'ofDay'; readonly relation: DayRelation<object>; readonly filterOf: (asked: any) => object }
   /** The record of any type whose id is the argument `id`. */
   | { readonly kind: 'node' }
   /** The same for each of the argument `ids`. */

@@ -26,7 +26,7 @@ const NUMBER = sql`select count(*) from found`;
 /** How a search is answered by an index; undefined where there is none, no search, or nothing visible. */
 export function indexedSearch(
   table: Table,
-  model: ReadModel<any>,
+  model: ReadModel<object>,
   filter: FilterValues,
   context: ReadContext,
 ): IndexedSearch | undefined {
@@ -96,7 +96,7 @@ const FEW_LEFT = 2_000;
 /** A page of the rows that a filter leaves. */
 interface FilteredPage {
   readonly table: Table;
-  readonly model: ReadModel<any>;
+  readonly model: ReadModel<object>;
   readonly filter: FilterValues;
   readonly page: Page;
 }

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { visibilityConditions } from './conditions.ts';
-import { isAnyOf, type ReadContext, type ReadModel, rowsOfIds, type Sql } from './read-model.ts';
+import { isAnyOf, type ReadContext, type ReadModel, rowsOfIds } from './read-model.ts';
 import type { ReadRun, Row } from './read-rows.ts';
 import { type FieldInfo, selectionOf } from './selection.ts';
 import { type Table, tableOf } from './table.ts';
 
 /** A row that was found by its id alone. */
 export interface FoundNode {
-  readonly model: ReadModel<any>;
+  readonly model: ReadModel<object>;
   readonly row: object;
 }
 
@@ -20,13 +20,13 @@ interface NodeSources {
 }
 
 interface NodeSource {
-  readonly model: ReadModel<any>;
+  readonly model: ReadModel<object>;
   readonly table: Table;
   readonly properties: readonly string[];
 }
 
 /** What to read of each model for the field that is resolved. */
-export function nodeSources(database: Database, models: readonly ReadModel<any>[], info: FieldInfo): NodeSources {
+export function nodeSources(database: Database, models: readonly ReadModel<object>[], info: FieldInfo): NodeSources {
   const selection = selectionOf(info);
   const sources = models.map((model) => {
     const table = tableOf(database, model);
@@ -37,7 +37,7 @@ export function nodeSources(database: Database, models: readonly ReadModel<any>[
 }
 
 /** Selects a row for each id, with the columns of every model: all null, but for those of the one that has a visible row. */
-function nodesSql({ sources }: NodeSources, ids: readonly string[], context: ReadContext): Sql {
+function nodesSql({ sources }: NodeSources, ids: readonly string[], context: ReadContext): RawBuilder<Row> {
   const columns = [sql`n.id`];
   const joins = sources.flatMap(({ model, table, properties }, index) => {
     const visibility = visibilityConditions(table, model, context);
@@ -48,7 +48,7 @@ function nodesSql({ sources }: NodeSources, ids: readonly string[], context: Rea
     const rows = sql`select ${table.select(properties, context)} from ${table.from} where ${where}`;
     return [sql`left join (${rows}) as ${sql.id(alias)} on ${sql.ref(`${alias}.id`)} = n.id`];
   });
-  return sql`select ${sql.join(columns)} from ${rowsOfIds(ids, context.engine)} as n ${sql.join(joins, sql` `)}`;
+  return sql<Row>`select ${sql.join(columns)} from ${rowsOfIds(ids, context.engine)} as n ${sql.join(joins, sql` `)}`;
 }
 
 /** Reads the rows of any of the models that have these ids; null for each that is not visible. */
@@ -57,7 +57,7 @@ export async function readNodes(
   wanted: NodeSources,
   ids: readonly string[],
 ): Promise<(FoundNode | null)[]> {
-  const rows = await session.query<Row>(nodesSql(wanted, ids, context));
+  const rows = await session.query(nodesSql(wanted, ids, context));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => nodeOf(wanted, byId.get(id)));
 }

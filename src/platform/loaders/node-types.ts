@@ -5,7 +5,7 @@ import type { ReadModel } from './read-model.ts';
 /** A type whose rows are nodes: those that a root field answers by their id. */
 export interface NodeType {
   readonly type: GraphQLObjectType;
-  readonly model: ReadModel<any>;
+  readonly model: ReadModel<object>;
   /** The root field. Whoever may not ask it gets no row of the type as a node either. */
   readonly field: GraphQLField<unknown, unknown>;
 }

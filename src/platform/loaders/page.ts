@@ -122,8 +122,9 @@ export function cursorSql(page: Page, column: (property: string) => Sql): Sql | 
 }
 
 /** The place of a row on a page, for `after` and `before`. */
-export function encodeCursor(row: Record<string, unknown>, { order, keys }: Page): string {
-  return Buffer.from(JSON.stringify([order, ...keys.map((key) => row[key.property])])).toString('base64url');
+export function encodeCursor(row: object, { order, keys }: Page): string {
+  const values = keys.map(({ property }) => Reflect.get(row, property));
+  return Buffer.from(JSON.stringify([order, ...values])).toString('base64url');
 }
 
 function decodeCursor(

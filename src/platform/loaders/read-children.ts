@@ -8,19 +8,19 @@ import type { Columns, ReadRun, Row } from './read-rows.ts';
 import type { Table } from './table.ts';
 
 /** The children of some parents that are asked for. */
-interface ChildrenQuery {
-  readonly relation: Relation<any>;
+interface ChildrenQuery<R extends object> {
+  readonly relation: Relation<R>;
   readonly table: Table;
   readonly args: ListArguments;
   readonly asked: Asked;
 }
 
 /** Reads a page of the children of each parent, and their number: a statement for all parents. */
-export async function readChildren(
+export async function readChildren<R extends object>(
   run: ReadRun,
-  query: ChildrenQuery,
+  query: ChildrenQuery<R>,
   parentIds: readonly string[],
-): Promise<Connection<any>[]> {
+): Promise<Connection<R>[]> {
   const { relation, table, args, asked } = query;
   const { model } = relation;
   const { context } = run;
@@ -40,12 +40,12 @@ export async function readChildren(
 }
 
 /** Reads the pages of all parents by one statement, each with its own limit. */
-async function readPages(
+async function readPages<R extends object>(
   { session, context }: ReadRun,
-  { relation, table, asked }: ChildrenQuery,
+  { relation, table, asked }: ChildrenQuery<R>,
   page: Page,
   where: readonly Sql[],
-): Promise<Row[]> {
+): Promise<(R & Row)[]> {
   const column = (property: string) => table.column(property, context);
   const properties = withKeys(asked, page);
   const after = cursorSql(page, column);
@@ -57,7 +57,7 @@ async function readPages(
     ...edge.map(([name, value]) => sql`${value} as ${sql.ref(`$${name}`)}`),
   ];
   const from = sql`${table.from} ${relation.join ?? sql``}`;
-  const found = await session.query<Row>(sql`select * from (
+  const found = await session.query(sql<R & Row>`select * from (
             select ${sql.join(columns)} from ${from} where ${sql.join(after ? [...where, after] : where, sql` and `)}
           ) as numbered where "$number" > ${page.offset} and "$number" <= ${page.offset + page.size + 1}
           order by "$parent", "$number"`);
@@ -67,7 +67,7 @@ async function readPages(
 
 function countChildren(
   run: ReadRun,
-  relation: Relation<any>,
+  relation: Relation<object>,
   filter: FilterValues,
   parentIds: readonly string[],
 ): Promise<{ parent: string; count: number }[]> {
@@ -78,15 +78,15 @@ function countChildren(
 }
 
 /** Reads all children of each parent, in the relation's order. */
-export async function readAllChildren(
+export async function readAllChildren<R extends object>(
   { session, context }: ReadRun,
-  { relation, table, properties }: Columns & { readonly relation: Relation<any> },
+  { relation, table, properties }: Columns & { readonly relation: Relation<R> },
   parentIds: readonly string[],
-): Promise<any[][]> {
+): Promise<R[][]> {
   const conditions = visibilityConditions(table, relation.model, context);
   if (!conditions) return parentIds.map(() => []);
   const where = [...conditions, isAnyOf(relation.key, parentIds, context.engine)];
-  const rows = await session.query<Row>(sql`
+  const rows = await session.query(sql<R & Row>`
           select ${table.select(properties, context)}, ${relation.key} as "$parent" from ${table.from} ${relation.join ?? sql``}
           where ${sql.join(where, sql` and `)} order by ${relation.order ?? sql`t.id`}`);
   table.decode(rows, properties);

@@ -4,8 +4,8 @@ import { type DayRelation, type Period, rowsOfPeriod } from './days.ts';
 import type { Columns, ReadRun, Row } from './read-rows.ts';
 
 /** The rows of a period that are asked for. */
-interface DaysQuery extends Columns {
-  readonly relation: DayRelation<any>;
+interface DaysQuery<R extends object> extends Columns {
+  readonly relation: DayRelation<R>;
   readonly filter: object;
   readonly period: Period;
 }
@@ -14,16 +14,16 @@ interface DaysQuery extends Columns {
 type RowOfDays = Row & { readonly $first: string; readonly $last: string };
 
 /** Reads the rows that belong to each day: a statement for the whole period. */
-export async function readDays(
+export async function readDays<R extends object>(
   { database, session, context }: ReadRun,
-  { relation, table, properties, filter, period }: DaysQuery,
+  { relation, table, properties, filter, period }: DaysQuery<R>,
   dates: readonly string[],
-): Promise<any[][]> {
+): Promise<R[][]> {
   const values = filterValues(filter, context, relation.model);
   const read = rowsOfPeriod(database, { relation, filter: values, period }, context);
   if (!read) return dates.map(() => []);
   const column = (property: string) => table.column(property, context);
-  const rows = await session.query<RowOfDays>(sql`
+  const rows = await session.query(sql<R & RowOfDays>`
           select ${table.select(properties, context)},
             ${column(relation.first)} as "$first", ${column(relation.last)} as "$last" from ${read.from}
           where ${read.where} order by ${sql.join([...relation.order, 'id'].map(column))}`);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { filterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { type Asked, type Connection, connectionOf, emptyConnection, withKeys } from './connection.ts';
 import { type IndexedSearch, indexedSearch, sparseList } from './indexed-search.ts';
@@ -10,15 +10,18 @@ import type { Table } from './table.ts';
 import { type Counted, type CountSource, countSource, helpfulTotal } from './totals.ts';
 
 /** A list at the root that is asked for. */
-export interface ListQuery {
-  readonly model: ReadModel<any>;
+export interface ListQuery<R extends object> {
+  readonly model: ReadModel<R>;
   readonly table: Table;
   readonly args: ListArguments;
   readonly asked: Asked;
 }
 
 /** Reads a page of all visible rows, and their number. */
-export async function readList(run: ReadRun, { model, table, args, asked }: ListQuery): Promise<Connection<any>> {
+export async function readList<R extends object>(
+  run: ReadRun,
+  { model, table, args, asked }: ListQuery<R>,
+): Promise<Connection<R>> {
   const { database, session, context } = run;
   const page = pageOf(args, table);
   const conditions = visibilityConditions(table, model, context);
@@ -35,24 +38,24 @@ export async function readList(run: ReadRun, { model, table, args, asked }: List
         })
       : [],
     asked.count
-      ? session.query<{ count: number }>(search ? sql`${search.found}${search.total}` : totalOf(run, { model, filter }))
+      ? session.query(search ? sql<{ count: number }>`${search.found}${search.total}` : totalOf(run, { model, filter }))
       : [],
   ]);
   return connectionOf(rows, counts[0]?.count ?? 0, { page, asked });
 }
 
 /** A page that is read. */
-interface PageQuery extends Pick<ListQuery, 'model' | 'table' | 'asked'> {
+interface PageQuery<R extends object> extends Pick<ListQuery<R>, 'model' | 'table' | 'asked'> {
   readonly page: Page;
   readonly where: readonly Sql[];
   readonly search: IndexedSearch | undefined;
   readonly total: CountSource | undefined;
 }
 
-async function readPage(
+async function readPage<R extends object>(
   { session, context }: ReadRun,
-  { model, table, asked, page, where, search, total }: PageQuery,
-): Promise<Row[]> {
+  { model, table, asked, page, where, search, total }: PageQuery<R>,
+): Promise<(R & Row)[]> {
   const column = (property: string) => table.column(property, context);
   const properties = withKeys(asked, page);
   const after = cursorSql(page, column);
@@ -63,15 +66,22 @@ async function readPage(
     size: page.size + 1,
     where: sql.join(after ? [...where, after] : where, sql` and `),
   });
-  const found =
-    await session.query<Row>(sql`${search?.found ?? sql``}select ${table.select(properties, context)} from ${rows.from}
+  const found = await session.query(sql<
+    R & Row
+  >`${search?.found ?? sql``}select ${table.select(properties, context)} from ${rows.from}
           where ${rows.where} order by ${orderSql(page, column)} limit ${rows.limit} ${rows.offset ? sql`offset ${rows.offset}` : sql``}`);
   table.decode(found, properties);
   return found;
 }
 
 /** Selects the length of a list, beside other columns. */
-export function totalOf({ database, context }: ReadRun, counted: Counted, ...columns: Sql[]): Sql {
+export function totalOf(
+  { database, context }: ReadRun,
+  counted: Counted,
+  ...columns: Sql[]
+): RawBuilder<{ count: number }> {
   const { count, from, where } = countSource(database, counted, context);
-  return sql`select ${sql.join([...columns, sql`${count} as count`])} from ${from} where ${sql.join(where, sql` and `)}`;
+  return sql<{
+    count: number;
+  }>`select ${sql.join([...columns, sql`${count} as count`])} from ${from} where ${sql.join(where, sql` and `)}`;
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../permissions/roles.ts';
 import type { FilterScopes } from '../permissions/scopes.ts';
 
 /** A piece of SQL. The table that is read has the alias `t`, so `t.course_id` is its column. */
-export type Sql = RawBuilder<any>;
+export type Sql = RawBuilder<unknown>;
 
 /** What the pieces of SQL of a read model may depend on. */
 export interface ReadContext {
@@ -67,7 +67,7 @@ export interface ReadModel<Row extends object> {
    * Counts of the rows, kept as they are written, which totals come from. Read by callers who see all rows, and for the
    * filters that its own model has.
    */
-  readonly counts?: ReadModel<any>;
+  readonly counts?: ReadModel<object>;
   /** What a search or a count among all rows counts for in the cost limit, where an academy has few of them. */
   readonly scanCost?: number;
   /** The condition of each member of the filter input. `column` answers a property as the caller may see it. */
@@ -237,7 +237,7 @@ export interface Relation<Row extends object> {
  * Whether a row is a child of the parent. Those are few of an academy's rows: unless it is told, SQLite may take an index of
  * all of them, by the order or another filter of the list, for the better way, and walk through it for each parent.
  */
-export const isChildOf = ({ key }: Relation<any>, parentId: Sql, { engine }: Pick<ReadContext, 'engine'>): Sql =>
+export const isChildOf = ({ key }: Relation<object>, parentId: Sql, { engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'sqlite' ? sql`likelihood(${key} = ${parentId}, 0.001)` : sql`${key} = ${parentId}`;
 
 /** Values as one parameter whatever their number, so that the statement's text is always the same. */

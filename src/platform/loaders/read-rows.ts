@@ -22,14 +22,14 @@ export interface Columns {
 }
 
 /** Reads the rows that have these ids; null for each that is not visible. */
-export async function readRows(
+export async function readRows<R extends object>(
   { session, context }: ReadRun,
-  { model, table, properties }: Columns & { readonly model: ReadModel<any> },
+  { model, table, properties }: Columns & { readonly model: ReadModel<R> },
   ids: readonly string[],
-): Promise<(any | null)[]> {
+): Promise<(R | null)[]> {
   const conditions = visibilityConditions(table, model, context);
   if (!conditions) return ids.map(() => null);
-  const rows = await session.query<Row>(sql`select ${table.select(properties, context)} from ${table.from}
+  const rows = await session.query(sql<R & Row>`select ${table.select(properties, context)} from ${table.from}
           where ${sql.join([...conditions, isAnyOf(sql`t.id`, ids, context.engine)], sql` and `)}`);
   table.decode(rows, properties);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -20,7 +20,7 @@ export interface Reads {
   /** One row by its id; null when none is visible. Rows asked for together are read together. */
   one<Row extends object>(model: ReadModel<Row>, id: string | null, info: FieldInfo): Promise<Row | null>;
   /** The row with an id, of whichever model, and that model; null when none is visible. All are read in one statement. */
-  node(models: readonly ReadModel<any>[], id: string, info: FieldInfo): Promise<FoundNode | null>;
+  node(models: readonly ReadModel<object>[], id: string, info: FieldInfo): Promise<FoundNode | null>;
   /** A page of a root list. */
   list<Row extends object>(model: ReadModel<Row>, args: ListArguments, info: FieldInfo): Promise<Connection<Row>>;
   /** A page of the children of one parent. The pages of all parents are read in one statement. */
@@ -51,8 +51,8 @@ export class BatchedReads implements Reads, ReadRun {
   readonly session: ReadSession;
   readonly #makeContext: () => ReadContext;
   #context: ReadContext | undefined;
-  // their values are of many types, each as its key says
-  readonly #loaders = new Map<string, DataLoader<string, any>>();
+  // the values of a loader are of the type that its key says
+  readonly #loaders = new Map<string, DataLoader<string, unknown>>();
 
   constructor(database: Database, session: ReadSession, makeContext: () => ReadContext) {
     this.database = database;
@@ -73,7 +73,7 @@ export class BatchedReads implements Reads, ReadRun {
     return this.#loader(`${model.entity.name}:${properties}`, load).load(id.toLowerCase());
   }
 
-  async node(models: readonly ReadModel<any>[], id: string, info: FieldInfo): Promise<FoundNode | null> {
+  async node(models: readonly ReadModel<object>[], id: string, info: FieldInfo): Promise<FoundNode | null> {
     if (!isUuid(id)) return null;
     const wanted = nodeSources(this.database, models, info);
     return this.#loader(wanted.key, (ids) => readNodes(this, wanted, ids)).load(id.toLowerCase());
@@ -130,8 +130,10 @@ export class BatchedReads implements Reads, ReadRun {
   }
 
   #loader<Value>(key: string, load: (ids: readonly string[]) => Promise<Value[]>): DataLoader<string, Value> {
-    const known = this.#loaders.get(key) ?? new DataLoader((ids: readonly string[]) => load(ids));
-    this.#loaders.set(key, known);
-    return known;
+    const known = this.#loaders.get(key) as DataLoader<string, Value> | undefined;
+    if (known) return known;
+    const made = new DataLoader(load);
+    this.#loaders.set(key, made);
+    return made;
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type FilterValues, filterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { isChildOf, type ReadContext, type Relation, rowsOfIds, type Sql } from './read-model.ts';
@@ -12,7 +12,7 @@ import { tableOf } from './table.ts';
 export interface Summary {
   /** Unique among summaries: part of the loader's key. */
   readonly name: string;
-  readonly relation: Relation<any>;
+  readonly relation: Relation<object>;
   /** Which of the rows count, beside what the relation's lists leave out. */
   where?(context: ReadContext): Sql;
   /** The aggregates, and what is the same for all rows, each by the name of the field that it answers, or of neither. */
@@ -70,13 +70,19 @@ export function summaryRows(
   return { from: sql`${table.from} ${relation.join ?? sql``}`, where: sql.join(conditions, sql` and `) };
 }
 
+/** The values of a parent's summary, as they are selected. */
+interface SelectedSummary {
+  readonly id: string;
+  readonly values: unknown;
+}
+
 /** Selects for each parent's `id` what the fields are answered by as a JSON array, `values`; undefined where the caller sees none of the rows. */
 function summariesSql(
   database: Database,
   { summary, filter }: SummaryRead,
   parentIds: readonly string[],
   context: ReadContext,
-): Sql | undefined {
+): RawBuilder<SelectedSummary> | undefined {
   const rows = summaryRows(database, { summary, filter, parentId: sql`n.id` }, context);
   if (!rows) return undefined;
   const values = Object.keys(summary.values).map(
@@ -84,7 +90,7 @@ function summariesSql(
   );
   const answers = answeredBy(summary).map((name) => summaryAnswer(summary, name, (value) => sql.ref(`s.${value}`)));
   const array = sql.raw(context.engine === 'postgresql' ? 'json_build_array' : 'json_array');
-  return sql`select n.id, (select ${array}(${sql.join(answers)}) from
+  return sql<SelectedSummary>`select n.id, (select ${array}(${sql.join(answers)}) from
     (select ${sql.join(values)} from ${rows.from} where ${rows.where}) as s) as "values"
     from ${rowsOfIds(parentIds, context.engine)} as n`;
 }
@@ -97,7 +103,7 @@ export async function readSummaries(
 ): Promise<(Record<string, unknown> | null)[]> {
   const values = filterValues(filter, context, summary.relation.model);
   const statement = summariesSql(database, { summary, filter: values }, parentIds, context);
-  const found = statement ? await session.query<{ id: string; values: unknown }>(statement) : [];
+  const found = statement ? await session.query(statement) : [];
   const byId = new Map(found.map((row) => [row.id, summaryOf(database, summary, row.values)]));
   return parentIds.map((id) => byId.get(id) ?? null);
 }

@@ -43,18 +43,18 @@ export interface Table {
   decode(rows: Record<string, unknown>[], properties: readonly string[]): void;
 }
 
-const tables = new WeakMap<Database, Map<ReadModel<any>, Table>>();
+const tables = new WeakMap<Database, Map<ReadModel<object>, Table>>();
 
 /** The table of a read model in a database; described once. */
-export function tableOf(database: Database, model: ReadModel<any>): Table {
-  const known = tables.get(database) ?? new Map<ReadModel<any>, Table>();
+export function tableOf(database: Database, model: ReadModel<object>): Table {
+  const known = tables.get(database) ?? new Map<ReadModel<object>, Table>();
   tables.set(database, known);
   const table = known.get(model) ?? describe(database, model);
   known.set(model, table);
   return table;
 }
 
-function describe(database: Database, model: ReadModel<any>): Table {
+function describe(database: Database, model: ReadModel<object>): Table {
   const meta = database.orm.getMetadata().get(model.entity);
   const columns = columnsOf(database, meta);
   const decodeJson = database.codec.decoder('json');

@@ -8,10 +8,10 @@ import { tableOf } from './table.ts';
 
 /** The kept counts that can tell how long a list is, with these filters; undefined where its rows must be counted. */
 export function countsOf(
-  model: ReadModel<any>,
+  model: ReadModel<object>,
   filters: Iterable<string>,
-  relation: Relation<any> | null = null,
-): ReadModel<any> | undefined {
+  relation: Relation<object> | null = null,
+): ReadModel<object> | undefined {
   const { counts } = model;
   if (!counts || (relation && !relation.isCounted)) return undefined;
   for (const name of filters) {
@@ -24,10 +24,10 @@ export function countsOf(
 
 /** A list whose length is asked. */
 export interface Counted {
-  readonly model: ReadModel<any>;
+  readonly model: ReadModel<object>;
   readonly filter: FilterValues;
   /** What the rows belong to, if they are those of a parent. */
-  readonly relation?: Relation<any> | null;
+  readonly relation?: Relation<object> | null;
   /** The condition that they belong to it. */
   readonly parent?: Sql;
 }
@@ -66,7 +66,7 @@ export function countSource(
 ): CountSource {
   const counts = model.visibility(context) === 'all' ? countsOf(model, filter.keys(), relation) : undefined;
   const isOfMost = !relation && filter.size === 0;
-  const conditions = (read: ReadModel<any>, filter: FilterValues): Sql[] => {
+  const conditions = (read: ReadModel<object>, filter: FilterValues): Sql[] => {
     const table = tableOf(database, read);
     const visible = visibilityConditions(table, read, context, isOfMost) ?? [sql`1 = 0`];
     return [...visible, ...listConditions(table, read, filter, context), ...(parent ? [parent] : [])];

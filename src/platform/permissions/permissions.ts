@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import { forbidden } from '../errors/app-error.ts';
 import type { Caller } from './caller.ts';
+import type { SchemaField } from './schema-field.ts';
 import type { Scope } from './scopes.ts';
 import { type RootScope, type Selection, scopeRefusal } from './selection-scopes.ts';
 import { answerRefusal } from './sent-fields.ts';
@@ -79,11 +80,12 @@ export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): G
   return schema;
 }
 
-type Resolver = NonNullable<GraphQLField<unknown, unknown>['resolve']>;
+type Field = GraphQLField<unknown, unknown>;
+type Resolver = NonNullable<Field['resolve']>;
 type Middleware = (resolve: Resolver, ...args: Parameters<Resolver>) => unknown;
 type Guard = Middleware | { resolve: Middleware };
 
-function guardField(field: GraphQLField<unknown, unknown>, scope: RootScope | undefined, guard: Middleware): void {
+function guardField(field: Field, scope: RootScope | undefined, guard: Middleware): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (parent, args, context, info) =>
     selectionRefusal(field, context as Caller, info && selectionOf(info)) ??
@@ -96,7 +98,7 @@ function guardField(field: GraphQLField<unknown, unknown>, scope: RootScope | un
   };
 }
 
-const selectionRefusal = (field: GraphQLField<unknown, unknown>, caller: Caller, selection?: Selection) =>
+const selectionRefusal = (field: SchemaField, caller: Caller, selection?: Selection) =>
   scopeRefusal(field, caller, selection) ?? (selection && answerRefusal(field, caller, selection));
 
 const selectionOf = ({ schema, fieldNodes, fragments, variableValues }: GraphQLResolveInfo): Selection => ({
@@ -115,22 +117,18 @@ const NO_INFO = {} as GraphQLResolveInfo;
  * Throws why the caller may not have the root field resolved, with what is selected below it, if they may not. Nothing is
  * resolved.
  */
-export async function assertPermitted(
-  field: GraphQLField<any, any>,
-  caller: Caller,
-  selection?: Selection,
-): Promise<void> {
+export async function assertPermitted(field: SchemaField, caller: Caller, selection?: Selection): Promise<void> {
   const verdict = await verdictOn(field, caller, selection);
   // guards answer their refusals
   if (verdict !== true) throw verdict instanceof Error ? verdict : forbidden();
 }
 
 /** Whether the caller may have the root field resolved. */
-export async function isPermitted(field: GraphQLField<any, any>, caller: Caller): Promise<boolean> {
+export async function isPermitted(field: SchemaField, caller: Caller): Promise<boolean> {
   return (await verdictOn(field, caller)) === true;
 }
 
-function verdictOn(field: GraphQLField<any, any>, caller: Caller, selection?: Selection): unknown {
+function verdictOn(field: SchemaField, caller: Caller, selection?: Selection): unknown {
   const ask = field.extensions[PERMISSION] as ((caller: Caller, selection?: Selection) => unknown) | undefined;
   return ask?.(caller, selection);
 }

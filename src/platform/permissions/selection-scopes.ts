@@ -1,7 +1,6 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
@@ -16,6 +15,7 @@ import { isIncluded } from '../documents/selections.ts';
 import { AppError, forbidden } from '../errors/app-error.ts';
 import type { Caller } from './caller.ts';
 import { mayReadResource, RESOURCE_SCOPES } from './resource-scopes.ts';
+import type { SchemaField } from './schema-field.ts';
 import type { FilterScopes, Scope } from './scopes.ts';
 
 /** What an API key needs for a root field: a scope, or that of whatever record is found. Without one it is closed to keys. */
@@ -44,7 +44,7 @@ export interface Selection {
  * here. Rows of other resources need the scope that these are read with, whatever field leads to them.
  */
 export function scopeRefusal(
-  field: GraphQLField<any, any>,
+  field: SchemaField,
   { principal }: Pick<Caller, 'principal'>,
   selection?: Selection,
 ): AppError | undefined {
@@ -57,7 +57,7 @@ export function scopeRefusal(
 }
 
 /** The scopes that an API key needs for a root field with what is selected below it; null where that is closed to keys. */
-export function neededScopes(field: GraphQLField<any, any>, selection?: Selection): Scope[] | null {
+export function neededScopes(field: SchemaField, selection?: Selection): Scope[] | null {
   const own = field.extensions.scope as RootScope | undefined;
   const needed = new Set([own ?? 'closed', ...(selection ? scopesBelow(field, selection) : [])]);
   if (needed.has('closed')) return null;
@@ -81,7 +81,7 @@ export function assertMayRead({ principal }: Pick<Caller, 'principal'>, resource
 }
 
 /** What the fields that are selected below a root field are read with. */
-function scopesBelow(root: GraphQLField<any, any>, selection: Selection): Set<ReadScope> {
+function scopesBelow(root: SchemaField, selection: Selection): Set<ReadScope> {
   const { schema, nodes, fragment, variables } = selection;
   const variable = (name: string) => variables?.[name];
   const found = new Set<ReadScope>();
@@ -109,7 +109,7 @@ function scopesBelow(root: GraphQLField<any, any>, selection: Selection): Set<Re
     lookInto(node.selectionSet, getNamedType(field.type));
   }
 
-  function lookAtFilter(node: FieldNode, field: GraphQLField<any, any>): void {
+  function lookAtFilter(node: FieldNode, field: SchemaField): void {
     const scopes = field.extensions[FILTER_SCOPES] as FilterScopes | undefined;
     const needed = scopes && filtersOf(node, variables).flatMap((name) => scopes[name] ?? []);
     for (const scope of needed ?? []) found.add(scope);

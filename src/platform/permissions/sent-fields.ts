@@ -1,6 +1,5 @@
 import {
   type FieldNode,
-  type GraphQLField,
   type GraphQLNamedType,
   getNamedType,
   isInterfaceType,
@@ -12,6 +11,7 @@ import {
 import { isIncluded } from '../documents/selections.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { Caller } from './caller.ts';
+import type { SchemaField } from './schema-field.ts';
 import type { Scope } from './scopes.ts';
 import { lacksScope, READ_SCOPE, type Selection } from './selection-scopes.ts';
 
@@ -27,15 +27,12 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = { name: ['firstName
 type Sent = Readonly<Record<string, unknown>>;
 
 /** Whether the caller may read the record that a mutation returns only as far as the mutation sent it. */
-export const isHeldToSent = (
-  { extensions }: GraphQLField<any, any>,
-  { principal }: Pick<Caller, 'principal'>,
-): boolean =>
+export const isHeldToSent = ({ extensions }: SchemaField, { principal }: Pick<Caller, 'principal'>): boolean =>
   extensions[ANSWER_SCOPE] !== undefined && principal?.scopes?.has(extensions[ANSWER_SCOPE] as Scope) === false;
 
 /** Why an API key may not have a mutation return what is selected, if it may not: it lacks the scope that reads the record. */
 export function answerRefusal(
-  field: GraphQLField<any, any>,
+  field: SchemaField,
   caller: Pick<Caller, 'principal'>,
   selection: Selection,
 ): AppError | undefined {
@@ -47,7 +44,7 @@ export function answerRefusal(
  * The fields selected of a mutation's record that the mutation did not send: an API key without the read scope may not have them.
  * The id and `__typename` may always be selected. Relations are reads with a scope of their own.
  */
-export function unsentFields(root: GraphQLField<any, any>, selection: Selection): FieldNode[] {
+export function unsentFields(root: SchemaField, selection: Selection): FieldNode[] {
   const { schema, nodes, fragment, variables = {} } = selection;
   const variable = (name: string) => variables[name];
   const unsent: FieldNode[] = [];

@@ -6,7 +6,7 @@ import { planValue } from './plan-values.ts';
 import { type Planning, type SelectedField, type SelectionSets, UNPLANNED } from './planning.ts';
 
 /** Plans the rows of a model. */
-export type PlanRow = (model: ReadModel<any>, selected: Pick<SelectedField, 'type' | 'sets'>) => RowPlan;
+export type PlanRow = (model: ReadModel<object>, selected: Pick<SelectedField, 'type' | 'sets'>) => RowPlan;
 
 /** Plans a page of rows: of all visible rows, or of those that belong to the row around. */
 export function planList(planning: Planning, selected: Omit<SelectedField, 'key'>, planRow: PlanRow): ListPlan {

@@ -10,7 +10,7 @@ import { type Field, type Planning, type SelectedField, UNPLANNED } from './plan
 /** Plans the rows of a model, with all that is selected of them and below. */
 export function planRow(
   planning: Planning,
-  model: ReadModel<any>,
+  model: ReadModel<object>,
   { type, sets }: Pick<SelectedField, 'type' | 'sets'>,
 ): RowPlan {
   const table = planning.openTable(model);

@@ -7,7 +7,7 @@ import type { Caller } from '../permissions/caller.ts';
 
 /** What a query asks of the rows of one type, in the order of the answer. */
 export interface RowPlan {
-  readonly model: ReadModel<any>;
+  readonly model: ReadModel<object>;
   readonly fields: readonly RowField[];
 }
 
@@ -28,7 +28,7 @@ export type RowField =
       | { readonly kind: 'summary'; readonly summary: SummaryPlan }
       | {
           readonly kind: 'all';
-          readonly relation: Relation<any>;
+          readonly relation: Relation<object>;
           readonly row: RowPlan;
           /** The property of the row around that makes it null by being so. */
           readonly unlessNull: string | undefined;
@@ -70,9 +70,9 @@ export type SummaryMember = ConstantMember | ({ readonly key: string } & { reado
 export interface ListPlan {
   /** Where its arguments are among those of all lists of the query. */
   readonly index: number;
-  readonly model: ReadModel<any>;
+  readonly model: ReadModel<object>;
   /** How its rows belong to the row around it; null for all visible rows. */
-  readonly relation: Relation<any> | null;
+  readonly relation: Relation<object> | null;
   readonly fields: readonly ConnectionField[];
 }
 
@@ -109,13 +109,13 @@ export type DayField =
           readonly kind: 'rows';
           /** Where its filter is among the arguments of all lists of the query. */
           readonly index: number;
-          readonly relation: DayRelation<any>;
+          readonly relation: DayRelation<object>;
           readonly row: RowPlan;
         }
     ));
 
 /** Returns the arguments of a list for the variables of a request, and the model that they belong to. */
-export type ListArgumentsOf = (variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<any> };
+export type ListArgumentsOf = (variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<object> };
 
 /** A root field that one statement answers. */
 export interface RootPlan {

@@ -108,7 +108,7 @@ function planDays(planning: Planning, root: Selected): DayField[] {
   });
 }
 
-const modelOf = (read: FieldRead): ReadModel<any> | undefined =>
+const modelOf = (read: FieldRead): ReadModel<object> | undefined =>
   'model' in read ? read.model : 'relation' in read ? read.relation.model : undefined;
 
 const isKnown = (field: RowField, known: KnownOfSelf): boolean => field.kind === 'property' && field.property in known;

@@ -53,7 +53,7 @@ export class Planning {
   }
 
   /** Returns the table of one more place of rows. Throws UNPLANNED if they are too many, or not read as the root is. */
-  openTable(model: ReadModel<any>): Table {
+  openTable(model: ReadModel<object>): Table {
     if (++this.#rowPlans > MAX_ROW_PLANS) throw UNPLANNED;
     if ((model.acrossAcademies ?? false) !== this.acrossAcademies) throw UNPLANNED;
     return tableOf(this.database, model);

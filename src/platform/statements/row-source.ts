@@ -21,7 +21,12 @@ export interface RowSource {
 }
 
 /** Opens a source. `alias` is unique in the statement. */
-export function rowSourceOf(database: Database, model: ReadModel<any>, alias: string, context: ReadContext): RowSource {
+export function rowSourceOf(
+  database: Database,
+  model: ReadModel<object>,
+  alias: string,
+  context: ReadContext,
+): RowSource {
   const table = tableOf(database, model);
   const columns = new Map<string, { reference: Sql; value: Sql }>();
   const value = (name: string, value: Sql): Sql => {

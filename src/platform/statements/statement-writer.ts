@@ -29,7 +29,7 @@ export class StatementWriter {
   }
 
   /** Opens rows of a model under an alias of their own. */
-  open(model: ReadModel<any>): RowSource {
+  open(model: ReadModel<object>): RowSource {
     return rowSourceOf(this.database, model, `p${this.#sources++}`, this.context);
   }
 

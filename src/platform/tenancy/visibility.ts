@@ -11,7 +11,7 @@ import type { RequestContext } from './request-context.ts';
 async function isVisible(
   ctx: RequestContext,
   em: SqlEntityManager,
-  model: ReadModel<any>,
+  model: ReadModel<object>,
   id: string,
 ): Promise<boolean> {
   return isUuid(id) && (await visibleAmong(ctx, em, model, [id.toLowerCase()])).size > 0;
@@ -21,7 +21,7 @@ async function isVisible(
 export async function visibleAmong(
   ctx: RequestContext,
   em: SqlEntityManager,
-  model: ReadModel<any>,
+  model: ReadModel<object>,
   ids: readonly string[],
 ): Promise<Set<string>> {
   const table = tableOf(ctx.database, model);
@@ -36,7 +36,7 @@ export async function visibleAmong(
 export async function assertVisible(
   ctx: RequestContext,
   em: SqlEntityManager,
-  { model, id, name }: { readonly model: ReadModel<any>; readonly id: string; readonly name: string },
+  { model, id, name }: { readonly model: ReadModel<object>; readonly id: string; readonly name: string },
 ): Promise<void> {
   if (!(await isVisible(ctx, em, model, id))) throw notFound(name);
 }

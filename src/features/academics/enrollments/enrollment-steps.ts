@@ -1,8 +1,9 @@
-import type { ChangeSet, EntityManager, EventSubscriber, FlushEventArgs, TransactionEventArgs } from '@mikro-orm/core';
+import type { EntityManager, EventSubscriber, FlushEventArgs, TransactionEventArgs } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { actorIn } from '../../../platform/database/actor.ts';
 import { insertRows } from '../../../platform/database/bulk-rows.ts';
+import type { FlushedChange } from '../../../platform/database/flushed-change.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { todayIn } from '../../../platform/tenancy/context.ts';
 import { earlierOf } from '../../../platform/time/days.ts';
@@ -63,10 +64,11 @@ export class EnrollmentSteps implements EventSubscriber {
 }
 
 /** The step that a change of an enrollment is; none for one that leaves it where it stands. */
-function stepOf({ entity, originalEntity }: ChangeSet<any>): Step[] {
-  const { id, enrollmentDate } = entity as Enrollment;
+function stepOf({ entity, originalEntity }: FlushedChange): Step[] {
+  const enrollment = entity as Enrollment;
+  const { id, enrollmentDate } = enrollment;
   const fromStage = originalEntity ? stageOf(originalEntity as Standing) : null;
-  const toStage = stageOf(entity);
+  const toStage = stageOf(enrollment);
   if (fromStage === toStage) return [];
   return [{ id: uuid(), enrollmentId: id, fromStage, toStage, enteredOn: fromStage === null ? enrollmentDate : null }];
 }

@@ -176,14 +176,16 @@ export async function readAttendanceHistory(
   const order = orderSql(page, column);
   const marks = sql`select t.*, row_number() over (order by ${order}) as "$place" from attendance t
     where ${sql.join(which, sql` and `)} order by ${order} limit ${page.size + 1} offset ${page.offset}`;
-  const statement: Sql = sql`select r.id, r.id as "attendanceId", cast(r.date as text) as day, r."studentId", r."batchId",
+  const statement = sql<
+    Record<string, unknown>
+  >`select r.id, r.id as "attendanceId", cast(r.date as text) as day, r."studentId", r."batchId",
       ${studentName(context)} as "studentName", ${batchName(context)} as "batchName", r.session_id as "sessionId",
       r.session, r.status, r.minutes_late as "minutesLate",
       ${ifRead('Attendance', sql`r.remarks`, context)} as remarks, r.marked_by as "markedBy",
       ${nameOfUser(sql`r.marked_by`, context)} as "markedByName", ${instant(sql`r.marked_at`, context)} as "markedAt",
       ${corrections(context)} as corrections
     from (select m.*, m.student_id as "studentId", m.batch_id as "batchId" from (${marks}) as m) as r order by r."$place"`;
-  const found = asked.rows ? await ctx.heavyReads.run<Record<string, unknown>>(ctx, statement) : [];
+  const found = asked.rows ? await ctx.heavyReads.run(ctx, statement) : [];
   const rows = found.map(({ corrections: json, ...row }) => ({
     ...row,
     corrections: typeof json === 'string' ? JSON.parse(json) : json,

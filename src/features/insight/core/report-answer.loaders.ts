@@ -10,12 +10,10 @@ import { REPORT_PAGE_SIZE } from '../../../platform/validation/page-size.ts';
 import { type Group, NONE, type Report } from './report.loaders.ts';
 import type { Told } from './report.types.ts';
 import { periodOf } from './report-period.ts';
-import { reportSql } from './report-statement.loaders.ts';
+import { type ReportRow as Row, reportSql } from './report-statement.loaders.ts';
 
 /** A report as it is answered. */
 export type ReportAnswer = Connection<object> & Told & { readonly totals: object | null };
-
-type Row = Record<string, unknown>;
 
 type ReportArguments = ListArguments & { groupBy?: string | null };
 
@@ -55,7 +53,7 @@ export async function readReport(
   const asking = { ctx, context, groupBy, period, filter, currency };
   const answer =
     totals || asked.rows
-      ? await ctx.heavyReads.run<Row>(ctx, await reportSql(report, group, asking, { page, rows: asked.rows, totals }))
+      ? await ctx.heavyReads.run(ctx, await reportSql(report, group, asking, { page, rows: asked.rows, totals }))
       : [];
   const rows = answer.map((row) => counted(report, row));
   const ofAll = totals ? rows.shift() : undefined;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { cursorSql, orderSql, type Page } from '../../../platform/loaders/page.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import {
@@ -32,10 +32,18 @@ interface Asked {
   readonly totals: boolean;
 }
 
+/** A row of a report, or its totals, by the names of its columns. */
+export type ReportRow = Record<string, unknown>;
+
 /**
  * Sums the facts up, and selects of that the totals, in place 0, and a page of rows behind them, with one more where there are more.
  */
-export async function reportSql(report: Report, group: Group, asking: Asking, asked: Asked): Promise<Sql> {
+export async function reportSql(
+  report: Report,
+  group: Group,
+  asking: Asking,
+  asked: Asked,
+): Promise<RawBuilder<ReportRow>> {
   const { context } = asking;
   const { page } = asked;
   const value: Value = (name) => sql.ref(`s.${name}`);
@@ -53,7 +61,7 @@ export async function reportSql(report: Report, group: Group, asking: Asking, as
   const tables = report.tables?.(asking);
   const isAskedTwice = Object.values(report.measures).some(({ ofAll }) => ofAll);
   const [known, rows] = isAskedTwice ? [sql`x as materialized (${facts}),`, sql`x`] : [sql``, sql`(${facts}) as x`];
-  return sql`with ${tables ? sql`${tables},` : sql``} ${known} g as materialized (
+  return sql<ReportRow>`with ${tables ? sql`${tables},` : sql``} ${known} g as materialized (
       select s.*${sharesSql(sharesOf(summed, isOrder(page)), value, context)} from (
         select ${sql.join(keys)}, ${sql.join(measures)} from ${rows}
         group by ${sql.raw(keys.map((_, index) => index + 1).join())}) as s ${keeps})

@@ -84,7 +84,7 @@ export interface Payer {
 }
 
 /** The parent who gets the bills of each student: the primary one of those who get any, then the oldest link. */
-const payers = (em: SqlEntityManager, isWanted: Sql): Sql => sql`select n."studentId", n."parentId" from (
+const payers = (em: SqlEntityManager, isWanted: Sql) => sql<Payer>`select n."studentId", n."parentId" from (
     select l.student_id as "studentId", l.parent_id as "parentId", row_number() over (
       partition by l.student_id order by l.is_primary desc, l.created_at, l.id) as place
     from parent_students l join parents p on p.academy_id = l.academy_id and p.id = l.parent_id
@@ -93,12 +93,12 @@ const payers = (em: SqlEntityManager, isWanted: Sql): Sql => sql`select n."stude
 
 /** Who pays for some students, and whom else those parents pay for. */
 export async function readPayers(em: SqlEntityManager, studentIds: readonly string[]): Promise<Payer[]> {
-  const own = await rowsOf<Payer>(em, payers(em, isAnyOf(sql`l.student_id`, studentIds, engineOf(em))));
+  const own = await rowsOf(em, payers(em, isAnyOf(sql`l.student_id`, studentIds, engineOf(em))));
   const parentIds = [...new Set(own.map(({ parentId }) => parentId as string))];
   const linked = sql`select o.student_id from parent_students o
     where o.academy_id = ${academyOf(em)} and ${isAnyOf(sql`o.parent_id`, parentIds, engineOf(em))}`;
   const isLinked = isAmong(sql`l.student_id`, linked, { engine: engineOf(em) });
-  const theirs = (await rowsOf<Payer>(em, payers(em, isLinked))).filter(({ parentId }) =>
+  const theirs = (await rowsOf(em, payers(em, isLinked))).filter(({ parentId }) =>
     parentIds.includes(parentId as string),
   );
   const paid = new Set(theirs.map(({ studentId }) => studentId));

@@ -17,7 +17,7 @@ export const calendarFeedReads: ReadModel<CalendarFeed> = {
 };
 
 /** What a feed may be of, by the scopes that name something. */
-export const TARGETS: Record<Exclude<FeedScope, FeedScope.MINE>, ReadModel<any>> = {
+export const TARGETS: Record<Exclude<FeedScope, FeedScope.MINE>, ReadModel<object>> = {
   [FeedScope.STUDENT]: studentReads,
   [FeedScope.STAFF]: staffReads,
   [FeedScope.ROOM]: roomReads,

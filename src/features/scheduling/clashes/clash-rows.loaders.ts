@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import { jsonArrayAgg, jsonObject } from '../../../platform/loaders/json.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
@@ -56,7 +56,7 @@ export const clashOf = <Row extends ClashRow>(row: Row): Row => ({
 });
 
 /** Reads clashes of the chosen academy. */
-export async function readClashes({ session }: RequestContext, statement: Sql): Promise<ClashRow[]> {
-  const rows = await session.query<ClashRow>(statement);
+export async function readClashes({ session }: RequestContext, statement: RawBuilder<ClashRow>): Promise<ClashRow[]> {
+  const rows = await session.query(statement);
   return rows.map(clashOf);
 }

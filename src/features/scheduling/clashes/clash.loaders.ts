@@ -65,13 +65,14 @@ export async function clashList(
   const size = asked.rows ? page.size + 1 : 0;
   const after = cursorSql(page, column);
   // one row at least, which has the number of all: clashes are found once, and no more than that it is known whether they are too many
-  const statement: Sql = sql`with found as materialized (select c.* from ${clashes} as c limit ${MOST_CLASHES + 1})
+  const statement = sql<
+    ClashRow & { $count: number }
+  >`with found as materialized (select c.* from ${clashes} as c limit ${MOST_CLASHES + 1})
     select n."$count", ${clashColumns(properties, context)} from (select count(*) as "$count" from found) as n
     left join (select c.* from found as c where ${after ?? sql`1 = 1`}
       order by ${orderSql(page, column)} limit ${size} offset ${page.offset}) as c on 1 = 1
     order by ${orderSql(page, column)}`;
-  const answer =
-    asked.rows || asked.count ? await ctx.heavyReads.run<ClashRow & { $count: number }>(ctx, statement) : [];
+  const answer = asked.rows || asked.count ? await ctx.heavyReads.run(ctx, statement) : [];
   const count = Number(answer[0]?.$count ?? 0);
   if (count > MOST_CLASHES) throw invalidField('to', TOO_MANY);
   const rows = answer.filter(({ id }) => id !== null).map(({ $count, ...row }) => clashOf(row));

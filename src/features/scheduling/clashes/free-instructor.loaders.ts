@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import { visibilityConditions } from '../../../platform/loaders/conditions.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
@@ -27,7 +27,7 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
   const { weekStart } = fromJsonColumn<{ weekStart: Weekday }>(session.settings);
   const monday = Object.values(Weekday).indexOf(weekStart);
   const from = addDays(session.date, -((weekdayOf(session.date) - monday + 7) % 7));
-  const rows = await ctx.session.query<FreeInstructor>(freeSql(id, from, context));
+  const rows = await ctx.session.query(freeSql(id, from, context));
   // SQLite has no booleans
   return rows.map((row) => ({
     ...row,
@@ -37,10 +37,10 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
 }
 
 /** Staff `w` who teach, are not at another session, not away, and can work then, with what speaks for each. */
-function freeSql(id: string, week: string, context: ReadContext): Sql {
+function freeSql(id: string, week: string, context: ReadContext): RawBuilder<FreeInstructor> {
   const { academyId } = context;
   const ofAcademy = (alias: string): Sql => sql`${sql.ref(`${alias}.academy_id`)} = ${academyId}`;
-  return sql`select w.id as "staffId", w.name, ${isQualified()} as "isQualified", ${hours()} as "hoursThatWeek"
+  return sql<FreeInstructor>`select w.id as "staffId", w.name, ${isQualified()} as "isQualified", ${hours()} as "hoursThatWeek"
     from (select ${comparedColumns(context)} from class_sessions s where ${ofAcademy('s')} and s.id = ${id}) as s
     join batches b on ${ofAcademy('b')} and b.id = s.batch_id
     join staff w on ${ofAcademy('w')} and w.status = 'active' and w.role in ('teacher', 'department_head')
