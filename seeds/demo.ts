@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashPassword } from '../src/features/identity/auth/passwords.ts';
+import { hashPassword } from '../src/features/identity/auth/account/passwords.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { type AcademyRows, type AcademySize, heldWhole, makeAcademyRows, type TenantRows } from './academy-rows.ts';

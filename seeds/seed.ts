@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { loadConfig } from '../src/config.ts';
-import { hashPassword } from '../src/features/identity/auth/passwords.ts';
+import { hashPassword } from '../src/features/identity/auth/account/passwords.ts';
 import { migrate } from '../src/platform/database/migrations.ts';
 import { failedStart } from '../src/process/failed-start.ts';
 import { openServiceDatabase } from '../src/service/services.ts';

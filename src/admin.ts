@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import { type Config, loadConfig } from './config.ts';
-import { resetTokenFor } from './features/identity/auth/reset-link.ts';
+import { resetTokenFor } from './features/identity/auth/account/reset-link.ts';
 import { setSuperAdmin, superAdmins } from './features/identity/auth/super-admins.ts';
 import type { Database } from './platform/database/database.ts';
 import { assertCurrent } from './platform/database/migrations.ts';

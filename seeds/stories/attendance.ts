@@ -2,7 +2,7 @@ import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import { isWithinEditHours } from '../../src/features/academy/academies/edit-hours.ts';
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
-import { takeRollCall } from '../../src/features/learning/attendance/take-roll-call.ts';
+import { takeRollCall } from '../../src/features/learning/attendance/roster/take-roll-call.ts';
 import { updateAttendance } from '../../src/features/learning/attendance/update-attendance.ts';
 import { addDays, weekdayOf } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';

@@ -1,9 +1,9 @@
-import { dropEnrollment } from '../../src/features/academics/enrollments/drop-enrollment.ts';
-import { enrollStudent } from '../../src/features/academics/enrollments/enroll-student.ts';
 import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
-import { doBillingRun } from '../../src/features/money/billing/do-billing-run.ts';
-import { runBilling } from '../../src/features/money/billing/run-billing.ts';
+import { dropEnrollment } from '../../src/features/academics/enrollments/steps/drop-enrollment.ts';
+import { enrollStudent } from '../../src/features/academics/enrollments/steps/enroll-student.ts';
+import { doBillingRun } from '../../src/features/money/billing/runs/do-billing-run.ts';
+import { runBilling } from '../../src/features/money/billing/runs/run-billing.ts';
 import { BillingRunKind } from '../../src/features/money/ledger/billing-run.enums.ts';
 import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { PaymentMethod } from '../../src/features/money/ledger/fee.enums.ts';

@@ -1,11 +1,14 @@
 import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
-import { approveEnrollment } from '../../src/features/academics/enrollments/approve-enrollment.ts';
-import { completeEnrollment, reopenEnrollment } from '../../src/features/academics/enrollments/complete-enrollment.ts';
-import { dropEnrollment } from '../../src/features/academics/enrollments/drop-enrollment.ts';
-import { enrollStudent } from '../../src/features/academics/enrollments/enroll-student.ts';
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
-import { transferEnrollment } from '../../src/features/academics/enrollments/transfer-enrollment.ts';
-import { updateEnrollment } from '../../src/features/academics/enrollments/update-enrollment.ts';
+import { approveEnrollment } from '../../src/features/academics/enrollments/steps/approve-enrollment.ts';
+import {
+  completeEnrollment,
+  reopenEnrollment,
+} from '../../src/features/academics/enrollments/steps/complete-enrollment.ts';
+import { dropEnrollment } from '../../src/features/academics/enrollments/steps/drop-enrollment.ts';
+import { enrollStudent } from '../../src/features/academics/enrollments/steps/enroll-student.ts';
+import { transferEnrollment } from '../../src/features/academics/enrollments/steps/transfer-enrollment.ts';
+import { updateEnrollment } from '../../src/features/academics/enrollments/steps/update-enrollment.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';
 import type { EnrollmentRow } from '../factories/enrollments.ts';

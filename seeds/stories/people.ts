@@ -1,5 +1,5 @@
 import { MemberRole, StaffRole } from '../../src/features/academy/academies/academy.enums.ts';
-import { inviteMember, revokeInvitation } from '../../src/features/people/members/invitations.ts';
+import { inviteMember, revokeInvitation } from '../../src/features/people/members/invitations/invitations.ts';
 import { Relationship } from '../../src/features/people/parents/parent.enums.ts';
 import { linkParent, updateParent } from '../../src/features/people/parents/parent.service.ts';
 import { updateStaffMember } from '../../src/features/people/staff/staff.service.ts';

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { type AuthHeaders, authenticate, sessionCheck } from '../features/identity/auth/authenticate.ts';
-import { createRememberedCallers, isSameCaller } from '../features/identity/auth/remembered-callers.ts';
+import { type AuthHeaders, authenticate, sessionCheck } from '../features/identity/auth/callers/authenticate.ts';
+import { createRememberedCallers, isSameCaller } from '../features/identity/auth/callers/remembered-callers.ts';
 import { Presumption } from '../platform/database/presumption.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { CallerChanged } from '../platform/graphql/known-caller.ts';

@@ -36,6 +36,6 @@ describe('enrollments', () => {
     "await sql`update enrollments set status = 'dropped'`.execute(kysely);",
     "const text = 'delete from enrollments';",
   ])('would be noticed: %s', (text) => {
-    expect(unseenWrites(parse('src/features/academics/enrollments/drop-enrollment.ts', text))).toHaveLength(1);
+    expect(unseenWrites(parse('src/features/academics/enrollments/steps/drop-enrollment.ts', text))).toHaveLength(1);
   });
 });

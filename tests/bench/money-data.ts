@@ -3,7 +3,7 @@ import { bulkLoad } from '../../dist/seeds/bulk-load.js';
 import { addDays, utcToday } from '../../dist/seeds/calendar.js';
 import { loadAcademy } from '../../dist/seeds/load.js';
 import { makeSeedAcademy } from '../../dist/seeds/seed-academies.js';
-import { hashPassword } from '../../dist/src/features/identity/auth/passwords.js';
+import { hashPassword } from '../../dist/src/features/identity/auth/account/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
 import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';

@@ -6,7 +6,7 @@ import { addDays, mondayOf, utcToday, weekdayOf } from '../../dist/seeds/calenda
 import { loadAcademy } from '../../dist/seeds/load.js';
 import { createProfile } from '../../dist/seeds/maker.js';
 import { chessAcademy } from '../../dist/seeds/themes/chess-academy.js';
-import { hashPassword } from '../../dist/src/features/identity/auth/passwords.js';
+import { hashPassword } from '../../dist/src/features/identity/auth/account/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
 import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';

@@ -8,7 +8,7 @@ import {
   isObjectType,
   parse,
 } from 'graphql';
-import { authenticate } from '../../src/features/identity/auth/authenticate.ts';
+import { authenticate } from '../../src/features/identity/auth/callers/authenticate.ts';
 import { modules } from '../../src/features/index.ts';
 import type { TenantSession } from '../../src/platform/database/tenant-session.ts';
 import { formatError } from '../../src/platform/graphql/format-error.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { entities, modules } from '../../src/features/index.ts';
 import { billEnrollments } from '../../src/features/money/billing/bill-enrollments.ts';
-import { billingRunJob } from '../../src/features/money/billing/run-billing.ts';
+import { billingRunJob } from '../../src/features/money/billing/runs/run-billing.ts';
 import { DiscountKind } from '../../src/features/money/discounts/discount.enums.ts';
 import { DiscountUse } from '../../src/features/money/discounts/discount-use.entity.ts';
 import { BillingRun } from '../../src/features/money/ledger/billing-run.entity.ts';

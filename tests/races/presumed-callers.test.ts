@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../src/features/identity/auth/passwords.ts';
+import { hashPassword } from '../../src/features/identity/auth/account/passwords.ts';
 import { setSuperAdmin } from '../../src/features/identity/auth/super-admins.ts';
 import { changeMemberRole, membershipOf, removeMember } from '../features/people/members/setup.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';

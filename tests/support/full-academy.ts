@@ -14,7 +14,7 @@ import { User } from '../../src/features/identity/auth/user.entity.ts';
 import { Attendance } from '../../src/features/learning/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/learning/attendance/attendance-history.entity.ts';
-import { settleSessions } from '../../src/features/learning/attendance/expected.loaders.ts';
+import { settleSessions } from '../../src/features/learning/attendance/rates/expected.loaders.ts';
 import { ChargeCredit } from '../../src/features/money/billing/charge-credit.entity.ts';
 import { DiscountKind } from '../../src/features/money/discounts/discount.enums.ts';
 import { CreditNoteCounter } from '../../src/features/money/ledger/credit-note-counter.entity.ts';

@@ -15,7 +15,7 @@ import { AcademyType, MemberRole, StaffRole, Weekday } from '../../src/features/
 import { defaultBranding, defaultSettings } from '../../src/features/academy/academies/academy-settings.ts';
 import { trialSubscription } from '../../src/features/academy/academies/subscription.ts';
 import { Term } from '../../src/features/academy/terms/term.entity.ts';
-import { startSession } from '../../src/features/identity/auth/sessions.ts';
+import { startSession } from '../../src/features/identity/auth/sessions/sessions.ts';
 import { User } from '../../src/features/identity/auth/user.entity.ts';
 import { Attendance } from '../../src/features/learning/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from '../../../seeds/demo.ts';
 import { seedAcademies } from '../../../seeds/seed-academies.ts';
-import { verifyPassword } from '../../../src/features/identity/auth/passwords.ts';
+import { verifyPassword } from '../../../src/features/identity/auth/account/passwords.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import {
   countByStatus,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { addDays, weekdayOf } from '../../../seeds/calendar.ts';
 import type { Enrollment } from '../../../src/features/academics/enrollments/enrollment.entity.ts';
-import { stageOf } from '../../../src/features/academics/enrollments/enrollment-steps.ts';
+import { stageOf } from '../../../src/features/academics/enrollments/steps/enrollment-steps.ts';
 import type { SeededRows } from './seeded-rows.ts';
 
 const isWaiting = (enrollment: Enrollment) => enrollment.waitlistPosition !== null;

@@ -5,12 +5,12 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { messages } from '../../../platform/validation/messages.ts';
 import { batchEnded, batchResized } from '../batches/batch.events.ts';
 import { courseDeleting } from '../courses/course.events.ts';
-import { complete } from './complete-enrollment.ts';
-import { drop } from './drop-enrollment.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
 import { heldSeats, lockEnrollments, passSeatsOn } from './seats.ts';
-import { OPEN } from './transitions.ts';
+import { complete } from './steps/complete-enrollment.ts';
+import { drop } from './steps/drop-enrollment.ts';
+import { OPEN } from './steps/transitions.ts';
 
 /** The enrollments of a batch that has ended: the active complete with it, or are dropped as the pending are. */
 export const endEnrollments = onEvent(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {

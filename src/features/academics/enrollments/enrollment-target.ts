@@ -15,7 +15,7 @@ import { Course } from '../courses/course.entity.ts';
 import { CourseStatus } from '../courses/course.enums.ts';
 import { assertLeadsCourse } from '../courses/course.service.ts';
 import { Enrollment } from './enrollment.entity.ts';
-import { OPEN } from './transitions.ts';
+import { OPEN } from './steps/transitions.ts';
 
 /** Where a student is enrolled: a batch and its course, or a course alone. Null where there is none such. */
 export interface EnrollmentTarget {

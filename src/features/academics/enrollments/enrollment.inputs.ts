@@ -11,7 +11,7 @@ import { NotBefore, RequiredWithout } from '../../../platform/validation/rules.t
 import { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentStatus } from './enrollment.enums.ts';
 import { MOST_ADD_ONS } from './enrollment-extras.types.ts';
-import { OPEN } from './transitions.ts';
+import { OPEN } from './steps/transitions.ts';
 
 /** Of both ways to complete an enrollment. */
 const OVERRIDE = "Why it is completed although the course's completion rule is not met; for admins";

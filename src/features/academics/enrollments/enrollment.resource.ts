@@ -8,11 +8,7 @@ import { members, writers } from '../../../platform/permissions/rules.ts';
 import { studentReads } from '../../people/students/student.loaders.ts';
 import { batchReads } from '../batches/batch.loaders.ts';
 import { courseReads } from '../courses/course.loaders.ts';
-import { approveEnrollment } from './approve-enrollment.ts';
 import { endEnrollments, fitSeats, keepCoursesWithEnrollments } from './batch-lifecycle.ts';
-import { completeEnrollment, reopenEnrollment } from './complete-enrollment.ts';
-import { deleteEnrollment, dropEnrollment } from './drop-enrollment.ts';
-import { enrollStudent } from './enroll-student.ts';
 import {
   ApproveEnrollmentArgs,
   CompleteEnrollmentArgs,
@@ -34,14 +30,18 @@ import { enrollmentEvents } from './enrollment.outbox.ts';
 import { EnrollmentCount } from './enrollment-count.entity.ts';
 import { EnrollmentCounts } from './enrollment-counts.types.ts';
 import { EnrollmentEvent } from './enrollment-event.entity.ts';
-import { EnrollmentSteps } from './enrollment-steps.ts';
 import { EnrollmentTransfer } from './enrollment-transfer.entity.ts';
 import { eraseEnrollmentTexts } from './erase-texts.ts';
-import { importEnrollments } from './import-enrollments.ts';
+import { importEnrollments } from './import/import-enrollments.ts';
 import { lockStudentsOfBatch, movePlaces } from './move-with-batch.ts';
+import { approveEnrollment } from './steps/approve-enrollment.ts';
+import { completeEnrollment, reopenEnrollment } from './steps/complete-enrollment.ts';
+import { deleteEnrollment, dropEnrollment } from './steps/drop-enrollment.ts';
+import { enrollStudent } from './steps/enroll-student.ts';
+import { EnrollmentSteps } from './steps/enrollment-steps.ts';
+import { transferEnrollment } from './steps/transfer-enrollment.ts';
+import { updateEnrollment } from './steps/update-enrollment.ts';
 import { dropEnrollmentsOfStudent } from './student-leaves.ts';
-import { transferEnrollment } from './transfer-enrollment.ts';
-import { updateEnrollment } from './update-enrollment.ts';
 
 const office = ['academy_admin', 'administrator', 'department_head', 'support_staff'] as const;
 const mayRead = scoped('enrollments:read', members);

@@ -4,11 +4,11 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import type { Student } from '../../people/students/student.entity.ts';
 import { studentDeleted } from '../../people/students/student.events.ts';
 import { lockBatches } from '../batches/locked-batches.ts';
-import { drop } from './drop-enrollment.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { enrollmentsDropped } from './enrollment.events.ts';
 import { lockEnrollments, passSeatsOn } from './seats.ts';
-import { OPEN } from './transitions.ts';
+import { drop } from './steps/drop-enrollment.ts';
+import { OPEN } from './steps/transitions.ts';
 
 /** The open enrollments of a deleted student are dropped; their seats go to the first on the waitlists. */
 export const dropEnrollmentsOfStudent = onEvent(studentDeleted, (ctx: RequestContext, em, { student }) =>

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { now } from '../../../platform/time/now.ts';
 import { isCidr } from '../../../platform/validation/cidr.ts';
 import { messages } from '../../../platform/validation/messages.ts';
-import { newApiKeyToken } from '../auth/api-key-token.ts';
+import { newApiKeyToken } from '../auth/callers/api-key-token.ts';
 import { keyUser } from '../auth/principals.ts';
 import { User } from '../auth/user.entity.ts';
 import { ApiKey } from './api-key.entity.ts';

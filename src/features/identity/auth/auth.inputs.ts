@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { EmailInput, TextInput } from '../../../platform/fields/inputs.ts';
 import { Email } from '../../../platform/validation/form-rules.ts';
 import { Required } from '../../../platform/validation/rules.ts';
-import { ConfirmedBy, NewPassword } from './passwords.ts';
+import { ConfirmedBy, NewPassword } from './account/passwords.ts';
 
 @InputType({ description: 'A new user.' })
 export class RegisterInput {

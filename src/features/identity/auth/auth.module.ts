@@ -1,13 +1,13 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { anyone, signedIn } from '../../../platform/permissions/rules.ts';
-import { AccountResolver } from './account.resolver.ts';
-import { sendPasswordChangedMail, sendResetMail, sendVerificationMail } from './account-mails.ts';
+import { AccountResolver } from './account/account.resolver.ts';
+import { sendPasswordChangedMail, sendResetMail, sendVerificationMail } from './account/account-mails.ts';
 import { AccountToken } from './account-token.entity.ts';
 import { AuthResolver, MeResolver } from './auth.resolver.ts';
 import { OperatorAction } from './operator-action.entity.ts';
 import { Session } from './session.entity.ts';
-import { accountTokenSweep, onSessionsSweep, sessionsSweep, sweepAccountTokens } from './sweeps.ts';
+import { accountTokenSweep, onSessionsSweep, sessionsSweep, sweepAccountTokens } from './sessions/sweeps.ts';
 import { User } from './user.entity.ts';
 
 export const authModule: FeatureModule = {

@@ -7,12 +7,12 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { keptForms, normalEmail } from '../../../platform/validation/email-address.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { lengthOf } from '../../../platform/validation/rules.ts';
-import { queueVerificationMail } from './account-jobs.ts';
+import { queueVerificationMail } from './account/account-jobs.ts';
+import { hashPassword, verifyPassword } from './account/passwords.ts';
 import type { LoginInput, RegisterInput } from './auth.inputs.ts';
 import type { AuthPayload } from './auth.types.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 import { isReservedEmail } from './principals.ts';
-import { deleteExpiredSessions, endSession, holder, rotateToken, startSession } from './sessions.ts';
+import { deleteExpiredSessions, endSession, holder, rotateToken, startSession } from './sessions/sessions.ts';
 import { User } from './user.entity.ts';
 import { UserKind } from './user.enums.ts';
 

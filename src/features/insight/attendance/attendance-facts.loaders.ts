@@ -5,7 +5,7 @@ import { isFamily } from '../../../platform/permissions/roles.ts';
 import { addDays, addMonths, daysBetween, earlierOf, monthEnd, monthStart } from '../../../platform/time/days.ts';
 import { attendanceReads } from '../../learning/attendance/attendance.loaders.ts';
 import { NO_BATCH } from '../../learning/attendance/attendance-month.entity.ts';
-import { EXPECTED } from '../../learning/attendance/expected.loaders.ts';
+import { EXPECTED } from '../../learning/attendance/rates/expected.loaders.ts';
 import { conditionOf } from '../../people/students/student.visibility.ts';
 import { wasActiveWithin } from '../../scheduling/sessions/session.visibility.ts';
 import { askedOf } from '../core/asked.loaders.ts';

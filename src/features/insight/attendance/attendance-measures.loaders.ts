@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
-import { ratesOf, WEIGHTS } from '../../learning/attendance/attendance-rates.loaders.ts';
+import { ratesOf, WEIGHTS } from '../../learning/attendance/rates/attendance-rates.loaders.ts';
 import { type Report, sum } from '../core/report.loaders.ts';
 import { STATUSES } from './attendance-facts.loaders.ts';
 

@@ -4,7 +4,7 @@ import type { Sql } from '../../../platform/loaders/read-model.ts';
 import { unindexed } from '../../../platform/loaders/unindexed.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import { NO_BATCH } from '../../learning/attendance/attendance-month.entity.ts';
-import { isBelow, WEIGHTS } from '../../learning/attendance/attendance-rates.loaders.ts';
+import { isBelow, WEIGHTS } from '../../learning/attendance/rates/attendance-rates.loaders.ts';
 import type { Asking, Group, Report } from '../core/report.loaders.ts';
 import { byBatch, byStudent, inOrder } from '../core/report-groups.loaders.ts';
 import {

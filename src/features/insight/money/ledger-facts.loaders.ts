@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
-import { foreignFees } from '../../money/ledger/entries.loaders.ts';
+import { foreignFees } from '../../money/ledger/entries/entries.loaders.ts';
 import { type Asking, type Measure, sum } from '../core/report.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
 

@@ -19,7 +19,7 @@ import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
-import { percentOf, ratesOf, WEIGHTS } from './attendance-rates.loaders.ts';
+import { percentOf, ratesOf, WEIGHTS } from './rates/attendance-rates.loaders.ts';
 
 const attendanceCounts: ReadModel<AttendanceCount> = {
   entity: AttendanceCount,

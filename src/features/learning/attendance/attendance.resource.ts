@@ -27,13 +27,13 @@ import { attendanceEvents } from './attendance.outbox.ts';
 import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 import { AttendanceMonth } from './attendance-month.entity.ts';
-import { AttendanceSummary } from './attendance-summary.types.ts';
-import { requireAttendance } from './completion-attendance.ts';
 import { eraseRemarks } from './erase-remarks.ts';
 import { keepMarked } from './keep-marked.ts';
 import { markAttendance } from './mark-attendance.ts';
-import { recountAttendance, recountSchedule } from './recount-attendance.ts';
-import { RollCallResolver } from './roll-call.resolver.ts';
+import { AttendanceSummary } from './rates/attendance-summary.types.ts';
+import { requireAttendance } from './rates/completion-attendance.ts';
+import { recountAttendance, recountSchedule } from './rates/recount-attendance.ts';
+import { RollCallResolver } from './roster/roll-call.resolver.ts';
 import { updateAttendance } from './update-attendance.ts';
 
 const mayRead = scoped('attendance:read', members);

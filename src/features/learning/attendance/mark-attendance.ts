@@ -9,7 +9,7 @@ import { Attendance } from './attendance.entity.ts';
 import type { MarkAttendanceInput } from './attendance.inputs.ts';
 import { lockRoll, NO_SESSION, type PlaceOfRoll, readRoll } from './marking.loaders.ts';
 import { assertMayMark, checkDate, checkSession, clockOfRoll, flushMarks, heldSession, markFirst } from './marking.ts';
-import { recordIn, sessionOfRoll } from './session-of-roll.ts';
+import { recordIn, sessionOfRoll } from './roster/session-of-roll.ts';
 
 /** Marks one student for a day, in a batch or at the academy as such. Answers the id of the record. */
 export function markAttendance(ctx: RequestContext, input: MarkAttendanceInput): Promise<string> {

@@ -14,7 +14,7 @@ import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 import type { KnownOfRoll, PlaceOfRoll, SessionOfRoll } from './marking.loaders.ts';
-import { type Clock, isCancelledDay, takingPlace } from './session-of-roll.ts';
+import { type Clock, isCancelledDay, takingPlace } from './roster/session-of-roll.ts';
 
 /** How a student is marked; what is left out stays as it was. */
 export interface Mark {

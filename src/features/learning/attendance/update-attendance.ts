@@ -12,10 +12,10 @@ import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 import type { UpdateAttendanceInput } from './attendance.inputs.ts';
 import { attendanceReads } from './attendance.loaders.ts';
-import { ledAttendanceReads } from './led-sessions.loaders.ts';
 import { type KnownOfRoll, readRoll, type SessionOfRoll } from './marking.loaders.ts';
 import { checkDate, clockOfRoll, flushMarks, heldSession, markAgain } from './marking.ts';
-import { sessionOfRoll, takingPlace } from './session-of-roll.ts';
+import { ledAttendanceReads } from './roster/led-sessions.loaders.ts';
+import { sessionOfRoll, takingPlace } from './roster/session-of-roll.ts';
 
 /**
  * Corrects a record visible to the caller, or of a session that they lead; how it was marked before is kept. With its label

@@ -22,10 +22,10 @@ import type { Charge } from '../pricing/charges.ts';
 import { installmentsOf, type PricedCharge, priceCharge } from '../pricing/price-charge.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import type { Pricing } from '../pricing/pricing.ts';
-import { addCounts, type BillingCounts, type BillingResult, noCounts, noResult, skip } from './billing-counts.ts';
 import { type BillingRequest, type Due, findDue } from './due-charges.ts';
-import { type Billed, noteExcused } from './note-excused.ts';
-import { tellFees } from './tell-preview.ts';
+import { addCounts, type BillingCounts, type BillingResult, noCounts, noResult, skip } from './runs/billing-counts.ts';
+import { tellFees } from './runs/tell-preview.ts';
+import { type Billed, noteExcused } from './sessions/note-excused.ts';
 
 /** As many enrollments as a transaction bills. */
 export const MOST_ENROLLMENTS = 500;

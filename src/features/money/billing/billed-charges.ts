@@ -3,7 +3,7 @@ import { dayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { chargeKeyIn, isChargedAgain } from '../fees/billing-keys.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
-import { type BilledFee, readBilledFees, readKnownCredits } from './charge-credits.loaders.ts';
+import { type BilledFee, readBilledFees, readKnownCredits } from './credits/charge-credits.loaders.ts';
 
 /** What was billed to an enrollment for an item and a period, by one fee or several. */
 export interface BilledCharge {

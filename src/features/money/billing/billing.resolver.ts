@@ -6,11 +6,11 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { BillingRun } from '../ledger/billing-run.entity.ts';
 import { BillingRunKind } from '../ledger/billing-run.enums.ts';
-import { billingRunReads } from './billing-run.loaders.ts';
 import { QuoteArgs } from './quote.inputs.ts';
-import { Quote } from './quote.types.ts';
-import { quoteEnrollment } from './quote-enrollment.ts';
-import { runBilling } from './run-billing.ts';
+import { Quote } from './quotes/quote.types.ts';
+import { quoteEnrollment } from './quotes/quote-enrollment.ts';
+import { billingRunReads } from './runs/billing-run.loaders.ts';
+import { runBilling } from './runs/run-billing.ts';
 
 /** What a preview counts for in the cost limit: it prices all enrollments of the academy, so that a document has one. */
 const scansOfRun: Scans = (argument) => (argument('preview') === true ? 10_000 : 0);

@@ -15,8 +15,8 @@ import {
   readKeyed,
   readMarks,
 } from './billing.loaders.ts';
-import { type BillingCounts, noCounts, skip } from './billing-counts.ts';
-import { hasSessionItems, sessionCharges } from './session-charges.ts';
+import { type BillingCounts, noCounts, skip } from './runs/billing-counts.ts';
+import { hasSessionItems, sessionCharges } from './sessions/session-charges.ts';
 
 /** What enrollments are billed. */
 export interface BillingRequest {

@@ -14,11 +14,11 @@ import type { Pricing } from '../pricing/pricing.ts';
 import { billEnrollments } from './bill-enrollments.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readPricedBy } from './billing.loaders.ts';
-import { chargeDelta } from './charge-delta.ts';
-import { creditCharges, type DueCredit } from './credit-charges.ts';
+import { chargeDelta } from './credits/charge-delta.ts';
+import { creditCharges, type DueCredit } from './credits/credit-charges.ts';
 import { billFurther } from './further-fees.ts';
 import { knownCharge, pricingOfBilled } from './known-charges.ts';
-import { chargeSessionsAgain, sessionCredits, sessionDaysOf } from './session-places.ts';
+import { chargeSessionsAgain, sessionCredits, sessionDaysOf } from './sessions/session-places.ts';
 
 const DELETED_TOO = { filters: { notDeleted: false } };
 

@@ -8,7 +8,7 @@ import type { Books } from '../ledger/books.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readBillingKeys } from './billing.loaders.ts';
-import { tellFees } from './tell-preview.ts';
+import { tellFees } from './runs/tell-preview.ts';
 
 /** How a further fee of a charge comes about. */
 export interface FurtherFee {

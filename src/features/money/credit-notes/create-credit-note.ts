@@ -16,7 +16,7 @@ import { EntryKind } from '../ledger/ledger.enums.ts';
 import type { OpenBooks } from '../ledger/ledger.types.ts';
 import { lockOpenFees } from '../ledger/lock-fees.ts';
 import { creditableOf } from '../ledger/money.sql.ts';
-import { nextCreditNoteNumber } from '../ledger/receipts.ts';
+import { nextCreditNoteNumber } from '../ledger/numbers/receipts.ts';
 import type { CreateCreditNoteInput } from './credit-note.inputs.ts';
 
 /** Issues a credit note to an account. Answers its id; with an idempotency key, of the first. */

@@ -2,7 +2,7 @@ import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { DateInput } from '../../../platform/fields/inputs.ts';
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 import { DateScalar, MoneyScalar } from '../../../platform/validation/scalars.ts';
-import { StatementEntry } from '../ledger/account-statement.types.ts';
+import { StatementEntry } from '../ledger/entries/account-statement.types.ts';
 import { PriceStep } from '../ledger/fee.entity.ts';
 import { PaymentStatus } from '../ledger/fee.enums.ts';
 

@@ -9,8 +9,8 @@ import type { Books } from './books.ts';
 import type { Fee } from './fee.entity.ts';
 import { tellLastPayment } from './fee-amounts.ts';
 import { EntryKind } from './ledger.enums.ts';
+import { nextReceiptNumber } from './numbers/receipts.ts';
 import { Payment } from './payment.entity.ts';
-import { nextReceiptNumber } from './receipts.ts';
 
 /** Money that was received, or is given back. */
 export interface Receipt {

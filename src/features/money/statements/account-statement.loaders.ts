@@ -5,9 +5,14 @@ import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { addDays, daysBetween, FIRST_DAY, laterOf } from '../../../platform/time/days.ts';
 import { messages } from '../../../platform/validation/messages.ts';
-import { type AccountStatement, MOST_DAYS, type StatementArgs, USUAL_DAYS } from '../ledger/account-statement.types.ts';
-import { entriesOfAccounts, openingOfAccounts } from '../ledger/entries.loaders.ts';
-import { inWords } from '../ledger/entries-in-words.loaders.ts';
+import {
+  type AccountStatement,
+  MOST_DAYS,
+  type StatementArgs,
+  USUAL_DAYS,
+} from '../ledger/entries/account-statement.types.ts';
+import { entriesOfAccounts, openingOfAccounts } from '../ledger/entries/entries.loaders.ts';
+import { inWords } from '../ledger/entries/entries-in-words.loaders.ts';
 
 interface Period {
   readonly from: string;

@@ -4,7 +4,7 @@ import type { Row } from '../../../platform/graphql/row.ts';
 import { READ_SCOPE } from '../../../platform/permissions/selection-scopes.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { AccountStatement, StatementArgs } from '../ledger/account-statement.types.ts';
+import { AccountStatement, StatementArgs } from '../ledger/entries/account-statement.types.ts';
 import { statementOf } from './account-statement.loaders.ts';
 
 /** What a look at the lines before a statement counts for in the cost limit. */

@@ -3,8 +3,8 @@ import { isAmong, type ReadContext, type Sql } from '../../../platform/loaders/r
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { daysBetween, lastMonthEnd, monthEnd } from '../../../platform/time/days.ts';
-import { type DueDates, dueDatesAsOf } from '../ledger/due-dates.loaders.ts';
-import { foreignFees } from '../ledger/entries.loaders.ts';
+import { type DueDates, dueDatesAsOf } from '../ledger/entries/due-dates.loaders.ts';
+import { foreignFees } from '../ledger/entries/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
 
 // What was owed, and what was credit, when a day of the academy ended: worked out of what is known of a day near it and of

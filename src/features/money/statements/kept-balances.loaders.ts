@@ -5,7 +5,7 @@ import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { isAnyOf, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { addDays, eachMonthEnd, FIRST_DAY, laterOf } from '../../../platform/time/days.ts';
-import { foreignFees } from '../ledger/entries.loaders.ts';
+import { foreignFees } from '../ledger/entries/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
 
 /** Which months are kept of accounts. */

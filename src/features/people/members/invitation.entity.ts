@@ -8,7 +8,7 @@ import { User } from '../../identity/auth/user.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';
 import { Student } from '../students/student.entity.ts';
-import { InvitationStatus } from './invitation.enums.ts';
+import { InvitationStatus } from './invitations/invitation.enums.ts';
 
 @ObjectType({ description: 'An offer to become a member of an academy, by a token that works once.' })
 @Entity({ tableName: 'invitations' })

@@ -3,7 +3,7 @@ import { filterOf } from '../../../platform/fields/filter-of.ts';
 import { EnumFilter } from '../../../platform/fields/filters.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { Invitation } from './invitation.entity.ts';
-import { InvitationStatus } from './invitation.enums.ts';
+import { InvitationStatus } from './invitations/invitation.enums.ts';
 
 @InputType({ description: 'Which invitations; all conditions must hold.' })
 export class InvitationFilter extends filterOf(Invitation, {

@@ -5,8 +5,8 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { ApiKey } from '../../identity/api-keys/api-key.entity.ts';
 import { apiKeyReads } from '../../identity/api-keys/api-key.loaders.ts';
 import { AuthPayload } from '../../identity/auth/auth.types.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { inviteMember } from './invitations.ts';
+import { acceptInvitation } from './invitations/accept-invitation.ts';
+import { inviteMember } from './invitations/invitations.ts';
 import { AcceptInvitationArgs, InviteMemberArgs } from './member.inputs.ts';
 import { removeMember } from './member.service.ts';
 import { MemberKeys } from './member-keys.enums.ts';

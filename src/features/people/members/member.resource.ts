@@ -5,7 +5,7 @@ import { scoped } from '../../../platform/permissions/permissions.ts';
 import { anyone, roles, writers } from '../../../platform/permissions/rules.ts';
 import { accessSchedule, endAccessAtLast } from './end-access.ts';
 import { eraseInvitations } from './erase-logins.ts';
-import { mailInvitation } from './invitation-mail.ts';
+import { mailInvitation } from './invitations/invitation-mail.ts';
 import { ChangeMemberRoleArgs } from './member.inputs.ts';
 import { invitationEvents, memberEvents } from './member.outbox.ts';
 import { MemberResolver, RemovedMemberResolver } from './member.resolver.ts';

@@ -1,6 +1,6 @@
 import { questionType } from '../../../platform/events/events.ts';
 import type { ChangedDays } from '../sessions/changed-days.types.ts';
-import type { PreviewedCredit } from './schedule-preview.types.ts';
+import type { PreviewedCredit } from './preview/schedule-preview.types.ts';
 
 /** A change of the timetable is previewed that would excuse days, or charge them again: `credits` takes what that credits. */
 export const creditsForeseen = questionType<{ days: readonly ChangedDays[]; credits: PreviewedCredit[] }>(

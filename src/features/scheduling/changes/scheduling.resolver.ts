@@ -2,8 +2,8 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { UpdateBatchInput } from '../../academics/batches/batch.inputs.ts';
 import { CreateClosureInput } from '../closures/closure.inputs.ts';
-import { previewBatchChange, previewClosure } from './preview-changes.ts';
-import { SchedulePreview } from './schedule-preview.types.ts';
+import { previewBatchChange, previewClosure } from './preview/preview-changes.ts';
+import { SchedulePreview } from './preview/schedule-preview.types.ts';
 import { takeBackSessions } from './take-back-sessions.ts';
 import { TakeBackPayload } from './take-back-sessions.types.ts';
 

@@ -5,13 +5,13 @@ import { writers } from '../../../platform/permissions/rules.ts';
 import { sessions } from '../sessions/session.resource.ts';
 import { addSession } from './add-session.ts';
 import { cancelSession } from './cancel-session.ts';
-import { followBatch, followBatches } from './follow-batches.ts';
-import { followClosure } from './follow-closures.ts';
-import { followRoomDeletion, followRoomName } from './follow-rooms.ts';
-import { followLeaving, followStaffName } from './follow-staff.ts';
-import { findInstantsAnew, followTimezone } from './follow-timezone.ts';
+import { followBatch, followBatches } from './follow/follow-batches.ts';
+import { followClosure } from './follow/follow-closures.ts';
+import { followRoomDeletion, followRoomName } from './follow/follow-rooms.ts';
+import { followLeaving, followStaffName } from './follow/follow-staff.ts';
+import { findInstantsAnew, followTimezone } from './follow/follow-timezone.ts';
+import { horizonSchedule, moveHorizon } from './follow/move-horizon.ts';
 import { holdSession } from './hold-session.ts';
-import { horizonSchedule, moveHorizon } from './move-horizon.ts';
 import { restoreSession } from './restore-session.ts';
 import {
   AddSessionInput,

@@ -12,7 +12,7 @@ import { reconcileBatches } from '../sessions/reconcile.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
 import { SessionOverride } from '../sessions/session.enums.ts';
 import { isOver } from '../sessions/wanted-days.ts';
-import { batchesOnceOf, type FreeSession, freeSessionsOf } from './free-sessions.loaders.ts';
+import { batchesOnceOf, type FreeSession, freeSessionsOf } from './follow/free-sessions.loaders.ts';
 import type { TakeBackPayload } from './take-back-sessions.types.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { Enrollment } from '../../../../src/features/academics/enrollments/enrollment.entity.ts';
 import { EnrollmentEvent } from '../../../../src/features/academics/enrollments/enrollment-event.entity.ts';
-import { stageOf } from '../../../../src/features/academics/enrollments/enrollment-steps.ts';
+import { stageOf } from '../../../../src/features/academics/enrollments/steps/enrollment-steps.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
 
 /** The steps of all enrollments of an academy, the first first. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
-import { authenticate } from '../../../../src/features/identity/auth/authenticate.ts';
+import { authenticate } from '../../../../src/features/identity/auth/callers/authenticate.ts';
 import { recordingLogger } from '../../../platform/http/http-test.ts';
 import { startTestApp } from '../../../support/app.ts';
 import { type Credentials, gql, rest } from '../../../support/clients.ts';

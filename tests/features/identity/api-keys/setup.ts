@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiKey } from '../../../../src/features/identity/api-keys/api-key.entity.ts';
 import { ApiKeyRole } from '../../../../src/features/identity/api-keys/api-key.enums.ts';
-import { newApiKeyToken } from '../../../../src/features/identity/auth/api-key-token.ts';
+import { newApiKeyToken } from '../../../../src/features/identity/auth/callers/api-key-token.ts';
 import { keyUser } from '../../../../src/features/identity/auth/principals.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameCaller } from '../../../../src/features/identity/auth/remembered-callers.ts';
+import { isSameCaller } from '../../../../src/features/identity/auth/callers/remembered-callers.ts';
 import { AppError } from '../../../../src/platform/errors/app-error.ts';
 import type { AcademyContext, Caller, Principal } from '../../../../src/platform/permissions/caller.ts';
 import type { Viewer } from '../../../../src/platform/permissions/roles.ts';

@@ -10,7 +10,7 @@ import { trialSubscription } from '../../../../src/features/academy/academies/su
 import { LoginInput, RegisterInput } from '../../../../src/features/identity/auth/auth.inputs.ts';
 import { login, logout, refresh, register } from '../../../../src/features/identity/auth/auth.service.ts';
 import type { AuthPayload } from '../../../../src/features/identity/auth/auth.types.ts';
-import { authenticate } from '../../../../src/features/identity/auth/authenticate.ts';
+import { authenticate } from '../../../../src/features/identity/auth/callers/authenticate.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
 import { entities } from '../../../../src/features/index.ts';
 import { Membership } from '../../../../src/features/people/members/membership.entity.ts';

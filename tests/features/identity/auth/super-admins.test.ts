@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { resetTokenFor } from '../../../../src/features/identity/auth/account/reset-link.ts';
 import { OperatorAction } from '../../../../src/features/identity/auth/operator-action.entity.ts';
-import { resetTokenFor } from '../../../../src/features/identity/auth/reset-link.ts';
 import { setSuperAdmin, superAdmins } from '../../../../src/features/identity/auth/super-admins.ts';
 import { startTestApp } from '../../../support/app.ts';
 import { rest } from '../../../support/clients.ts';

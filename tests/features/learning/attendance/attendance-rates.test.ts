@@ -7,7 +7,7 @@ import {
   percentOf,
   ratesOf,
   WEIGHTS,
-} from '../../../../src/features/learning/attendance/attendance-rates.loaders.ts';
+} from '../../../../src/features/learning/attendance/rates/attendance-rates.loaders.ts';
 import type { ReadContext, Sql } from '../../../../src/platform/loaders/read-model.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { seedAcademy } from '../../../support/seed.ts';

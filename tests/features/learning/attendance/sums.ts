@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { attendance } from '../../../../src/features/learning/attendance/attendance.resource.ts';
-import { attendanceRecount } from '../../../../src/features/learning/attendance/recount-attendance.ts';
+import { attendanceRecount } from '../../../../src/features/learning/attendance/rates/recount-attendance.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { createBackground } from '../../../../src/service/background.ts';
 import type { TestApp } from '../../../support/app.ts';

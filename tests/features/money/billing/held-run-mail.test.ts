@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
-import { heldRunMail } from '../../../../src/features/money/billing/mail-held-run.ts';
+import { heldRunMail } from '../../../../src/features/money/billing/runs/mail-held-run.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BillingFrequency } from '../../../../src/features/academics/courses/course.enums.ts';
 import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
-import { doBillingRun } from '../../../../src/features/money/billing/do-billing-run.ts';
+import { doBillingRun } from '../../../../src/features/money/billing/runs/do-billing-run.ts';
 import { BillingRun } from '../../../../src/features/money/ledger/billing-run.entity.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
 import { AuditEntry } from '../../../../src/platform/audit/audit-entry.entity.ts';

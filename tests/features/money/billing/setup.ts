@@ -1,7 +1,7 @@
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { type AcademySettings, defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
-import { billingRuns } from '../../../../src/features/money/billing/billing-run.resource.ts';
-import { dailyBilling } from '../../../../src/features/money/billing/daily-billing.ts';
+import { billingRuns } from '../../../../src/features/money/billing/runs/billing-run.resource.ts';
+import { dailyBilling } from '../../../../src/features/money/billing/runs/daily-billing.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
 import { ProrationBasis } from '../../../../src/features/money/plans/fee-plan.enums.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { LatePenaltyKind } from '../../../../src/features/academy/academies/academy.enums.ts';
-import { billingRuns } from '../../../../src/features/money/billing/billing-run.resource.ts';
+import { billingRuns } from '../../../../src/features/money/billing/runs/billing-run.resource.ts';
 import { now } from '../../../../src/platform/time/now.ts';
 import { createBackground } from '../../../../src/service/background.ts';
 import type { TestApp } from '../../../support/app.ts';

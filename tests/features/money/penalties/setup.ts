@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { LatePenaltyKind } from '../../../../src/features/academy/academies/academy.enums.ts';
 import { defaultSettings, type LatePenalty } from '../../../../src/features/academy/academies/academy-settings.ts';
-import { billingRuns } from '../../../../src/features/money/billing/billing-run.resource.ts';
+import { billingRuns } from '../../../../src/features/money/billing/runs/billing-run.resource.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
 import { todayIn } from '../../../../src/platform/tenancy/context.ts';
 import { now } from '../../../../src/platform/time/now.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { hashPassword } from '../../../../src/features/identity/auth/passwords.ts';
+import { hashPassword } from '../../../../src/features/identity/auth/account/passwords.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
 import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../../support/seed.ts';

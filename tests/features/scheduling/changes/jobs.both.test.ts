@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
-import { sessionsHorizon } from '../../../../src/features/scheduling/changes/move-horizon.ts';
+import { sessionsHorizon } from '../../../../src/features/scheduling/changes/follow/move-horizon.ts';
 import { sessionChanges } from '../../../../src/features/scheduling/changes/session-changes.resource.ts';
 import { ClassSession } from '../../../../src/features/scheduling/sessions/class-session.entity.ts';
 import { SessionOverride } from '../../../../src/features/scheduling/sessions/session.enums.ts';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, expect, test } from 'vitest';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
-import { sessionsHorizon } from '../../../../src/features/scheduling/changes/move-horizon.ts';
+import { sessionsHorizon } from '../../../../src/features/scheduling/changes/follow/move-horizon.ts';
 import { sessionChanges } from '../../../../src/features/scheduling/changes/session-changes.resource.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { createBackground } from '../../../../src/service/background.ts';

@@ -1,0 +1,13 @@
+import { importColumns } from '../../../../platform/csv/import-columns.ts';
+import { STUDENT_REFERENCES } from '../../../people/students/named-students.ts';
+import { Enrollment } from '../enrollment.entity.ts';
+import { EnrollStudentInput, UpdateEnrollmentInput } from '../enrollment.inputs.ts';
+
+/** The columns that a file of enrollments may have: those of an export, and further names of students, batches and courses. */
+export const ENROLLMENT_COLUMNS = importColumns({
+  record: Enrollment,
+  create: EnrollStudentInput,
+  update: UpdateEnrollmentInput,
+  fixed: ['coupon', 'addOnPlanIds', 'overrideReason'],
+  references: [...STUDENT_REFERENCES, 'batch_code', 'batch_name', 'course_code'],
+});

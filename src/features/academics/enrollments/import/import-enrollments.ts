@@ -1,0 +1,217 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { chunksOf } from '../../../../platform/csv/chunks.ts';
+import { type CsvFile, importFile } from '../../../../platform/csv/import-file.ts';
+import type { ImportPayload } from '../../../../platform/csv/import-payload.ts';
+import type { ImportRow } from '../../../../platform/csv/import-row.ts';
+import type { ImportWork, NextRow } from '../../../../platform/csv/importer.ts';
+import { assignGiven, referTo } from '../../../../platform/database/records.ts';
+import { nextTurn } from '../../../../platform/database/turns.ts';
+import { type FieldErrors, invalidField, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { requireAcademy, todayOf } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import { Student } from '../../../people/students/student.entity.ts';
+import { Batch } from '../../batches/batch.entity.ts';
+import { Course } from '../../courses/course.entity.ts';
+import { assertMayCorrect, type ChangedDays, changeDays } from '../change-days.ts';
+import { Enrollment } from '../enrollment.entity.ts';
+import { EnrollmentStatus } from '../enrollment.enums.ts';
+import { enrollmentsActivated, enrollmentsDropped, type PlaceMove, placesMoved } from '../enrollment.events.ts';
+import type { EnrollStudentInput, UpdateEnrollmentInput } from '../enrollment.inputs.ts';
+import { checkFirstDay, isEnrollable, targetErrors, UNIQUE_KEYS } from '../enrollment-target.ts';
+import { holdPlace } from '../hold-place.ts';
+import { hasSeat, heldSeats, passSeatsOn, waitingFor } from '../seats.ts';
+import { newEnrollment } from '../steps/enroll-student.ts';
+import { OPEN } from '../steps/transitions.ts';
+import { changeStatus } from '../steps/update-enrollment.ts';
+import { ENROLLMENT_COLUMNS } from './enrollment-columns.ts';
+import { ImportedTargets } from './imported-targets.ts';
+
+/** Enrolls the students of a CSV file, and changes the enrollments that its rows name, one row after another. */
+export function importEnrollments(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
+  return importFile(ctx, file, {
+    entity: Enrollment,
+    columns: ENROLLMENT_COLUMNS,
+    uniqueKeys: UNIQUE_KEYS,
+    async begin(em, rows) {
+      const targets = await ImportedTargets.find(ctx, em, rows);
+      return new EnrollmentImport(ctx, em, targets, await findOpen(em, rows, targets));
+    },
+  });
+}
+
+const { ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
+
+/** Batches whose enrollments are looked up at once. */
+const BATCHES_AT_ONCE = 50;
+
+const placeOf = (studentId: string, batchId: string): string => `${studentId} ${batchId}`;
+
+/** Who is in the batches that somebody is newly enrolled in, and has not left. */
+async function findOpen(
+  em: SqlEntityManager,
+  rows: readonly ImportRow[],
+  targets: ImportedTargets,
+): Promise<Set<string>> {
+  const open = new Set<string>();
+  const fresh = rows.filter(({ values }) => !values.has('id'));
+  const batchIds = new Set(fresh.flatMap(({ values }) => targets.batch(values.get('batchId') as string)?.id ?? []));
+  for (const some of chunksOf([...batchIds], BATCHES_AT_ONCE)) {
+    em.clear();
+    const where = { batch: { id: { $in: some } }, status: { $in: OPEN } };
+    const enrollments = await em.find(Enrollment, where, { fields: ['student', 'batch'] });
+    for (const { student, batch } of enrollments) open.add(placeOf(student.id, batch?.id ?? ''));
+    await nextTurn();
+  }
+  return open;
+}
+
+/** Seats of a batch as they are after the rows so far. */
+interface Seats {
+  held: number;
+  waiting: number;
+}
+
+class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, UpdateEnrollmentInput> {
+  readonly #ctx: RequestContext;
+  readonly #em: SqlEntityManager;
+  readonly #targets: ImportedTargets;
+  readonly #open: Set<string>;
+  readonly #today: string;
+  readonly #seats = new Map<string, Seats>();
+  /** Batches in which seats may have become free that are not passed on yet. */
+  readonly #freed = new Set<string>();
+  /** Enrollments that became active, and that were dropped. */
+  readonly #activated: string[] = [];
+  readonly #dropped: string[] = [];
+  /** Places whose first day was corrected. */
+  readonly #moves: PlaceMove[] = [];
+  /** Batches whose waitlist this import has moved on. */
+  readonly #moved = new Set<string>();
+
+  constructor(ctx: RequestContext, em: SqlEntityManager, targets: ImportedTargets, open: Set<string>) {
+    this.#ctx = ctx;
+    this.#em = em;
+    this.#targets = targets;
+    this.#open = open;
+    this.#today = todayOf(ctx);
+  }
+
+  /** Reads the batches of the next enrollments, which are locked. */
+  async load(next: readonly NextRow<Enrollment>[]): Promise<void> {
+    const ids = new Set(next.flatMap(({ record }) => record?.batch?.id ?? []));
+    if (ids.size > 0) await this.#em.find(Batch, { id: { $in: [...ids] } }, { filters: { notDeleted: false } });
+  }
+
+  shown({ student, course, batch, waitlistPosition, status, progressPercentage, version }: Enrollment, row: ImportRow) {
+    // a file that completed it had its progress until then
+    const isOlder = row.values.has('version') && row.values.get('version') !== version;
+    const isDone = status === COMPLETED && row.values.get('status') === COMPLETED && isOlder;
+    const isMoved = this.#moved.has(batch?.id ?? '');
+    return {
+      studentId: student.id,
+      courseId: course.id,
+      batchId: batch?.id,
+      progressPercentage: isDone ? row.values.get('progressPercentage') : progressPercentage,
+      waitlistPosition: isMoved ? row.values.get('waitlistPosition') : waitlistPosition,
+    };
+  }
+
+  async create(input: EnrollStudentInput): Promise<Enrollment> {
+    const { batch, course } = this.#targets.of(input);
+    const student = this.#targets.students.byId.get(input.studentId);
+    const errors = targetErrors(this.#ctx, input, { batch, course });
+    const place = batch && placeOf(input.studentId, batch.id);
+    if (!student || !isEnrollable(student)) errors.studentId = [messages.selected('studentId')];
+    else if (place && this.#open.has(place)) errors.studentId = [messages.taken('studentId')];
+    const enrollment = newEnrollment(requireAcademy(this.#ctx).viewer, this.#today, input);
+    if (!errors.batchId)
+      checkFirstDay(this.#ctx, { field: 'enrollmentDate', day: enrollment.enrollmentDate }, batch, errors);
+    refuseIfAny(errors);
+    if (enrollment.status === ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
+    if (batch) enrollment.waitlistPosition = await this.#takeSeat(batch, enrollment.status);
+    if (place) this.#open.add(place);
+    enrollment.student = referTo(this.#em, Student, input.studentId);
+    enrollment.course = referTo(this.#em, Course, (course as Course).id);
+    enrollment.batch = batch && referTo(this.#em, Batch, batch.id);
+    if (enrollment.status === ACTIVE) this.#activated.push(enrollment.id);
+    return enrollment;
+  }
+
+  async change(enrollment: Enrollment, { enrollmentDate, activeFrom, ...input }: UpdateEnrollmentInput): Promise<void> {
+    const { status: givenStatus, dropReason, ...given } = input;
+    const status = givenStatus === enrollment.status ? undefined : givenStatus;
+    if (dropReason !== undefined && status !== DROPPED) {
+      throw invalidField('dropReason', 'The drop reason field cannot be changed.');
+    }
+    const batchId = enrollment.batch?.id;
+    if (batchId && status === ACTIVE && (await this.#hasFreeSeat(batchId))) await this.#passOn(batchId);
+    assignGiven(enrollment, given);
+    if (status) await changeStatus(this.#ctx, this.#em, enrollment, { status, dropReason: dropReason ?? null });
+    this.#moveTo(enrollment, { enrollmentDate, activeFrom });
+    if (!status) return;
+    if (status === ACTIVE) this.#activated.push(enrollment.id);
+    if (status === DROPPED) this.#dropped.push(enrollment.id);
+    // of a course alone there are no seats
+    if (!batchId) return;
+    const place = placeOf(enrollment.student.id, batchId);
+    if (OPEN.includes(status)) this.#open.add(place);
+    else this.#open.delete(place);
+    this.#seats.delete(batchId);
+    if (status !== ACTIVE) this.#freed.add(batchId);
+  }
+
+  #moveTo(enrollment: Enrollment, days: ChangedDays): void {
+    const isCorrected = days.activeFrom !== undefined && days.activeFrom !== enrollment.activeFrom;
+    if (isCorrected) assertMayCorrect(requireAcademy(this.#ctx).viewer, days);
+    const errors: FieldErrors = {};
+    const move = changeDays(this.#ctx, { enrollment, batch: enrollment.batch as Batch | null }, days, errors);
+    refuseIfAny(errors);
+    if (move) this.#moves.push(move);
+  }
+
+  async end(): Promise<void> {
+    for (const batchId of [...this.#freed].sort()) {
+      this.#em.clear();
+      await this.#passOn(batchId);
+    }
+    this.#em.clear();
+    const { events } = this.#ctx;
+    if (this.#activated.length > 0) {
+      await events.publish(this.#ctx, this.#em, enrollmentsActivated, { ids: this.#activated });
+    }
+    if (this.#moves.length > 0) await events.publish(this.#ctx, this.#em, placesMoved, { moves: this.#moves });
+    if (this.#dropped.length > 0) await events.publish(this.#ctx, this.#em, enrollmentsDropped, { ids: this.#dropped });
+  }
+
+  /** As `seatFor` does: null where a seat was left, else the last place on the waitlist. */
+  async #takeSeat(batch: Batch, status: EnrollmentStatus): Promise<number | null> {
+    await this.#passOn(batch.id);
+    let seats = this.#seats.get(batch.id);
+    if (!seats) {
+      await this.#em.flush();
+      seats = { held: await heldSeats(this.#em, batch), waiting: await waitingFor(this.#em, batch) };
+      this.#seats.set(batch.id, seats);
+    }
+    if (!hasSeat(batch, seats.held, status)) return ++seats.waiting;
+    seats.held++;
+    return null;
+  }
+
+  /** Whether there are seats to pass on. Without one all who wait would move up for nothing, row by row. */
+  async #hasFreeSeat(batchId: string): Promise<boolean> {
+    if (!this.#freed.has(batchId)) return false;
+    await this.#em.flush();
+    const batch = await this.#em.findOne(Batch, { id: batchId }, { filters: { notDeleted: false } });
+    return batch !== null && (await heldSeats(this.#em, batch)) < batch.maxStudents;
+  }
+
+  /** Passes the seats of a batch on that earlier rows have freed: who waits comes before later rows. */
+  async #passOn(batchId: string): Promise<void> {
+    if (!this.#freed.delete(batchId)) return;
+    const batch = await this.#em.findOne(Batch, { id: batchId }, { filters: { notDeleted: false } });
+    await passSeatsOn(this.#em, batch);
+    this.#seats.delete(batchId);
+    this.#moved.add(batchId);
+  }
+}

@@ -1,0 +1,31 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { FieldErrors } from '../../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import type { Enrollment } from '../enrollment.entity.ts';
+import { EnrollmentStatus } from '../enrollment.enums.ts';
+import { enrollmentsActivated, extrasChoosing, extrasChosen } from '../enrollment.events.ts';
+import type { EnrollmentExtras } from '../enrollment-extras.types.ts';
+
+const isNothing = ({ coupon, addOnPlanIds }: EnrollmentExtras): boolean => !coupon && !addOnPlanIds?.length;
+
+/** Adds to `errors` what is wrong with what is chosen for an enrollment; null before it is made. */
+export async function checkExtras(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  choice: { readonly enrollment: Enrollment | null; readonly extras: EnrollmentExtras; readonly errors: FieldErrors },
+): Promise<void> {
+  if (!isNothing(choice.extras)) await ctx.events.publish(ctx, em, extrasChoosing, choice);
+}
+
+/** Tells of an enrollment that has opened, or was approved, with what was chosen for it. */
+export async function tellOpened(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  enrollment: Enrollment,
+  extras: EnrollmentExtras = {},
+): Promise<void> {
+  if (!isNothing(extras)) await ctx.events.publish(ctx, em, extrasChosen, { enrollment, extras });
+  if (enrollment.status === EnrollmentStatus.ACTIVE) {
+    await ctx.events.publish(ctx, em, enrollmentsActivated, { ids: [enrollment.id] });
+  }
+}

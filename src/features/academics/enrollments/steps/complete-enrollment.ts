@@ -1,0 +1,70 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion } from '../../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { todayOf } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import type { Batch } from '../../batches/batch.entity.ts';
+import type { Enrollment } from '../enrollment.entity.ts';
+import { EnrollmentStatus } from '../enrollment.enums.ts';
+import type { CompleteEnrollmentArgs } from '../enrollment.inputs.ts';
+import { checkStudent, findEnrollable, flushOpened, isTaught } from '../enrollment-target.ts';
+import { lockEnrollment } from '../locked-enrollment.ts';
+import { passSeatsOn, seatFor } from '../seats.ts';
+import { tellOpened } from './choose-extras.ts';
+import { assertMayOverride, checkCompletionRule } from './completion-rule.ts';
+import { assertMayBecome } from './transitions.ts';
+
+/**
+ * Completes an active enrollment, with a grade if there is one, by the completion rule of its course. Its seat goes to the
+ * first on the waitlist.
+ */
+export function completeEnrollment(
+  ctx: RequestContext,
+  id: string,
+  { grade, overrideReason }: Pick<CompleteEnrollmentArgs, 'grade' | 'overrideReason'>,
+  expectedVersion?: number | null,
+): Promise<void> {
+  assertMayOverride(ctx, overrideReason);
+  return ctx.session.write(async (em) => {
+    const enrollment = await lockEnrollment(ctx, em, id, { seats: true });
+    assertVersion(enrollment, expectedVersion);
+    assertMayBecome(enrollment, EnrollmentStatus.COMPLETED);
+    await checkCompletionRule(ctx, em, enrollment, overrideReason);
+    if (grade !== undefined) enrollment.grade = grade;
+    complete(ctx, enrollment);
+    await passSeatsOn(em, enrollment.batch as Batch | null);
+  });
+}
+
+/** Completes a locked, active enrollment, today in the academy's time zone. Its seat has to be passed on. */
+export function complete(ctx: RequestContext, enrollment: Enrollment): void {
+  enrollment.status = EnrollmentStatus.COMPLETED;
+  enrollment.completionDate = todayOf(ctx);
+  enrollment.progressPercentage = 100;
+}
+
+/** Makes a completed enrollment active again. It needs a seat, and a batch that is still taught. */
+export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const enrollment = await lockEnrollment(ctx, em, id, { seats: true, student: true });
+    assertVersion(enrollment, expectedVersion);
+    assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.COMPLETED);
+    await reopen(ctx, em, enrollment);
+    await tellOpened(ctx, em, enrollment);
+  });
+}
+
+/** Makes a locked, completed enrollment active again. Grade and progress stay as they are. */
+export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
+  const batch = enrollment.batch as Batch | null;
+  const errors: FieldErrors = {};
+  if (batch && !isTaught(batch, todayOf(ctx))) errors.batchId = [messages.selected('batchId')];
+  await checkStudent(em, await findEnrollable(em, enrollment.student.id), batch, errors);
+  refuseIfAny(errors);
+  await seatFor(em, batch, EnrollmentStatus.ACTIVE);
+  enrollment.status = EnrollmentStatus.ACTIVE;
+  enrollment.completionDate = null;
+  enrollment.overrideReason = null;
+  await flushOpened(em, enrollment);
+}

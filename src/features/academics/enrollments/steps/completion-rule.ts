@@ -1,0 +1,43 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { forbidden, invalidField } from '../../../../platform/errors/app-error.ts';
+import { valueIfReadable } from '../../../../platform/permissions/resource-scopes.ts';
+import type { Viewer } from '../../../../platform/permissions/roles.ts';
+import { requireAcademy } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { Course } from '../../courses/course.entity.ts';
+import type { Enrollment } from '../enrollment.entity.ts';
+import { enrollmentCompleting } from '../enrollment.events.ts';
+
+const OVERRIDING: readonly Viewer['role'][] = ['super_admin', 'academy_admin', 'administrator'];
+
+/** Only admins complete an enrollment in spite of the rule. Throws FORBIDDEN. */
+export function assertMayOverride(ctx: RequestContext, reason: string | null | undefined): void {
+  if (reason && !OVERRIDING.includes(requireAcademy(ctx).viewer.role)) throw forbidden();
+}
+
+/**
+ * Checks a locked enrollment, before it is completed, against the completion rule that its course has now. With a reason an
+ * unmet rule is overridden, and the reason kept. Throws BAD_USER_INPUT with the conditions that are not met.
+ */
+export async function checkCompletionRule(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  enrollment: Enrollment,
+  overrideReason: string | null | undefined,
+): Promise<void> {
+  enrollment.overrideReason = null;
+  const course = await em.findOne(Course, { id: enrollment.course.id }, { filters: { notDeleted: false } });
+  if (!course) return;
+  const { completionRule: rule } = course;
+  const unmet: string[] = [];
+  const { minProgress } = rule;
+  if (minProgress != null && enrollment.progressPercentage < minProgress) {
+    unmet.push(valueIfReadable(ctx, 'Course', `progress of ${minProgress} %`, 'progress'));
+  }
+  await ctx.events.publish(ctx, em, enrollmentCompleting, { enrollment, rule, unmet });
+  if (unmet.length === 0) return;
+  if (!overrideReason) {
+    throw invalidField('status', `The enrollment does not meet the completion rule: it lacks ${unmet.join(', ')}.`);
+  }
+  enrollment.overrideReason = overrideReason;
+}

@@ -1,0 +1,50 @@
+import { assertVersion } from '../../../../platform/database/records.ts';
+import { todayOf } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { now } from '../../../../platform/time/now.ts';
+import type { Batch } from '../../batches/batch.entity.ts';
+import type { Enrollment } from '../enrollment.entity.ts';
+import { EnrollmentStatus } from '../enrollment.enums.ts';
+import { enrollmentsDropped } from '../enrollment.events.ts';
+import { lockEnrollment } from '../locked-enrollment.ts';
+import { passSeatsOn } from '../seats.ts';
+import { assertMayBecome, isOpen } from './transitions.ts';
+
+/** Drops an open enrollment, for good. Its seat goes to the first on the waitlist. */
+export function dropEnrollment(
+  ctx: RequestContext,
+  id: string,
+  reason: string | null,
+  expectedVersion?: number | null,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const enrollment = await lockEnrollment(ctx, em, id, { seats: true });
+    assertVersion(enrollment, expectedVersion);
+    assertMayBecome(enrollment, EnrollmentStatus.DROPPED);
+    drop(ctx, enrollment, reason);
+    await passSeatsOn(em, enrollment.batch as Batch | null);
+    await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
+  });
+}
+
+/** Drops a locked, open enrollment, today in the academy's time zone. Its seat has to be passed on. */
+export function drop(ctx: RequestContext, enrollment: Enrollment, reason: string | null): void {
+  const wasActive = enrollment.status === EnrollmentStatus.ACTIVE;
+  enrollment.droppedOn = wasActive ? todayOf(ctx) : null;
+  enrollment.status = EnrollmentStatus.DROPPED;
+  enrollment.dropReason = reason;
+  enrollment.waitlistPosition = null;
+}
+
+/** Hides an enrollment; an open one is dropped, and its seat goes to the first on the waitlist. */
+export function deleteEnrollment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const enrollment = await lockEnrollment(ctx, em, id, { seats: true });
+    assertVersion(enrollment, expectedVersion);
+    const wasOpen = isOpen(enrollment);
+    if (wasOpen) drop(ctx, enrollment, 'deleted');
+    enrollment.deletedAt = now();
+    await passSeatsOn(em, enrollment.batch as Batch | null);
+    if (wasOpen) await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
+  });
+}

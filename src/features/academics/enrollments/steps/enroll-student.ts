@@ -1,0 +1,66 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { referTo } from '../../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { isFamily, type Viewer } from '../../../../platform/permissions/roles.ts';
+import { requireAcademy, todayIn } from '../../../../platform/tenancy/context.ts';
+import { writeOnce } from '../../../../platform/tenancy/idempotency.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { Parent } from '../../../people/parents/parent.entity.ts';
+import { ParentStudent } from '../../../people/parents/parent-student.entity.ts';
+import type { Student } from '../../../people/students/student.entity.ts';
+import type { Course } from '../../courses/course.entity.ts';
+import { Enrollment } from '../enrollment.entity.ts';
+import { EnrollmentStatus } from '../enrollment.enums.ts';
+import type { EnrollStudentInput } from '../enrollment.inputs.ts';
+import { checkFirstDay, checkStudent, findEnrollable, findTarget, flushOpened } from '../enrollment-target.ts';
+import { holdPlace } from '../hold-place.ts';
+import { seatFor } from '../seats.ts';
+import { checkExtras, tellOpened } from './choose-extras.ts';
+
+/**
+ * Enrolls a student in a batch, or in a course without one. Parents and students ask for it: whatever they say, the
+ * enrollment is pending, of today. Answers its id.
+ */
+export function enrollStudent(ctx: RequestContext, { idempotencyKey, ...input }: EnrollStudentInput): Promise<string> {
+  return writeOnce(ctx, { operation: 'enrollStudent', key: idempotencyKey, input }, (em) => enroll(ctx, em, input));
+}
+
+async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollStudentInput): Promise<string> {
+  const { viewer, timezone } = requireAcademy(ctx);
+  const errors: FieldErrors = {};
+  const student = await findEnrollable(em, input.studentId);
+  const isMine = student !== null && (await mayEnroll(em, viewer, student));
+  const { batch, course } = await findTarget(ctx, em, input, errors);
+  await checkStudent(em, isMine ? student : null, batch, errors);
+  await checkExtras(ctx, em, { enrollment: null, extras: input, errors });
+  const enrollment = newEnrollment(viewer, todayIn(timezone), input);
+  if (!errors.batchId) checkFirstDay(ctx, { field: 'enrollmentDate', day: enrollment.enrollmentDate }, batch, errors);
+  refuseIfAny(errors);
+
+  enrollment.student = student as Student;
+  enrollment.course = course as Course;
+  enrollment.batch = batch;
+  enrollment.waitlistPosition = await seatFor(em, batch, enrollment.status);
+  if (enrollment.status === EnrollmentStatus.ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
+  await flushOpened(em, enrollment);
+  await tellOpened(ctx, em, enrollment, input);
+  return enrollment.id;
+}
+
+/** An enrollment that opens `today`, or as its input says, not yet persisted, and neither of a student nor in a course yet. */
+export function newEnrollment(viewer: Viewer, today: string, input: EnrollStudentInput): Enrollment {
+  const enrollment = new Enrollment();
+  enrollment.enrollmentDate = isFamily(viewer) ? today : (input.enrollmentDate ?? today);
+  enrollment.status = isFamily(viewer) ? EnrollmentStatus.PENDING : (input.status ?? EnrollmentStatus.ACTIVE);
+  enrollment.notes = input.notes ?? null;
+  return enrollment;
+}
+
+/** Parents enroll their children, students themselves, the staff anybody. */
+export async function mayEnroll(em: SqlEntityManager, viewer: Viewer, student: Student): Promise<boolean> {
+  if (viewer.role === 'student') return viewer.studentId === student.id;
+  if (viewer.role !== 'parent') return true;
+  if (viewer.parentId === null) return false;
+  const parent = referTo(em, Parent, viewer.parentId);
+  return (await em.count(ParentStudent, { parent, student })) > 0;
+}

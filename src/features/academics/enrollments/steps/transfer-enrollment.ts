@@ -1,0 +1,66 @@
+import { assertVersion } from '../../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { todayOf } from '../../../../platform/tenancy/context.ts';
+import { writeOnce } from '../../../../platform/tenancy/idempotency.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import type { Student } from '../../../people/students/student.entity.ts';
+import type { Batch } from '../../batches/batch.entity.ts';
+import type { Course } from '../../courses/course.entity.ts';
+import { Enrollment } from '../enrollment.entity.ts';
+import { EnrollmentStatus } from '../enrollment.enums.ts';
+import { enrollmentTransferred } from '../enrollment.events.ts';
+import type { TransferEnrollmentInput } from '../enrollment.inputs.ts';
+import { checkStudent, findEnrollable, findTarget, flushOpened } from '../enrollment-target.ts';
+import { EnrollmentTransfer } from '../enrollment-transfer.entity.ts';
+import { holdPlace } from '../hold-place.ts';
+import { lockEnrollment } from '../locked-enrollment.ts';
+import { passSeatsOn, seatFor } from '../seats.ts';
+import { drop } from './drop-enrollment.ts';
+import { invalidStatus, isOpen } from './transitions.ts';
+
+/**
+ * Moves a student to another batch: drops the open enrollment as `transferred` and makes one of today and the same status
+ * there, by the rules of a new one; both or neither. Within a course, grade and progress go along. Answers the new id;
+ * with an idempotency key, of the first.
+ */
+export function transferEnrollment(
+  ctx: RequestContext,
+  id: string,
+  { idempotencyKey, expectedVersion, ...input }: TransferEnrollmentInput,
+): Promise<string> {
+  const batchId = input.batchId.toLowerCase();
+  const request = { id: id.toLowerCase(), batchId };
+  return writeOnce(ctx, { operation: 'transferEnrollment', key: idempotencyKey, input: request }, async (em) => {
+    const left = await lockEnrollment(ctx, em, id, { seats: true, student: true, otherBatchId: batchId });
+    assertVersion(left, expectedVersion);
+    if (!isOpen(left)) throw invalidStatus();
+    const errors: FieldErrors = {};
+    const student = await findEnrollable(em, left.student.id);
+    const { batch, course } = await findTarget(ctx, em, { batchId }, errors);
+    if (batch && batch === left.batch) errors.batchId = [messages.selected('batchId')];
+    else await checkStudent(em, student, batch, errors);
+    refuseIfAny(errors);
+
+    const enrollment = new Enrollment();
+    enrollment.student = student as Student;
+    enrollment.course = course as Course;
+    enrollment.batch = batch;
+    enrollment.enrollmentDate = todayOf(ctx);
+    enrollment.status = left.status;
+    if (left.status === EnrollmentStatus.ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
+    enrollment.notes = left.notes;
+    if (left.course === course) {
+      enrollment.grade = left.grade;
+      enrollment.progressPercentage = left.progressPercentage;
+    }
+    enrollment.waitlistPosition = await seatFor(em, batch, left.status);
+    const wasActive = left.status === EnrollmentStatus.ACTIVE;
+    drop(ctx, left, 'transferred');
+    await flushOpened(em, enrollment);
+    em.persist(Object.assign(new EnrollmentTransfer(), { left, entered: enrollment, wasActive }));
+    await passSeatsOn(em, left.batch as Batch | null);
+    await ctx.events.publish(ctx, em, enrollmentTransferred, { left, entered: enrollment });
+    return enrollment.id;
+  });
+}

@@ -1,0 +1,108 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven } from '../../../../platform/database/records.ts';
+import { assertUnreachable, type FieldErrors, forbidden, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import type { Viewer } from '../../../../platform/permissions/roles.ts';
+import { requireAcademy } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import type { Batch } from '../../batches/batch.entity.ts';
+import { assertMayCorrect, changeDays } from '../change-days.ts';
+import type { Enrollment } from '../enrollment.entity.ts';
+import { EnrollmentStatus } from '../enrollment.enums.ts';
+import { enrollmentsDropped, placesMoved } from '../enrollment.events.ts';
+import type { UpdateEnrollmentInput } from '../enrollment.inputs.ts';
+import { lockEnrollment } from '../locked-enrollment.ts';
+import { passSeatsOn } from '../seats.ts';
+import { approve } from './approve-enrollment.ts';
+import { tellOpened } from './choose-extras.ts';
+import { complete, reopen } from './complete-enrollment.ts';
+import { assertMayOverride, checkCompletionRule } from './completion-rule.ts';
+import { drop } from './drop-enrollment.ts';
+import { assertMayBecome } from './transitions.ts';
+
+const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
+
+/**
+ * Changes an enrollment. A new status approves, drops, completes or reopens it by the rules of those. A teacher gives
+ * grades and progress, a parent drops, and that is all they change.
+ */
+export function updateEnrollment(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateEnrollmentInput,
+): Promise<void> {
+  const { viewer } = requireAcademy(ctx);
+  assertMayChange(viewer, input);
+  assertMayCorrect(viewer, input);
+  const { status, dropReason, overrideReason, enrollmentDate, activeFrom, ...given } = input;
+  assertMayOverride(ctx, overrideReason);
+  return ctx.session.write(async (em) => {
+    // who was expected in the sessions of its batch goes by the day
+    const isMoved = enrollmentDate !== undefined || activeFrom !== undefined;
+    const enrollment = await lockEnrollment(ctx, em, id, {
+      seats: status !== undefined || isMoved,
+      student: status === ACTIVE || isMoved,
+    });
+    assertVersion(enrollment, expectedVersion);
+    assignGiven(enrollment, given);
+    const isChanged = status !== undefined && status !== enrollment.status;
+    if (isChanged && status === COMPLETED) {
+      assertMayBecome(enrollment, status);
+      await checkCompletionRule(ctx, em, enrollment, overrideReason);
+    }
+    if (isChanged) await changeStatus(ctx, em, enrollment, { status, dropReason: dropReason ?? null });
+    const errors: FieldErrors = {};
+    const move = changeDays(
+      ctx,
+      { enrollment, batch: enrollment.batch as Batch | null },
+      { enrollmentDate, activeFrom },
+      errors,
+    );
+    refuseIfAny(errors);
+    if (isChanged) {
+      if (status !== ACTIVE) await passSeatsOn(em, enrollment.batch as Batch | null);
+      if (status === ACTIVE) await tellOpened(ctx, em, enrollment);
+      if (status === DROPPED) await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
+    }
+    if (!move) return;
+    await em.flush();
+    await ctx.events.publish(ctx, em, placesMoved, { moves: [move] });
+  });
+}
+
+/** What each role may not change is FORBIDDEN, whatever the row. */
+function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
+  const changed = Object.entries(input).filter(([, value]) => value !== undefined);
+  const isAllowed = (name: string, value: unknown): boolean => {
+    if (role === 'teacher') return name === 'grade' || name === 'progressPercentage';
+    if (role === 'parent') return (name === 'status' && value === DROPPED) || name === 'dropReason';
+    return true;
+  };
+  if (!changed.every(([name, value]) => isAllowed(name, value))) throw forbidden();
+}
+
+/** Gives a locked enrollment another status, by the rules of what makes it so. Unless it is active then, its seat has to be passed on. */
+export async function changeStatus(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  enrollment: Enrollment,
+  { status, dropReason }: { status: EnrollmentStatus; dropReason: string | null },
+): Promise<void> {
+  const { role } = requireAcademy(ctx).viewer;
+  const isReopened = enrollment.status === COMPLETED && status === ACTIVE;
+  if (isReopened && role !== 'academy_admin' && role !== 'super_admin') throw forbidden();
+  assertMayBecome(enrollment, status);
+  switch (status) {
+    case ACTIVE:
+      return isReopened ? reopen(ctx, em, enrollment) : approve(ctx, em, enrollment);
+    case COMPLETED:
+      complete(ctx, enrollment);
+      break;
+    case DROPPED:
+      drop(ctx, enrollment, dropReason);
+      break;
+    case PENDING:
+      break;
+    default:
+      assertUnreachable(status);
+  }
+}

@@ -1,0 +1,68 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Database } from '../../../../platform/database/database.ts';
+import { type AppError, invalidField } from '../../../../platform/errors/app-error.ts';
+import { hashOf, newSecret } from '../../../../platform/secrets/secret-hash.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { AccountToken, TokenPurpose } from '../account-token.entity.ts';
+import { User } from '../user.entity.ts';
+
+/** Minutes that a token can be used. */
+export const VALID_MINUTES: Record<TokenPurpose, number> = {
+  [TokenPurpose.PASSWORD_RESET]: 30,
+  [TokenPurpose.EMAIL_VERIFICATION]: 24 * 60,
+};
+
+/** The refusal of a token, in the same words whatever is wrong with it. */
+export const invalidToken = (): AppError => invalidField('token', 'The token is invalid or has expired.');
+
+/** Adds a token of the user to the unit of work and answers it: it is kept nowhere, and any that were made before work too. */
+export function newAccountToken(
+  em: SqlEntityManager,
+  userId: string,
+  purpose: TokenPurpose,
+  { isMailed }: Pick<AccountToken, 'isMailed'>,
+): string {
+  const token = newSecret();
+  const expiresAt = new Date(Date.now() + VALID_MINUTES[purpose] * 60_000).toISOString();
+  const user = em.getReference(User, userId);
+  em.create(AccountToken, { user, purpose, tokenHash: hashOf(token), isMailed, expiresAt }, { partial: true });
+  return token;
+}
+
+/** Whether a token can be used now. */
+export async function isUsable(database: Database, purpose: TokenPurpose, token: string): Promise<boolean> {
+  const usable = { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: now() } };
+  return (await database.orm.em.fork().count(AccountToken, usable)) > 0;
+}
+
+/**
+ * Uses a token up, and all others of its user for the same purpose. Answers the user, locked, and whether the token came by
+ * mail. Throws BAD_USER_INPUT on `token`, also for all but one of several who use it at once.
+ */
+export async function spendToken(
+  em: SqlEntityManager,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<{ user: User; isMailed: boolean }> {
+  const known = await em.findOne(AccountToken, { tokenHash: hashOf(token), purpose });
+  if (!known) throw invalidToken();
+  const user = await lockUser(em, known.user.id);
+  const isSpent = await em.nativeUpdate(
+    AccountToken,
+    { id: known.id, usedAt: null, expiresAt: { $gt: now() } },
+    { usedAt: now() },
+  );
+  if (isSpent !== 1) throw invalidToken();
+  await spendAll(em, user.id, purpose);
+  return { user, isMailed: known.isMailed };
+}
+
+/** Uses up all tokens of a user for a purpose. */
+export async function spendAll(em: SqlEntityManager, userId: string, purpose: TokenPurpose): Promise<void> {
+  await em.nativeUpdate(AccountToken, { user: userId, purpose, usedAt: null }, { usedAt: now() });
+}
+
+/** A user as they are now, locked until the transaction ends: what hangs on the account is decided by one at a time. */
+export const lockUser = (em: SqlEntityManager, id: string): Promise<User> =>
+  em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

@@ -1,0 +1,39 @@
+import { DryRunEnd, systemTransaction } from '../../../../platform/database/tenant-session.ts';
+import { type AppError, invalidField } from '../../../../platform/errors/app-error.ts';
+import type { MessagePayload } from '../../../../platform/graphql/message.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import type { ChangePasswordInput } from '../account.inputs.ts';
+import { TokenPurpose } from '../account-token.entity.ts';
+import { endSessions, holder } from '../sessions/sessions.ts';
+import { User } from '../user.entity.ts';
+import { queuePasswordChangedMail } from './account-jobs.ts';
+import { lockUser, spendAll } from './account-tokens.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/**
+ * Gives the caller a new password and ends their other sessions. Throws BAD_USER_INPUT on `currentPassword` where that is
+ * not theirs, and RATE_LIMITED after too many attempts, which count as those to sign in do.
+ */
+export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<MessagePayload> {
+  const { userId, sessionId } = holder(ctx);
+  const { email, passwordHash } = await ctx.database.orm.em.fork().findOneOrFail(User, { id: userId });
+  await ctx.limits.login(email, ctx.ip);
+  // hashing takes its time: no transaction is open meanwhile
+  const isRight = ctx.refused?.currentPassword || (await verifyPassword(passwordHash, input.currentPassword));
+  if (!isRight) throw incorrect();
+  if (ctx.refused) throw new DryRunEnd();
+  const newHash = await hashPassword(input.password);
+  await systemTransaction(ctx.database, async (em) => {
+    const user = await lockUser(em, userId);
+    // another request was faster: the password that this one knows is none any more
+    if (user.passwordHash !== passwordHash) throw incorrect();
+    user.passwordHash = newHash;
+    await endSessions(em, userId, { except: sessionId });
+    await spendAll(em, userId, TokenPurpose.PASSWORD_RESET);
+    await queuePasswordChangedMail(em, userId);
+  });
+  ctx.log.info({ requestId: ctx.requestId, address: ctx.ip, account: userId }, 'password changed');
+  return { message: 'The password has been changed.' };
+}
+
+const incorrect = (): AppError => invalidField('currentPassword', 'The password is incorrect.');

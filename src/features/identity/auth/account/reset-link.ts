@@ -1,0 +1,21 @@
+import type { Database } from '../../../../platform/database/database.ts';
+import { systemTransaction } from '../../../../platform/database/tenant-session.ts';
+import { keptForms } from '../../../../platform/validation/email-address.ts';
+import { TokenPurpose } from '../account-token.entity.ts';
+import { OperatorAction, OperatorActionKind } from '../operator-action.entity.ts';
+import { User } from '../user.entity.ts';
+import { UserKind } from '../user.enums.ts';
+import { newAccountToken } from './account-tokens.ts';
+
+/**
+ * A token by which the user with the e-mail address chooses a new password; null when nobody has registered with it. It
+ * leaves an {@link OperatorAction} of the operator, who hands it on: that proves no address.
+ */
+export function resetTokenFor(database: Database, email: string, operator: string): Promise<string | null> {
+  return systemTransaction(database, async (em) => {
+    const user = await em.findOne(User, { email: { $in: keptForms(email) }, kind: UserKind.PERSON });
+    if (!user) return null;
+    em.create(OperatorAction, { user, action: OperatorActionKind.RESET_PASSWORD, operator }, { partial: true });
+    return newAccountToken(em, user.id, TokenPurpose.PASSWORD_RESET, { isMailed: false });
+  });
+}

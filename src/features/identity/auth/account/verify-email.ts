@@ -1,0 +1,32 @@
+import { DryRunEnd, systemTransaction } from '../../../../platform/database/tenant-session.ts';
+import type { MessagePayload } from '../../../../platform/graphql/message.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { now } from '../../../../platform/time/now.ts';
+import type { VerifyEmailArgs } from '../account.inputs.ts';
+import { TokenPurpose } from '../account-token.entity.ts';
+import { holder } from '../sessions/sessions.ts';
+import { User } from '../user.entity.ts';
+import { queueVerificationMail } from './account-jobs.ts';
+import { spendToken } from './account-tokens.ts';
+
+/** Asks for the mail by which the caller proves that their address is theirs. Throws RATE_LIMITED after a few in an hour. */
+export async function requestEmailVerification(ctx: RequestContext): Promise<MessagePayload> {
+  const { userId } = holder(ctx);
+  await ctx.limits.emailVerification(userId);
+  return systemTransaction(ctx.database, async (em) => {
+    const { emailVerifiedAt } = await em.findOneOrFail(User, { id: userId });
+    if (emailVerifiedAt) return { message: 'The e-mail address is verified already.' };
+    await queueVerificationMail(em, userId);
+    return { message: 'A message is on its way.' };
+  });
+}
+
+/** Notes that an address is its user's, by a token that was sent there. Throws BAD_USER_INPUT on `token`. */
+export async function verifyEmail(ctx: RequestContext, { token }: VerifyEmailArgs): Promise<MessagePayload> {
+  if (ctx.refused) throw new DryRunEnd();
+  await systemTransaction(ctx.database, async (em) => {
+    const { user } = await spendToken(em, TokenPurpose.EMAIL_VERIFICATION, token);
+    user.emailVerifiedAt ??= now();
+  });
+  return { message: 'The e-mail address is verified.' };
+}

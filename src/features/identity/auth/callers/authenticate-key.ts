@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database/database.ts';
+import { fixedStatement } from '../../../../platform/database/fixed-statement.ts';
+import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
+import type { AcademyContext, Caller } from '../../../../platform/permissions/caller.ts';
+import type { Role } from '../../../../platform/permissions/roles.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { isWithin } from '../../../../platform/validation/cidr.ts';
+import { isUuid } from '../../../../platform/validation/uuid.ts';
+import { type ApiKeyToken, isSecretOf, parseApiKey } from './api-key-token.ts';
+import { nobody, refusals } from './caller-refusals.ts';
+
+/** Milliseconds in which the use of a key is not noted again. */
+const NOTE_USE_EVERY = 300_000;
+
+/** A key with the academy that it is for. */
+interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'currency'> {
+  secretHash: string;
+  role: Role;
+  /** JSON, which SQLite answers as text. */
+  scopes: string | string[];
+  allowedCidrs: string | string[] | null;
+  expiresAt: string;
+  revokedAt: string | null;
+  lastUsedAt: string | null;
+  academyId: string;
+}
+
+/** The keys of an academy are the owner's to read before it is known which academy that is. */
+const readKey = fixedStatement(
+  'api key with academy',
+  (id: string) => sql<KeyRow>`
+    select k.secret_hash as "secretHash", k.role, k.scopes, k.allowed_cidrs as "allowedCidrs",
+      k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt",
+      a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency
+    from api_keys k join academies a on a.id = k.academy_id and a.deleted_at is null
+    where k.id = ${id}`,
+);
+
+/**
+ * Decides which key calls, by one statement; by none for what cannot be a key. Whatever is wrong with it, the answer is the
+ * same: nobody. The first use in some minutes is noted by a second statement. `wanted`: X-Academy-ID, which may be left out.
+ */
+export async function authenticateKey(
+  database: Database,
+  token: string,
+  wanted: string | undefined,
+  address: string,
+): Promise<Caller> {
+  const key = parseApiKey(token);
+  const [row] = key ? await readKey(database, key.id) : [];
+  if (!key || !row || !counts(row, key, address)) return nobody();
+  await noteUse(database, row, key);
+  const { id } = key;
+  const scopes = new Set(fromJsonColumn<string[]>(row.scopes));
+  const principal = { userId: id, sessionId: id, tokenId: id, isSuperAdmin: false, scopes };
+  if (wanted !== undefined && wanted !== row.academyId) {
+    return { principal, academy: isUuid(wanted) ? refusals.noAccess() : refusals.malformed() };
+  }
+  const { academyId, status, timezone, currency, role } = row;
+  const viewer = { userId: id, role, staffId: null, parentId: null, studentId: null };
+  return { principal, academy: { id: academyId, status, timezone, currency, viewer } };
+}
+
+/** Whether a key is its own, still counts, and comes from where it may. */
+function counts(row: KeyRow, { secret }: ApiKeyToken, address: string): boolean {
+  if (!isSecretOf(row.secretHash, secret)) return false;
+  if (row.revokedAt !== null || row.expiresAt <= now()) return false;
+  return row.allowedCidrs === null || isWithin(fromJsonColumn<string[]>(row.allowedCidrs), address);
+}
+
+/** Notes that the key is used, every few minutes. */
+async function noteUse(database: Database, { lastUsedAt }: KeyRow, { id }: ApiKeyToken): Promise<void> {
+  if (lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < NOTE_USE_EVERY) return;
+  await sql`update api_keys set last_used_at = ${now()} where id = ${id}`.execute(database.kysely);
+}

@@ -1,0 +1,190 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Config } from '../../../../config.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { NamedStatement } from '../../../../platform/database/engine.ts';
+import { fixedStatement } from '../../../../platform/database/fixed-statement.ts';
+import type { AppError } from '../../../../platform/errors/app-error.ts';
+import type { AcademyContext, Caller, Principal } from '../../../../platform/permissions/caller.ts';
+import { type MemberRoles, roleOf } from '../../../../platform/permissions/roles.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { isUuid } from '../../../../platform/validation/uuid.ts';
+import { type TokenClaims, verifyToken } from '../sessions/tokens.ts';
+import { isApiKey } from './api-key-token.ts';
+import { authenticateKey } from './authenticate-key.ts';
+import { nobody, refusals } from './caller-refusals.ts';
+
+/** The headers that decide it, as node answers them. */
+export interface AuthHeaders {
+  readonly authorization: string | undefined;
+  /** X-Academy-ID. */
+  readonly academyId: string | undefined;
+  /** Where the request comes from: API keys may be held to some addresses. */
+  readonly address?: string;
+}
+
+/** Milliseconds in which a rotated token may still come in from a client that refreshed in parallel. */
+const REPLAY_GRACE = 10_000;
+
+/** Milliseconds in which the use of a session is not noted again. */
+const NOTE_USE_EVERY = 86_400_000;
+
+/**
+ * Decides who calls, by one statement; by none without a token that we signed or an API key. A late replay of a rotated token ends
+ * its session, and the first use of a day is noted, by a second one. Errors of the database are thrown as they are, never
+ * taken for a refusal.
+ */
+export async function authenticate(
+  database: Database,
+  config: Pick<Config, 'jwtSecrets'>,
+  headers: AuthHeaders,
+): Promise<Caller> {
+  const token = bearerToken(headers.authorization);
+  if (token !== null && isApiKey(token)) {
+    return authenticateKey(database, token, wantedAcademy(headers), headers.address ?? '');
+  }
+  const check = sessionCheck(database, config, headers);
+  return check ? check.callerBy(await database.runFixed(check.statement)) : nobody();
+}
+
+/** A check of a session's token: the statement to run, and what its rows say of the caller. */
+export interface SessionCheck {
+  /** Names the token and the academy that is asked for. */
+  readonly key: string;
+  readonly statement: NamedStatement;
+  /** Returns the caller whom the rows of the statement describe. */
+  callerBy(rows: unknown[]): Promise<Caller>;
+}
+
+/** Makes the check of the token that a request brings; null if it brings none, an API key, or a token that we did not sign. */
+export function sessionCheck(
+  database: Database,
+  config: Pick<Config, 'jwtSecrets'>,
+  headers: AuthHeaders,
+): SessionCheck | null {
+  const token = bearerToken(headers.authorization);
+  const claims = token === null || isApiKey(token) ? null : verifyToken(config, token);
+  if (!claims) return null;
+  const wanted = wantedAcademy(headers);
+  const isMalformed = wanted !== undefined && !isUuid(wanted);
+  const { userId, sessionId, tokenId } = claims;
+  return {
+    key: `${tokenId} ${wanted ?? ''}`,
+    statement: sessionStatement(database, claims, isMalformed ? undefined : wanted),
+    async callerBy(found) {
+      const rows = found as SessionRow[];
+      const [session] = rows;
+      if (!session || !(await isCurrent(database, session, claims))) return nobody();
+      const principal = { userId, sessionId, tokenId, isSuperAdmin: Boolean(session.isSuperAdmin) };
+      if (isMalformed) return { principal, academy: refusals.malformed() };
+      return { principal, academy: academyOf(principal, rows, wanted !== undefined) };
+    },
+  };
+}
+
+const wantedAcademy = ({ academyId }: AuthHeaders): string | undefined => academyId?.trim().toLowerCase();
+
+/** The token of an Authorization header; null without one. */
+function bearerToken(authorization: string | undefined): string | null {
+  return /^bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? null;
+}
+
+/** A session with its user and one of the academies that may be meant; those columns are null when there is none. */
+interface SessionRow extends MemberRoles {
+  tokenId: string;
+  previousTokenId: string | null;
+  rotatedAt: string | null;
+  expiresAt: string;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+  academyId: string | null;
+  status: AcademyContext['status'];
+  timezone: string;
+  currency: string;
+  staffId: string | null;
+  parentId: string | null;
+  studentId: string | null;
+}
+
+const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<unknown>) => sql<SessionRow>`
+  select s.token_id as "tokenId", s.previous_token_id as "previousTokenId", s.rotated_at as "rotatedAt",
+    s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt",
+    s.revoked_at as "revokedAt", u.is_super_admin as "isSuperAdmin",
+    a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency,
+    m.role, m.staff_role as "staffRole", m.staff_id as "staffId", m.parent_id as "parentId",
+    m.student_id as "studentId"
+  from sessions s join users u on u.id = s.user_id ${academies}
+  where s.id = ${sessionId} and s.user_id = ${userId}
+  limit 2`;
+
+/**
+ * The memberships that a session is read with: on PostgreSQL by a user who is told to row-level security first. A lateral
+ * subquery that cannot be merged comes behind what it refers to.
+ */
+const membershipsWhere = (condition: RawBuilder<unknown>) => ({
+  postgresql: sql`cross join lateral (select set_config('app.user_id', u.id::text, true)::uuid as id offset 0) me
+    left join lateral (select * from memberships m where m.user_id = me.id and ${condition} offset 0) m on true`,
+  sqlite: sql`left join memberships m on m.user_id = u.id and ${condition}`,
+});
+
+/** A session, with each academy that its user is a member of. */
+const readWithOwn = fixedStatement('session with own academies', (sessionId: string, userId: string) => {
+  const isThere = sql`exists (select 1 from academies o where o.id = m.academy_id and o.deleted_at is null)`;
+  const { postgresql, sqlite } = membershipsWhere(isThere);
+  const withAcademy = (memberships: RawBuilder<unknown>) =>
+    sessionWith(sessionId, userId, sql`${memberships} left join academies a on a.id = m.academy_id`);
+  return { postgresql: withAcademy(postgresql), sqlite: withAcademy(sqlite) };
+});
+
+/** A session, with the academy that was named. */
+const readWithNamed = fixedStatement(
+  'session with named academy',
+  (sessionId: string, userId: string, academyId: string) => {
+    const { postgresql, sqlite } = membershipsWhere(sql`m.academy_id = a.id`);
+    const withAcademy = (memberships: RawBuilder<unknown>) =>
+      sessionWith(
+        sessionId,
+        userId,
+        sql`left join academies a on a.id = ${academyId} and a.deleted_at is null ${memberships}`,
+      );
+    return { postgresql: withAcademy(postgresql), sqlite: withAcademy(sqlite) };
+  },
+);
+
+const sessionStatement = (database: Database, { sessionId, userId }: TokenClaims, academyId: string | undefined) =>
+  academyId === undefined
+    ? readWithOwn.with(database, sessionId, userId)
+    : readWithNamed.with(database, sessionId, userId, academyId);
+
+/** Whether the token is the session's present one, and the session has not ended. */
+async function isCurrent(database: Database, session: SessionRow, claims: TokenClaims): Promise<boolean> {
+  if (session.revokedAt !== null || session.expiresAt <= now()) return false;
+  if (session.tokenId === claims.tokenId) {
+    await noteUse(database, session, claims);
+    return true;
+  }
+  const age = session.rotatedAt === null ? Number.POSITIVE_INFINITY : Date.now() - Date.parse(session.rotatedAt);
+  const isRace = session.previousTokenId === claims.tokenId && age < REPLAY_GRACE;
+  if (!isRace) {
+    await sql`update sessions set revoked_at = ${now()} where id = ${claims.sessionId} and revoked_at is null`.execute(
+      database.kysely,
+    );
+  }
+  return false;
+}
+
+/** Notes that the session is used, once a day. */
+async function noteUse(database: Database, { lastUsedAt }: SessionRow, { sessionId }: TokenClaims): Promise<void> {
+  if (lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < NOTE_USE_EVERY) return;
+  await sql`update sessions set last_used_at = ${now()} where id = ${sessionId}`.execute(database.kysely);
+}
+
+/** The academy meant: the one that was named, or the caller's only one. */
+function academyOf(principal: Principal, rows: SessionRow[], isNamed: boolean): AcademyContext | AppError {
+  const [row] = rows;
+  if (!row || row.academyId === null || rows.length > 1) return isNamed ? refusals.noAccess() : refusals.absent();
+  const role = roleOf(row);
+  if (role === null) return refusals.noAccess();
+  const { academyId: id, status, timezone, currency, staffId, parentId, studentId } = row;
+  const viewer = { userId: principal.userId, role, staffId, parentId, studentId };
+  return { id, status, timezone, currency, viewer };
+}

@@ -1,0 +1,12 @@
+import { AppError, unauthenticated } from '../../../../platform/errors/app-error.ts';
+import type { Caller } from '../../../../platform/permissions/caller.ts';
+
+/** Why there is no academy. */
+export const refusals = {
+  malformed: () => new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header must be a valid UUID.'),
+  absent: () => new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.'),
+  noAccess: () => new AppError('FORBIDDEN', 'You do not have access to this academy.'),
+};
+
+/** Whoever comes without a token that counts. */
+export const nobody = (): Caller => ({ principal: null, academy: unauthenticated() });

@@ -1,0 +1,21 @@
+import { deletes, readsList } from '../../../../platform/graphql/operations.ts';
+import { resource } from '../../../../platform/graphql/resource.ts';
+import { signedIn } from '../../../../platform/permissions/rules.ts';
+import { sessionReads } from '../auth.loaders.ts';
+import { UserSessionListArgs } from '../session.inputs.ts';
+import { revokeSession } from './own-sessions.ts';
+
+export const ownSessions = resource({
+  noun: 'session',
+  reads: sessionReads,
+  list: UserSessionListArgs,
+  operations: {
+    mySessions: readsList({ may: signedIn, description: 'Where the caller is signed in.' }),
+    revokeSession: deletes(revokeSession, {
+      may: signedIn,
+      version: false,
+      done: 'ended',
+      description: 'Ends a session of the caller, the present one too: its token is refused from now on.',
+    }),
+  },
+});

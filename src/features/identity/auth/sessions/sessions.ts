@@ -1,0 +1,105 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import type { Config } from '../../../../config.ts';
+import { unauthenticated } from '../../../../platform/errors/app-error.ts';
+import { subnetOf } from '../../../../platform/http/networks.ts';
+import type { Principal } from '../../../../platform/permissions/caller.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { Session } from '../session.entity.ts';
+import { User } from '../user.entity.ts';
+import { signToken } from './tokens.ts';
+
+/** A token, and when it and its session expire: RFC 3339, UTC. */
+export interface IssuedToken {
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
+type TokenConfig = Pick<Config, 'jwtSecrets' | 'tokenTtl'>;
+
+/** Characters of what a client calls itself that are kept. */
+const MAX_USER_AGENT = 255;
+
+/** Who signs in by which program, for the user to know a session by; little of the address is kept. */
+type Client = Partial<Pick<RequestContext, 'ip' | 'userAgent'>>;
+
+/** Adds a session of the user to the unit of work. */
+export function startSession(
+  em: SqlEntityManager,
+  config: TokenConfig,
+  userId: string,
+  { ip, userAgent }: Client = {},
+): IssuedToken {
+  const sessionId = uuid();
+  const { tokenId, ...issued } = issueToken(config, userId, sessionId);
+  em.create(
+    Session,
+    {
+      ...{
+        id: sessionId,
+        user: em.getReference(User, userId),
+        tokenId,
+        expiresAt: issued.expiresAt,
+        lastUsedAt: now(),
+      },
+      ...{ userAgent: userAgent?.slice(0, MAX_USER_AGENT) || null, address: ip === undefined ? null : subnetOf(ip) },
+    },
+    { partial: true },
+  );
+  return issued;
+}
+
+/**
+ * Swaps the token of a session for a new one. Null when `tokenId` is not the session's any more or the session has
+ * ended: of several attempts with one token, one succeeds.
+ */
+export async function rotateToken(
+  em: SqlEntityManager,
+  config: TokenConfig,
+  held: { userId: string; sessionId: string; tokenId: string },
+): Promise<IssuedToken | null> {
+  const { tokenId, ...issued } = issueToken(config, held.userId, held.sessionId);
+  const rotated = await em.nativeUpdate(
+    Session,
+    { id: held.sessionId, tokenId: held.tokenId, revokedAt: null },
+    { tokenId, previousTokenId: held.tokenId, rotatedAt: now(), lastUsedAt: now(), expiresAt: issued.expiresAt },
+  );
+  return rotated === 1 ? issued : null;
+}
+
+/** Ends a session: its token is refused from now on, in every process. */
+export async function endSession(em: SqlEntityManager, sessionId: string): Promise<void> {
+  await em.nativeUpdate(Session, { id: sessionId, revokedAt: null }, { revokedAt: now() });
+}
+
+/** Ends all sessions of a user, but for one. */
+export async function endSessions(
+  em: SqlEntityManager,
+  userId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  const others = except === undefined ? {} : { id: { $ne: except } };
+  await em.nativeUpdate(Session, { user: userId, revokedAt: null, ...others }, { revokedAt: now() });
+}
+
+/** Deletes the user's sessions whose tokens have expired anyway. */
+export async function deleteExpiredSessions(em: SqlEntityManager, userId: string): Promise<void> {
+  await em.nativeDelete(Session, { user: userId, expiresAt: { $lte: now() } });
+}
+
+/** The caller, with the token that they came with. */
+export function holder({ principal }: RequestContext): Principal {
+  if (!principal) throw unauthenticated();
+  return principal;
+}
+
+function issueToken(config: TokenConfig, userId: string, sessionId: string) {
+  const tokenId = uuid();
+  const expiresAt = Math.floor(Date.now() / 1000) + config.tokenTtl;
+  return {
+    tokenId,
+    token: signToken(config, { userId, sessionId, tokenId, expiresAt }),
+    expiresAt: new Date(expiresAt * 1000).toISOString(),
+  };
+}

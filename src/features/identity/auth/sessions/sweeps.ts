@@ -1,0 +1,36 @@
+import type { Database } from '../../../../platform/database/database.ts';
+import { deleteInBatches } from '../../../../platform/database/delete-in-batches.ts';
+import { onJob, type Schedule, systemJobKind } from '../../../../platform/jobs/job-kind.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { AccountToken } from '../account-token.entity.ts';
+import { IDLE_DAYS, Session } from '../session.entity.ts';
+
+const kind = systemJobKind<Record<string, never>>('account-tokens.sweep');
+
+/** Deletes the tokens that have expired, used or not. */
+export const sweepAccountTokens = onJob(kind, async ({ services, signal }) => {
+  await deleteInBatches(services.database, AccountToken, { expiresAt: { $lte: now() } }, signal);
+});
+
+/** Every hour. */
+export const accountTokenSweep: Schedule = { name: 'account-tokens.sweep', cron: '41 * * * *', kind };
+
+const DAY = 86_400_000;
+
+/**
+ * Deletes the sessions whose tokens have expired, and those that nobody has used for {@link IDLE_DAYS} days. Answers how many.
+ * Several processes may sweep at once.
+ */
+export async function sweepSessions(database: Database): Promise<number> {
+  const idleSince = new Date(Date.now() - IDLE_DAYS * DAY).toISOString();
+  const expired = await deleteInBatches(database, Session, { expiresAt: { $lte: now() } });
+  return expired + (await deleteInBatches(database, Session, { lastUsedAt: { $lte: idleSince } }));
+}
+
+/** Deletes the sessions that nobody can or will use any more. */
+export const sessionsSweep = systemJobKind<Record<string, never>>('sessions.sweep');
+
+export const onSessionsSweep = onJob(sessionsSweep, async ({ services }) => {
+  const count = await sweepSessions(services.database);
+  services.log.debug({ count }, 'sessions swept');
+});

@@ -1,0 +1,17 @@
+import { onEvent } from '../../../../platform/events/events.ts';
+import type { ReadContext } from '../../../../platform/loaders/read-model.ts';
+import { valueIfReadable } from '../../../../platform/permissions/resource-scopes.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { enrollmentCompleting } from '../../../academics/enrollments/enrollment.events.ts';
+import { reachesAttendance } from './completion-attendance.loaders.ts';
+
+/** Requires the attendance that the completion rule of a course names. */
+export const requireAttendance = onEvent(
+  enrollmentCompleting,
+  async (ctx: RequestContext, em, { enrollment, rule, unmet }) => {
+    const { minAttendance } = rule;
+    if (minAttendance == null) return;
+    const isMet = await reachesAttendance(em, ctx.readContext as ReadContext, enrollment.id, minAttendance);
+    if (!isMet) unmet.push(valueIfReadable(ctx, 'Course', `attendance of ${minAttendance} %`, 'attendance'));
+  },
+);

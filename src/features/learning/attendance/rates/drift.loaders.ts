@@ -1,0 +1,88 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { engineOf } from '../../../../platform/database/bulk-rows.ts';
+import { academyOf } from '../../../../platform/database/tenant-guard.ts';
+import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { AttendanceStatus } from '../attendance.enums.ts';
+import { NO_BATCH } from '../attendance-month.entity.ts';
+
+// What sums lack is the same for whoever writes beside: they change marks and sums alike. So it is added to the sums, by one at a time.
+
+const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
+const STATUSES = [PRESENT, LATE, ABSENT, EXCUSED];
+const SUMS = [...STATUSES, 'unplanned'];
+
+const columns = (names: readonly string[], of: (name: string) => Sql): Sql => sql.join(names.map(of));
+const each = (names: readonly string[], prefix = ''): Sql => columns(names, (name) => sql.raw(prefix + name));
+const totals = (names: readonly string[]): Sql => columns(names, (name) => sql.raw(`sum(${name}) as ${name}`));
+const isAny = (names: readonly string[]): Sql => sql.raw(names.map((name) => `sum(${name}) <> 0`).join(' or '));
+
+const statuses = columns(STATUSES, (status) => sql.raw(`case status when '${status}' then 1 else 0 end as ${status}`));
+
+/** What sums by month lack of the marks of students; nothing, as it should be. */
+function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql {
+  const engine = engineOf(em);
+  const month =
+    engine === 'postgresql' ? sql`date_trunc('month', date::timestamp)::date` : sql`substr(date, 1, 8) || '01'`;
+  const isTheirs = sql`academy_id = ${academyOf(em)} and ${isAnyOf(sql`student_id`, studentIds, engine)}`;
+  return sql`select academy_id, month, batch_id, student_id, ${totals(SUMS)} from (
+      select academy_id, ${month} as month, coalesce(batch_id, ${sql.lit(NO_BATCH)}) as batch_id, student_id,
+        ${statuses}, case when session_id is null then 1 else 0 end as unplanned from attendance where ${isTheirs}
+      union all
+      select academy_id, month, batch_id, student_id, ${each(SUMS, '-')} from attendance_months where ${isTheirs}) as w
+    group by academy_id, month, batch_id, student_id having ${isAny(SUMS)}`;
+}
+
+/** What sessions of batches lack of their marks, and when the first of those was made; nothing, as it should be. */
+function driftOfSessions(em: SqlEntityManager, batchIds: readonly string[]): Sql {
+  const own = sql`c.academy_id = ${academyOf(em)} and ${isAnyOf(sql`c.batch_id`, batchIds, engineOf(em))}`;
+  return sql`select id, ${totals(STATUSES)}, min(made) as first from (
+      select session_id as id, ${statuses}, created_at as made, null as kept from attendance
+      where academy_id = ${academyOf(em)} and session_id in (select c.id from class_sessions c where ${own})
+      union all
+      select c.id, ${each(STATUSES, '-c.')}, null, c.first_marked_at from class_sessions c where ${own}) as w
+    group by id having ${isAny(STATUSES)} or min(made) is distinct from min(kept)`;
+}
+
+async function countOf(em: SqlEntityManager, drift: Sql): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${drift}) as d`.execute(em.getKysely());
+  return Number(rows[0]?.count);
+}
+
+/** How many sums by month say something else than the marks of students. */
+export const countMonths = (em: SqlEntityManager, studentIds: readonly string[]): Promise<number> =>
+  countOf(em, driftOfMonths(em, studentIds));
+
+/** Mends them. The academy is locked. */
+export async function mendMonths(em: SqlEntityManager, studentIds: readonly string[]): Promise<void> {
+  const key = sql`academy_id, month, batch_id, student_id`;
+  await sql`insert into attendance_months as s (${key}, ${each(SUMS)})
+    select ${key}, ${each(SUMS)} from (${driftOfMonths(em, studentIds)}) as d where true order by ${key}
+    on conflict (${key}) do update set ${columns(SUMS, (name) => sql.raw(`${name} = s.${name} + excluded.${name}`))}
+    `.execute(em.getKysely());
+}
+
+/** How many sessions of batches say something else than their marks. */
+export const countSessions = (em: SqlEntityManager, batchIds: readonly string[]): Promise<number> =>
+  countOf(em, driftOfSessions(em, batchIds));
+
+/** Mends them. The academy is locked. */
+export async function mendSessions(em: SqlEntityManager, batchIds: readonly string[]): Promise<void> {
+  await sql`update class_sessions as s
+    set ${columns(STATUSES, (status) => sql.raw(`${status} = s.${status} + d.${status}`))}, first_marked_at = d.first
+    from (${driftOfSessions(em, batchIds)}) as d
+    where s.academy_id = ${academyOf(em)} and s.id = d.id`.execute(em.getKysely());
+}
+
+/** The ids of a table of the academy, deleted rows too, in order: so many after one. */
+export async function idsAfter(
+  em: SqlEntityManager,
+  table: 'batches' | 'students',
+  last: string | undefined,
+  most: number,
+): Promise<string[]> {
+  const isAfter = last === undefined ? sql`` : sql`and t.id > ${last}`;
+  const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(table)} t
+    where t.academy_id = ${academyOf(em)} ${isAfter} order by t.id limit ${sql.lit(most)}`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
+}

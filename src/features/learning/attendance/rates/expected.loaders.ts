@@ -1,0 +1,58 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { engineOf } from '../../../../platform/database/bulk-rows.ts';
+import { academyOf } from '../../../../platform/database/tenant-guard.ts';
+import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { unindexed } from '../../../../platform/loaders/unindexed.ts';
+import { wasActiveOn } from '../../../scheduling/sessions/session.visibility.ts';
+
+/** How many students were active in the batch of the session `t` on its day: each once, whatever their enrollments. */
+const ACTIVE = sql`(select count(distinct ${unindexed(sql`e.student_id`)}) from enrollments e
+  where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
+
+/**
+ * How many students are expected in the session `t`. Days that are over say it, unless an enrollment has come to say something
+ * else since; then it is counted, as it is for today.
+ */
+export const EXPECTED = sql`coalesce(t.expected, ${ACTIVE})`;
+
+/** The sessions `t` of batches on days that are over, which do not say it. By the server's clock too: triggers go by that. */
+function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: string): Sql {
+  const engine = engineOf(em);
+  const last = engine === 'postgresql' ? sql`(now() at time zone 'UTC')::date` : sql`date('now')`;
+  return sql`t.academy_id = ${academyOf(em)} and ${isAnyOf(sql`t.batch_id`, batchIds, engine)}
+    and t.date < ${today} and t.date <= ${last} and t.expected is null`;
+}
+
+/** Those of batches that have sessions to be settled. */
+export async function findUnsettled(
+  em: SqlEntityManager,
+  batchIds: readonly string[],
+  today: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct t.batch_id as id from class_sessions t
+    where ${unsettled(em, batchIds, today)}`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
+}
+
+/** Notes in the sessions of days that are over how many were expected. Their batches are locked, so enrollments stay as they are. */
+export async function settleSessions(em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<void> {
+  await sql`update class_sessions as t set expected = ${ACTIVE}
+    where ${unsettled(em, batchIds, today)}`.execute(em.getKysely());
+}
+
+/** The sessions `t` of batches that say something else than their enrollments. */
+const isWrong = (em: SqlEntityManager, batchIds: readonly string[]): Sql => sql`t.academy_id = ${academyOf(em)}
+  and ${isAnyOf(sql`t.batch_id`, batchIds, engineOf(em))} and t.expected <> ${ACTIVE}`;
+
+/** How many sessions of batches say something else of who was expected than their enrollments. */
+export async function countWrong(em: SqlEntityManager, batchIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from class_sessions t
+    where ${isWrong(em, batchIds)}`.execute(em.getKysely());
+  return Number(rows[0]?.count);
+}
+
+/** Has them counted anew. */
+export async function unsettleWrong(em: SqlEntityManager, batchIds: readonly string[]): Promise<void> {
+  await sql`update class_sessions as t set expected = null where ${isWrong(em, batchIds)}`.execute(em.getKysely());
+}

@@ -1,0 +1,103 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
+import { type JobRun, jobKind, onJob, type Schedule } from '../../../../platform/jobs/job-kind.ts';
+import { todayIn } from '../../../../platform/tenancy/context.ts';
+import { lockBatches } from '../../../academics/batches/locked-batches.ts';
+import { Academy } from '../../../academy/academies/academy.entity.ts';
+import { lockAcademy } from '../../../academy/academies/academy-lock.ts';
+import { countMonths, countSessions, idsAfter, mendMonths, mendSessions } from './drift.loaders.ts';
+import { countWrong, findUnsettled, settleSessions, unsettleWrong } from './expected.loaders.ts';
+
+export const attendanceRecount = jobKind<Record<string, never>>('attendance.recount');
+
+/** Settles the sessions of the day that is over, and counts again what marks come to, in each academy's night. */
+export const recountSchedule: Schedule = { name: 'attendance.recount', cron: '40 2 * * *', kind: attendanceRecount };
+
+/** Students and batches that are looked at together: nobody waits for longer than that takes. */
+const STUDENTS = 250;
+const BATCHES = 25;
+
+/** How many sums were off, of each kind. */
+interface Drift {
+  /** Of a student in a batch in a month. */
+  months: number;
+  /** Of a session. */
+  sessions: number;
+  /** How many students were expected in a session. */
+  expected: number;
+}
+
+/**
+ * Notes who was expected in the sessions of days that are over, and recounts all sums of marks. Triggers keep them, so it finds
+ * nothing: what is off nevertheless is mended and warned of.
+ */
+export const recountAttendance = onJob(attendanceRecount, async (job) => {
+  const drift: Drift = { months: 0, sessions: 0, expected: 0 };
+  await eachPiece(job, 'students', STUDENTS, async (studentIds) => {
+    drift.months += await mended(
+      job,
+      (em) => countMonths(em, studentIds),
+      (em) => mendMonths(em, studentIds),
+    );
+  });
+  await eachPiece(job, 'batches', BATCHES, async (batchIds) => {
+    drift.sessions += await mended(
+      job,
+      (em) => countSessions(em, batchIds),
+      (em) => mendSessions(em, batchIds),
+    );
+    drift.expected += await mended(
+      job,
+      (em) => countWrong(em, batchIds),
+      (em) => unsettleWrong(em, batchIds),
+    );
+    await settle(job, batchIds);
+  });
+  if (Object.values(drift).some((count) => count > 0)) {
+    job.services.log.warn({ academyId: job.academyId, drift }, 'sums of attendance were off, and were mended');
+  }
+});
+
+const inAcademy = <T>(job: JobRun, work: (em: SqlEntityManager) => Promise<T>): Promise<T> =>
+  tenantTransaction(job.services.database, job.academyId as string, work);
+
+async function eachPiece(
+  job: JobRun,
+  table: 'batches' | 'students',
+  size: number,
+  work: (ids: readonly string[]) => Promise<void>,
+): Promise<void> {
+  let ids: string[] = [];
+  do {
+    job.signal.throwIfAborted();
+    ids = await inAcademy(job, (em) => idsAfter(em, table, ids.at(-1), size));
+    if (ids.length > 0) await work(ids);
+  } while (ids.length === size);
+}
+
+/** Mends what is off, if anything is, where nobody else does. Answers how much it was. */
+async function mended(
+  job: JobRun,
+  count: (em: SqlEntityManager) => Promise<number>,
+  mend: (em: SqlEntityManager) => Promise<void>,
+): Promise<number> {
+  if ((await inAcademy(job, count)) === 0) return 0;
+  return inAcademy(job, async (em) => {
+    await lockAcademy(em, job.academyId as string);
+    const found = await count(em);
+    await mend(em);
+    return found;
+  });
+}
+
+/** Settles the sessions of batches. Those are locked, as whoever enrolls locks them. */
+function settle(job: JobRun, batchIds: readonly string[]): Promise<void> {
+  return inAcademy(job, async (em) => {
+    const { settings } = await em.findOneOrFail(Academy, { id: job.academyId as string });
+    const today = todayIn(settings.timezone);
+    const found = await findUnsettled(em, batchIds, today);
+    if (found.length === 0) return;
+    await lockBatches(em, found);
+    await settleSessions(em, found, today);
+  });
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { ReadContext, ReadModel, Relation } from '../../../../platform/loaders/read-model.ts';
+import { countsByStatus, type Summary } from '../../../../platform/loaders/summary.ts';
+import { Student } from '../../../people/students/student.entity.ts';
+import { conditionOf, enrollmentVisibility } from '../../../people/students/student.visibility.ts';
+import { ClassSession } from '../../../scheduling/sessions/class-session.entity.ts';
+import { AttendanceStatus } from '../attendance.enums.ts';
+import { RosterEntry } from '../roster-entry.entity.ts';
+import { isLedNow } from './led-sessions.loaders.ts';
+
+/** Those whose enrollment the viewer sees, and all of a session that they lead. */
+function visibility(context: ReadContext) {
+  const isOfAcademy = sql`t.academy_id = ${context.academyId}`;
+  const enrollments = enrollmentVisibility(context, 't');
+  if (enrollments === 'all') return isOfAcademy;
+  return sql`${isOfAcademy} and (${conditionOf(enrollments)} or ${isLedNow('t', context)})`;
+}
+
+/** Tells the names of students, and no marks: those are records of their own. */
+const rosterReads: ReadModel<RosterEntry> = {
+  entity: RosterEntry,
+  tellsOf: Student,
+  visibility,
+  order: ['studentName asc'],
+};
+
+export const rosterOfSession: Relation<RosterEntry> = {
+  name: 'ClassSession.roster',
+  model: rosterReads,
+  key: sql`t.session_id`,
+};
+
+const { total, ...marked } = countsByStatus(Object.values(AttendanceStatus));
+
+/** Numbers of the session, which name nobody. */
+export const countsOfSession: Summary = {
+  name: 'ClassSession.counts',
+  relation: { ...rosterOfSession, model: { ...rosterReads, tellsOf: ClassSession } },
+  values: { expected: total, ...marked },
+};

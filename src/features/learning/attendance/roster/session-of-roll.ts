@@ -1,0 +1,64 @@
+import { SessionStatus } from '../../../scheduling/sessions/session.enums.ts';
+import type { KnownOfRoll, PlaceOfRoll, RecordOfRoll, SessionOfRoll, StudentOfRoll } from '../marking.loaders.ts';
+
+/** What tells which of several sessions is meant. */
+export interface Clock {
+  /** The present date in the academy's time zone: YYYY-MM-DD. */
+  readonly today: string;
+  readonly now: Date;
+}
+
+/**
+ * The session that marks belong to; undefined where there is none. It was named; or it is the extra one with the label as
+ * its topic; or without a label, of several that are not cancelled, today the one nearest to now, else the first.
+ */
+export function sessionOfRoll(
+  { sessions }: Pick<KnownOfRoll, 'sessions'>,
+  place: PlaceOfRoll,
+  clock: Clock,
+): SessionOfRoll | undefined {
+  if ('sessionId' in place) return sessions[0];
+  const open = takingPlace(sessions);
+  if (place.session !== null) return open.find(({ isExtra, topic }) => isExtra && topic === place.session);
+  // of two at the same time the one of the schedule is meant
+  const inOrder = open.toSorted(
+    (one, other) => Number(one.startsAt) - Number(other.startsAt) || Number(one.isExtra) - Number(other.isExtra),
+  );
+  if (place.date !== clock.today) return inOrder[0];
+  return inOrder.toSorted((one, other) => distance(one, clock.now) - distance(other, clock.now))[0];
+}
+
+/** Those that are not cancelled. */
+export const takingPlace = (sessions: readonly SessionOfRoll[]): SessionOfRoll[] =>
+  sessions.filter(({ status }) => status !== SessionStatus.CANCELLED);
+
+/**
+ * Whether every session that marks without a named session could belong to is cancelled: all of the day, or all extra ones
+ * with the label as their topic.
+ */
+export function isCancelledDay(sessions: readonly SessionOfRoll[], label: string | null): boolean {
+  const ofLabel = sessions.filter(({ isExtra, topic }) => isExtra && topic === label);
+  const possible = label === null || ofLabel.length === 0 ? sessions : ofLabel;
+  return possible.length > 0 && takingPlace(possible).length === 0;
+}
+
+/** How far an instant is from a session, in milliseconds: nothing while it lasts. */
+function distance({ startsAt, endsAt }: SessionOfRoll, now: Date): number {
+  return Math.max(Number(startsAt) - Number(now), Number(now) - Number(endsAt), 0);
+}
+
+/**
+ * The record that a student has in that place: the one of the session; or one without a session that has the label of the
+ * place, or none as the place has none. Where no session is found, one of that label whatever its session.
+ */
+export function recordIn(
+  student: StudentOfRoll | undefined,
+  place: PlaceOfRoll,
+  session: SessionOfRoll | undefined,
+): RecordOfRoll | undefined {
+  const records = student?.records ?? [];
+  const label = place.session ?? null;
+  const ofLabel = records.filter((record) => record.session === label);
+  if (!session) return ofLabel[0];
+  return records.find((record) => record.session_id === session.id) ?? ofLabel.find(({ session_id }) => !session_id);
+}

@@ -1,0 +1,125 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { engineOf } from '../../../../platform/database/bulk-rows.ts';
+import { rowsOf } from '../../../../platform/database/rows-of.ts';
+import { academyOf } from '../../../../platform/database/tenant-guard.ts';
+import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
+import type { FeeType } from '../../ledger/fee.enums.ts';
+
+// What was billed to enrollments, and credited since, by one statement each.
+
+/**
+ * Whether any of the enrollments may have something to be credited, or given back: most that end were billed nothing by plans, and
+ * are through with it at one look.
+ */
+export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<boolean> {
+  const academyId = academyOf(em);
+  const isOne = (column: Sql) => isAnyOf(column, enrollmentIds, engineOf(em));
+  const rows = await rowsOf(
+    em,
+    sql`select 1 where exists (select 1 from fees f where f.academy_id = ${academyId} and ${isOne(sql`f.enrollment_id`)})
+      or exists (select 1 from enrollment_transfers t where t.academy_id = ${academyId} and t.was_active
+        and ${isOne(sql`t.entered_id`)})
+      or exists (select 1 from discount_uses u where u.academy_id = ${academyId} and ${isOne(sql`u.enrollment_id`)})`,
+  );
+  return rows.length > 0;
+}
+
+/** A fee that was billed by a plan, or a part that was split off one. */
+export interface BilledFee {
+  readonly id: string;
+  readonly accountId: string;
+  readonly enrollmentId: string;
+  readonly currency: string;
+  readonly feeType: FeeType;
+  /** Of a part that was split off that of the fee that it was split off. */
+  readonly billingKey: string;
+  readonly dueDate: string;
+  readonly createdAt: string;
+  readonly amount: number;
+  /** The sum of its credit notes. */
+  readonly noted: number;
+  /** What the item is called that it was billed by, and its price: null where no steps are kept. */
+  readonly label: string | null;
+  readonly price: number | null;
+}
+
+/** The fees of enrollments that plans have billed, and that are not voided, the first due first. */
+export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<BilledFee[]> {
+  const isPostgres = engineOf(em) === 'postgresql';
+  const wholeId = isPostgres ? sql`(f.installment ->> 'groupId')::uuid` : sql`json_extract(f.installment, '$.groupId')`;
+  // whole or a part, voided or not
+  const key = sql`coalesce(f.billing_key, (select w.billing_key from fees w
+    where w.academy_id = f.academy_id and w.id = ${wholeId}))`;
+  const ofFirstStep = (name: 'label' | 'amount') =>
+    isPostgres ? sql`f.steps -> 0 ->> ${sql.lit(name)}` : sql`json_extract(f.steps, ${sql.lit(`$[0].${name}`)})`;
+  const rows = await rowsOf<BilledFee>(
+    em,
+    sql`select f.id, f.account_id as "accountId", f.enrollment_id as "enrollmentId", f.currency, f.fee_type as "feeType",
+        ${key} as "billingKey",
+        f.due_date as "dueDate", f.created_at as "createdAt", f.amount, ${ofFirstStep('label')} as label,
+        ${ofFirstStep('amount')} as price,
+        (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = f.academy_id and n.fee_id = f.id
+          and n.voided_at is null) as noted
+      from fees f where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
+        and f.voided_at is null and ${key} is not null
+      order by f.due_date, f.billing_key, f.id`,
+  );
+  return rows.map(({ amount, noted, price, ...row }) => ({
+    ...row,
+    ...{ amount: Number(amount), noted: Number(noted), price: price === null ? null : Number(price) },
+  }));
+}
+
+/** What was credited of a charge, of a day or in the end. */
+export interface KnownCredit {
+  readonly id: string;
+  readonly enrollmentId: string;
+  readonly charge: string;
+  readonly slotDate: string | null;
+  readonly amount: number;
+  readonly creditNoteId: string | null;
+}
+
+/** What was credited of the charges of enrollments. */
+export async function readKnownCredits(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<KnownCredit[]> {
+  const rows = await rowsOf<KnownCredit>(
+    em,
+    sql`select c.id, c.enrollment_id as "enrollmentId", c.charge, c.slot_date as "slotDate", c.amount,
+        c.credit_note_id as "creditNoteId" from charge_credits c
+      where c.academy_id = ${academyOf(em)} and ${isAnyOf(sql`c.enrollment_id`, enrollmentIds, engineOf(em))}`,
+  );
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+/** A day of the weekly schedule, and when its session begins. */
+export interface Slot {
+  readonly batchId: string;
+  readonly slotDate: string;
+  readonly startsAt: string;
+}
+
+/** The days of the weekly schedule of batches whose sessions are on other days, and `today`. */
+export const readMovedSlots = (em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<Slot[]> =>
+  rowsOf(
+    em,
+    sql`select s.batch_id as "batchId", s.slot_date as "slotDate", s.starts_at as "startsAt" from class_sessions s
+      where s.academy_id = ${academyOf(em)} and ${isAnyOf(sql`s.batch_id`, batchIds, engineOf(em))}
+        and (s.slot_date <> s.date or s.slot_date = ${today})`,
+  );
+
+/** Enrollments in a batch that learned there on some of the days, by their ids. */
+export async function readLearners(
+  em: SqlEntityManager,
+  batchId: string,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    em,
+    sql`select e.id from enrollments e
+      where e.academy_id = ${academyOf(em)} and e.batch_id = ${batchId} and e.active_from <= ${until}
+        and (e.status = 'active' or coalesce(e.dropped_on, e.completion_date) >= ${from})
+      order by e.id`,
+  );
+  return rows.map(({ id }) => id);
+}

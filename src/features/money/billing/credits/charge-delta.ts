@@ -1,0 +1,46 @@
+import { mulDiv } from '../../../../platform/money/mul-div.ts';
+import { ProrationBasis } from '../../plans/fee-plan.enums.ts';
+import { prorationOf } from '../../pricing/counted-days.ts';
+import { type PriceBasis, priceCharge } from '../../pricing/price-charge.ts';
+import type { PricedEnrollment } from '../../pricing/priced-enrollment.ts';
+import type { BilledCharge } from '../billed-charges.ts';
+import type { KnownCharge } from '../known-charges.ts';
+
+/** An enrollment as a charge was billed, and as it learns now. */
+export interface DayChange {
+  readonly before: PricedEnrollment;
+  readonly after: PricedEnrollment;
+}
+
+/**
+ * Returns how much more a charge costs, or less (below 0), if its enrollment learns on other days. If the price has changed
+ * since it was billed, what is left of the charge changes in the same proportion.
+ */
+export function chargeDelta(
+  charge: Pick<BilledCharge, 'periodKey' | 'total' | 'credited'>,
+  known: KnownCharge,
+  { before, after }: DayChange,
+  basis: PriceBasis,
+): number {
+  const net = charge.total - charge.credited;
+  const [former, present] = [before, after].map((learner) => amountOf(charge, known, learner, basis) ?? net);
+  if (former === undefined || present === undefined) return 0;
+  if (former === net) return present - net;
+  return former > 0 ? mulDiv(net, present, former) - net : 0;
+}
+
+/** Returns the price of a charge for the days on which a student learns; null if it does not depend on them. */
+function amountOf(
+  { periodKey }: Pick<BilledCharge, 'periodKey'>,
+  { period, item }: KnownCharge,
+  learner: PricedEnrollment,
+  basis: PriceBasis,
+): number | null {
+  if (!item) return 0;
+  const isWhole = item.item.proration === ProrationBasis.NONE;
+  if (isWhole && periodKey === 'once') return null;
+  const counted = prorationOf(isWhole ? ProrationBasis.DAYS : item.item.proration, period, learner);
+  if (counted && counted.billable <= 0) return 0;
+  const proration = isWhole ? null : counted;
+  return priceCharge({ item: item.item, proration, day: period.from }, basis)?.price.amount ?? 0;
+}

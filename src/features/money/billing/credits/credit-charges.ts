@@ -1,0 +1,129 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { insertRows, type PlainRow } from '../../../../platform/database/bulk-rows.ts';
+import { split } from '../../../../platform/money/split.ts';
+import { requireAcademy } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { isUuid } from '../../../../platform/validation/uuid.ts';
+import type { Account } from '../../accounts/account.entity.ts';
+import { lockAccounts } from '../../accounts/open-accounts.ts';
+import { postCreditNote } from '../../credit-notes/create-credit-note.ts';
+import { Books } from '../../ledger/books.ts';
+import type { CreditNote } from '../../ledger/credit-note.entity.ts';
+import type { Fee } from '../../ledger/fee.entity.ts';
+import { balanceOf } from '../../ledger/fee-amounts.ts';
+import type { CreditReason } from '../../ledger/ledger.enums.ts';
+import { lockOpenFees } from '../../ledger/lock-fees.ts';
+import { type BilledCharge, chargeOf, readBilledCharges } from '../billed-charges.ts';
+import { ChargeCredit } from '../charge-credit.entity.ts';
+import { tellCredit } from '../runs/tell-preview.ts';
+
+/** What of a charge is to be credited. */
+export interface DueCredit {
+  readonly charge: BilledCharge;
+  /** Minor units; 0 where it is only noted that there is nothing to credit. */
+  readonly amount: number;
+  /** The days of the weekly schedule that it is for; none where it is for what is not used in the end. */
+  readonly days: readonly string[];
+}
+
+/**
+ * Credits charges of enrollments, which are locked: what `decide` says of what was billed, under the locks of the accounts and
+ * their fees. The installments of a charge are credited as one total, the last first.
+ */
+export async function creditCharges(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { enrollmentIds, reason }: { enrollmentIds: readonly string[]; reason: CreditReason },
+  decide: (charges: readonly BilledCharge[]) => Promise<readonly DueCredit[]>,
+): Promise<void> {
+  const { charges, accounts } = await lockCharges(em, enrollmentIds);
+  const due = charges.length > 0 ? await decide(charges) : [];
+  if (due.length === 0) return;
+  const { currency } = requireAcademy(ctx);
+  const fees = await lockFees(
+    em,
+    accounts,
+    currency,
+    due.map(({ charge }) => charge),
+  );
+  const books = new Books(ctx, em, [...accounts.values()]);
+  const rows: PlainRow[] = [];
+  for (const each of due) {
+    const notes: CreditNote[] = [];
+    for (const [fee, part] of partsOf(each.charge, each.amount, books, fees)) {
+      const account = accounts.get(fee.account.id) as Account;
+      notes.push(await postCreditNote(em, books, account, { fee, amount: part, reason, currency }));
+    }
+    rows.push(...rowsOf(each, notes));
+    const amount = notes.reduce((sum, note) => sum + note.amount, 0);
+    tellCredit(ctx, { charge: each.charge, amount, sessions: isUuid(each.charge.periodKey) ? each.days.length : 0 });
+  }
+  await books.close();
+  await insertRows(em, ChargeCredit, rows);
+}
+
+/** What was billed to enrollments, and the accounts that it was billed to, which are locked. */
+export interface LockedCharges {
+  readonly charges: readonly BilledCharge[];
+  readonly accounts: ReadonlyMap<string, Account>;
+}
+
+/** Locks the accounts of what was billed to enrollments: fees may be given to other payers meanwhile. */
+export async function lockCharges(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<LockedCharges> {
+  const locked = new Set<string>();
+  const accounts = new Map<string, Account>();
+  for (;;) {
+    const charges = await readBilledCharges(em, enrollmentIds);
+    const others = accountsOf(charges).difference(locked);
+    if (others.size === 0) return { charges, accounts };
+    for (const account of await lockAccounts(em, others)) accounts.set(account.id, account);
+    for (const id of others) locked.add(id);
+  }
+}
+
+/** Locks the fees of charges, and those to which the credit of their accounts may go. */
+export async function lockFees(
+  em: SqlEntityManager,
+  accounts: LockedCharges['accounts'],
+  currency: string,
+  charges: readonly BilledCharge[],
+): Promise<Map<string, Fee>> {
+  const feeIds = charges.flatMap(({ fees }) => fees.map(({ id }) => id));
+  return new Map((await lockOpenFees(em, [...accounts.keys()], currency, feeIds)).map((fee) => [fee.id, fee]));
+}
+
+const accountsOf = (charges: readonly BilledCharge[]): Set<string> =>
+  new Set(charges.flatMap(({ fees }) => fees.map(({ accountId }) => accountId)));
+
+/** What of an amount is credited of which fee: the last first, and of none more than there is left to credit. */
+function partsOf(
+  { fees: billed }: BilledCharge,
+  amount: number,
+  books: Books,
+  fees: ReadonlyMap<string, Fee>,
+): [Fee, number][] {
+  let left = amount;
+  return billed.toReversed().flatMap(({ id, amount: whole, noted }): [Fee, number][] => {
+    const fee = fees.get(id);
+    if (!fee) return [];
+    // credit is in the academy's currency
+    const most = books.isOwn(fee) ? whole - noted : Math.min(whole - noted, balanceOf(fee));
+    const part = Math.min(left, most);
+    left -= part;
+    return part > 0 ? [[fee, part]] : [];
+  });
+}
+
+/** What is noted of it, so that it is credited once. */
+function rowsOf({ charge, amount, days }: DueCredit, notes: readonly CreditNote[]): PlainRow[] {
+  const { enrollmentId } = charge;
+  const creditNoteId = notes.length === 1 ? (notes[0] as CreditNote).id : null;
+  const common = { enrollmentId, charge: chargeOf(charge), creditNoteId };
+  if (days.length === 0) return [{ id: uuid(), ...common, slotDate: null, amount }];
+  const shares = split(
+    amount,
+    days.map(() => 1),
+  );
+  return days.map((slotDate, index) => ({ id: uuid(), ...common, slotDate, amount: shares[index] ?? 0 }));
+}

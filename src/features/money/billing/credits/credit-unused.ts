@@ -1,0 +1,119 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { mulDiv } from '../../../../platform/money/mul-div.ts';
+import { requireAcademy, todayOf } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { addDays, LAST_DAY } from '../../../../platform/time/days.ts';
+import { now as instant } from '../../../../platform/time/now.ts';
+import { wallClock } from '../../../../platform/time/wall-clock.ts';
+import { Batch } from '../../../academics/batches/batch.entity.ts';
+import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
+import { EnrollmentTransfer } from '../../../academics/enrollments/enrollment-transfer.entity.ts';
+import { CreditReason } from '../../ledger/ledger.enums.ts';
+import { ProrationBasis } from '../../plans/fee-plan.enums.ts';
+import { isRefundable } from '../../plans/plan-items.ts';
+import { learnsOn, prorationOf } from '../../pricing/counted-days.ts';
+import type { ItemInEffect } from '../../pricing/items-in-effect.ts';
+import type { PricedEnrollment } from '../../pricing/priced-enrollment.ts';
+import type { BilledCharge } from '../billed-charges.ts';
+import { type KnownCharge, knownCharge, pricingOfBilled } from '../known-charges.ts';
+import { readMovedSlots, type Slot } from './charge-credits.loaders.ts';
+import { creditCharges } from './credit-charges.ts';
+
+const DELETED_TOO = { filters: { notDeleted: false } };
+
+/** Whether what is not used of a charge is credited. */
+export type IsCredited = (charge: BilledCharge, item: ItemInEffect | undefined) => boolean;
+
+/**
+ * Credits what enrollments that have ended do not use of what they were billed: of a month, a term or the whole batch the
+ * sessions that had not begun by now, whatever of it was billed. What was billed once before a student moved there counts, too.
+ * The enrollments are locked.
+ */
+export async function creditUnused(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  ids: readonly string[],
+  isCredited: IsCredited,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const former = await findFormer(em, ids);
+  const dropped = { enrollmentIds: [...ids, ...former], reason: CreditReason.DROP };
+  await creditCharges(ctx, em, dropped, async (charges) => {
+    const ended = [...new Set(charges.map(({ enrollmentId }) => enrollmentId))];
+    const rows = await em.find(Enrollment, { id: { $in: ended } }, DELETED_TOO);
+    const batchIds = [...new Set(rows.flatMap(({ batch }) => batch?.id ?? []))];
+    const batches = await em.find(Batch, { id: { $in: batchIds } }, DELETED_TOO);
+    const today = todayOf(ctx);
+    const countOf = counterOf(ctx, batches, await readMovedSlots(em, batchIds, today));
+    const pricing = await pricingOfBilled(em, rows, { from: today, until: LAST_DAY });
+    const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));
+    return charges.flatMap((charge) => {
+      const enrollment = enrollments.get(charge.enrollmentId);
+      const known = enrollment && knownCharge(charge, enrollment, pricing.terms);
+      if (!known || charge.isEnded || !isRefunded(charge, known) || !isCredited(charge, known.item)) return [];
+      if (charge.periodKey !== 'once' && former.has(charge.enrollmentId)) return [];
+      // what is shared out is paid for as long as it is not credited
+      const isWhole = known.item?.item.proration === ProrationBasis.NONE;
+      const excused = isWhole ? enrollment.excused : [...charge.excused];
+      // as if they went on
+      const amount = unusedOf(charge, countOf({ ...enrollment, until: null, excused }, known));
+      return amount > 0 ? [{ charge, amount, days: [] }] : [];
+    });
+  });
+}
+
+/** Whether a charge may be credited: as its item says, or as its type of fee usually may if no plan has the item any more. */
+const isRefunded = ({ fees }: BilledCharge, { item }: KnownCharge): boolean =>
+  item ? item.item.refundable : fees.every(({ feeType }) => isRefundable(feeType));
+
+/** What of a charge is not used. */
+function unusedOf({ total, credited }: BilledCharge, { used, billable }: Count): number {
+  const net = total - credited;
+  return billable > 0 ? net - mulDiv(net, Math.min(used, billable), billable) : net;
+}
+
+/** The sessions, or days, of a period that are paid for, and those of them that have begun. */
+interface Count {
+  readonly used: number;
+  readonly billable: number;
+}
+
+/** Counts what has begun by now. */
+function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readonly Slot[]) {
+  const now = instant();
+  const wall = wallClock(requireAcademy(ctx).timezone);
+  const today = wall.dayOf(now);
+  const begins = new Map(batches.map(({ id, startTime }) => [id, startTime]));
+  const movedOf = Map.groupBy(moved, ({ batchId }) => batchId);
+
+  /** The last day whose session has begun, where it is when the batch says. */
+  const lastBegun = (batchId: string): string =>
+    wall.instantOf(today, begins.get(batchId) as string) <= now ? today : addDays(today, -1);
+
+  return (enrollment: PricedEnrollment, { period, item }: KnownCharge): Count => {
+    const { batch, excused } = enrollment;
+    const byDays = !batch || item?.item.proration === ProrationBasis.DAYS;
+    const basis = byDays ? ProrationBasis.DAYS : ProrationBasis.SESSIONS;
+    const last = byDays ? today : lastBegun(batch.id);
+    const billable = prorationOf(basis, period, enrollment)?.billable ?? 0;
+    const used = prorationOf(basis, period, { ...enrollment, until: last })?.billable ?? 0;
+    if (byDays) return { used, billable };
+    const own = (movedOf.get(batch.id) ?? []).filter(
+      ({ slotDate }) => learnsOn(slotDate, period, enrollment) && !excused.includes(slotDate),
+    );
+    const ahead = own.filter(({ slotDate, startsAt }) => slotDate <= last && startsAt > now).length;
+    const early = own.filter(({ slotDate, startsAt }) => slotDate > last && startsAt <= now).length;
+    return { used: used - ahead + early, billable };
+  };
+}
+
+/** The active enrollments that students left for these, and for those before: what was billed once there is not billed anew. */
+export async function findFormer(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
+  const former = new Set<string>();
+  for (let entered = [...ids]; entered.length > 0; ) {
+    const transfers = await em.find(EnrollmentTransfer, { wasActive: true, entered: { id: { $in: entered } } });
+    entered = transfers.map(({ left }) => left.id);
+    for (const id of entered) former.add(id);
+  }
+  return former;
+}

@@ -1,0 +1,62 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { chunksOf } from '../../../../platform/csv/chunks.ts';
+import { onEvent } from '../../../../platform/events/events.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
+import type { PreviewedCredit } from '../../../scheduling/changes/preview/schedule-preview.types.ts';
+import { creditsForeseen } from '../../../scheduling/changes/scheduling.events.ts';
+import type { ChangedDays } from '../../../scheduling/sessions/changed-days.types.ts';
+import { type BilledCharge, readBilledCharges } from '../billed-charges.ts';
+import { pricingOfBilled } from '../known-charges.ts';
+import { raisedCharges } from '../sessions/charge-again.ts';
+import { dueCredits } from '../sessions/credit-excused.ts';
+import { sumOf, takenBack } from '../sessions/take-back.ts';
+import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
+
+/** Enrollments that are looked at together: few enough that other requests are answered between. */
+const CHUNK = 100;
+
+/** Adds what a change of the timetable would credit, and what it would take back or bill. Writes nothing. */
+export const foreseeCredits = onEvent(creditsForeseen, async (ctx: RequestContext, em, { days, credits }) => {
+  const changed = days.filter(({ excused, charged }) => excused.length + charged.length > 0);
+  for (const each of changed) {
+    const all = [...each.excused, ...each.charged].toSorted();
+    const span = { from: all[0] as string, until: all.at(-1) as string };
+    for (const ids of chunksOf(await readLearners(em, each.batchId, span), CHUNK)) {
+      credits.push(...(await foresee(ctx, em, ids, { ...each, span })));
+    }
+  }
+});
+
+async function foresee(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  ids: readonly string[],
+  { excused, charged, span }: ChangedDays & { readonly span: { readonly from: string; readonly until: string } },
+): Promise<PreviewedCredit[]> {
+  const charges = await readBilledCharges(em, ids);
+  if (charges.length === 0) return [];
+  const rows = await em.find(Enrollment, { id: { $in: [...ids] } }, { filters: { notDeleted: false } });
+  const students = new Map(rows.map(({ id, student }) => [id, student.id]));
+  const told = (
+    { enrollmentId, periodKey, fees }: BilledCharge,
+    amount: number,
+    sessions: number,
+  ): PreviewedCredit => ({
+    ...{ enrollmentId, studentId: students.get(enrollmentId) as string, title: fees[0]?.label ?? null },
+    ...{ period: periodKey, sessions, amount },
+  });
+  const due = await dueCredits(ctx, em, { rows, charges, days: excused, span, isForeseen: true });
+  const again = new Map(ids.map((id) => [id, new Set(charged)]));
+  const credits = charged.length > 0 ? await readKnownCredits(em, ids) : [];
+  const back = takenBack(charges, credits, again);
+  const pricing = credits.length > 0 ? await pricingOfBilled(em, rows, span) : null;
+  const raised = pricing ? raisedCharges(ctx, charges, credits, { charged: again, pricing }) : [];
+  return [
+    ...due.filter(({ amount }) => amount > 0).map(({ charge, amount, days }) => told(charge, amount, days.length)),
+    ...back.map(({ charge, credits: own }) => told(charge, 0 - sumOf(own), own.length)),
+    ...raised
+      .filter(({ amount }) => amount > 0)
+      .map(({ charge, amount, notes }) => told(charge, -amount, notes.length)),
+  ];
+}

@@ -1,0 +1,128 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { findRecord } from '../../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { requireAcademy, todayOf } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { compareTexts } from '../../../../platform/text/compare-texts.ts';
+import { addMonths, earlierOf, laterOf } from '../../../../platform/time/days.ts';
+import { now as instant } from '../../../../platform/time/now.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import { Batch } from '../../../academics/batches/batch.entity.ts';
+import { Course } from '../../../academics/courses/course.entity.ts';
+import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../../academics/enrollments/enrollment.enums.ts';
+import { isEnrollable, targetErrors } from '../../../academics/enrollments/enrollment-target.ts';
+import { placeBegins } from '../../../academics/enrollments/hold-place.ts';
+import { mayEnroll } from '../../../academics/enrollments/steps/enroll-student.ts';
+import { OPEN } from '../../../academics/enrollments/steps/transitions.ts';
+import { Student } from '../../../people/students/student.entity.ts';
+import { StudentStatus } from '../../../people/students/student.enums.ts';
+import { feeStepsOf, feeTaxesOf } from '../../fees/fee-steps.ts';
+import type { Charge } from '../../pricing/charges.ts';
+import { installmentsOf, priceCharge } from '../../pricing/price-charge.ts';
+import type { EnrollmentFacts, PricedEnrollment } from '../../pricing/priced-enrollment.ts';
+import { type Pricing, type PricingRequest, pricingOfProposed } from '../../pricing/pricing.ts';
+import { chargesBehind, chargesOnActivation } from '../activation-charges.ts';
+import { readHandMade } from '../billing.loaders.ts';
+import { settingsOf } from '../billing-settings.ts';
+import { type ChosenExtras, findExtras, putExtras } from '../extras.ts';
+import type { QuoteArgs } from '../quote.inputs.ts';
+import type { Quote, QuotedFee } from './quote.types.ts';
+
+/** Months that are looked ahead. */
+const MONTHS_AHEAD = 12;
+
+/**
+ * What enrolling a student in a batch would bill now and later, by the rules of enrolling and of `billEnrollments`. Everything is
+ * taken back.
+ */
+export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Quote> =>
+  ctx.session.rehearse(async (em) => {
+    const today = todayOf(ctx);
+    const { facts, lastDay, isLearning, ...others } = await proposed(ctx, em, args, today);
+    const until = laterOf(today, earlierOf(addMonths(today, MONTHS_AHEAD), lastDay));
+    const pricing = await pricingOfProposed(em, { enrollments: [facts], days: { from: today, until }, ...others });
+    const [enrollment] = pricing.enrollments as [PricedEnrollment];
+    const { auto } = (await settingsOf(ctx, em)).billing;
+    const handMade = new Set((await readHandMade(em, [facts.id])).map(({ feeType, period }) => `${feeType} ${period}`));
+    const feesOf = (charges: readonly Charge[]): QuotedFee[] =>
+      charges
+        .filter(({ item, period }) => isLearning && !handMade.has(`${item.feeType} ${period.key}`))
+        .flatMap((charge) => quotedFees(ctx, pricing, { enrollment, charge, today }));
+    const now = feesOf(chargesOnActivation(enrollment, today, pricing.terms, auto));
+    const later = feesOf(chargesBehind(enrollment, { from: today, until }, pricing.terms, auto));
+    return {
+      now,
+      later: later.toSorted((one, other) => compareTexts(one.dueDate, other.dueDate)),
+      totalNow: now.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  });
+
+interface Proposed extends Pick<PricingRequest, 'proposed'> {
+  readonly facts: EnrollmentFacts;
+  /** The last day of the batch. */
+  readonly lastDay: string;
+  /** Whether the student is billed at present. */
+  readonly isLearning: boolean;
+}
+
+/** The enrollment that might be made, or the pending one that might be approved. Throws BAD_USER_INPUT where neither may be. */
+async function proposed(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { studentId, batchId, from, ...chosen }: QuoteArgs,
+  today: string,
+): Promise<Proposed> {
+  const errors: FieldErrors = {};
+  const student = await findRecord(em, Student, studentId);
+  const batch = await findRecord(em, Batch, batchId);
+  const course = batch && (await findRecord(em, Course, batch.course.id));
+  Object.assign(errors, targetErrors(ctx, { batchId }, { batch, course }));
+  const isOffered =
+    student !== null && isEnrollable(student) && (await mayEnroll(em, requireAcademy(ctx).viewer, student));
+  if (!isOffered) errors.studentId = [messages.selected('studentId')];
+  const open = isOffered && batch ? await em.findOne(Enrollment, { student, batch, status: { $in: OPEN } }) : null;
+  if (open?.status === EnrollmentStatus.ACTIVE) errors.studentId = [messages.taken('studentId')];
+  const extras = await findExtras(em, open, chosen, { today, errors });
+  refuseIfAny(errors);
+  const { id, endDate: lastDay } = batch as Batch;
+  const place = { studentId: (student as Student).id, courseId: (course as Course).id, batchId: id, until: null };
+  const heldFrom = from ?? today;
+  const days = { heldFrom, activeFrom: placeBegins(heldFrom, batch) };
+  const isLearning = student?.status === StudentStatus.ACTIVE;
+  if (open) {
+    await putExtras(em, open, extras);
+    const { id: openId, enrollmentDate, createdAt } = open;
+    const facts = { ...place, ...days, id: openId, enrollmentDate: from ?? enrollmentDate, createdAt };
+    return { facts, lastDay, isLearning };
+  }
+  const facts = { ...place, ...days, id: uuid(), enrollmentDate: heldFrom, createdAt: instant() };
+  return { facts, lastDay, isLearning, proposed: proposedBy(facts.id, extras) };
+}
+
+const proposedBy = (enrollmentId: string, { coupon, addOns }: ChosenExtras): PricingRequest['proposed'] => ({
+  addOns: addOns.map(({ id: planId }) => ({ enrollmentId, planId })),
+  uses: coupon ? [{ enrollmentId, discountId: coupon.id }] : [],
+});
+
+/** The fees that a charge would be. */
+function quotedFees(
+  ctx: RequestContext,
+  { basisOf, take }: Pricing,
+  { enrollment, charge, today }: { enrollment: PricedEnrollment; charge: Charge; today: string },
+): QuotedFee[] {
+  const priced = priceCharge(charge, basisOf(enrollment));
+  if (!priced) return [];
+  for (const discount of priced.discounts) take(enrollment, discount);
+  const { item, period } = charge;
+  return installmentsOf(charge, priced.price).map(({ number, count, price, dueDate }) => ({
+    ...{ code: item.code, feeType: item.feeType, title: item.title },
+    ...{ periodFrom: period.from, periodUntil: period.until },
+    ...{ amount: price.amount, tax: price.tax, currency: requireAcademy(ctx).currency },
+    dueDate: laterOf(dueDate, today),
+    installment: count > 1 ? { number, count } : null,
+    taxes: feeTaxesOf(price),
+    steps: feeStepsOf(price),
+  }));
+}

@@ -1,0 +1,58 @@
+import type { BillingRunCounts } from '../../ledger/billing-run.entity.ts';
+import type { SkipReason } from '../../ledger/billing-run.enums.ts';
+
+/** What became of what was to be billed. */
+export interface BillingCounts {
+  /** Fees that were made, or would be. */
+  created: number;
+  /** Fees that there were already. */
+  existing: number;
+  /** What was left out, by the reason. */
+  skipped: Partial<Record<SkipReason, number>>;
+  /** Enrollments that could not be billed. */
+  failed: number;
+}
+
+/** What billing came to, or would come to. */
+export interface BillingResult {
+  readonly counts: BillingCounts;
+  /** The sum of the fees that were made, in minor units. */
+  total: number;
+}
+
+export const noResult = (): BillingResult => ({ counts: noCounts(), total: 0 });
+
+export const noCounts = (): BillingCounts => ({ created: 0, existing: 0, skipped: {}, failed: 0 });
+
+/** Notes that something is left out. */
+export function skip({ skipped }: BillingCounts, reason: SkipReason, count = 1): void {
+  skipped[reason] = (skipped[reason] ?? 0) + count;
+}
+
+/** Adds counts to others. */
+export function addCounts(to: BillingCounts, { created, existing, skipped, failed }: BillingCounts): void {
+  to.created += created;
+  to.existing += existing;
+  to.failed += failed;
+  for (const [reason, count] of Object.entries(skipped)) skip(to, reason as SkipReason, count);
+}
+
+/** Adds a result to another. */
+export function addResult(to: BillingResult, { counts, total }: BillingResult): void {
+  addCounts(to.counts, counts);
+  to.total += total;
+}
+
+/** Counts as a run keeps them. */
+export const keptCounts = ({ skipped, ...counts }: BillingCounts): BillingRunCounts => ({
+  ...counts,
+  skipped: Object.entries(skipped)
+    .map(([reason, count]) => ({ reason: reason as SkipReason, count }))
+    .toSorted((one, other) => (one.reason < other.reason ? -1 : 1)),
+});
+
+/** The counts that a run keeps. */
+export const countsOf = ({ skipped, ...counts }: BillingRunCounts): BillingCounts => ({
+  ...counts,
+  skipped: Object.fromEntries(skipped.map(({ reason, count }) => [reason, count])),
+});

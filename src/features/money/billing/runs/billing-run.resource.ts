@@ -1,0 +1,69 @@
+import { readsList, readsOne, steps } from '../../../../platform/graphql/operations.ts';
+import { addedTo, refersTo, resource } from '../../../../platform/graphql/resource.ts';
+import { scoped } from '../../../../platform/permissions/permissions.ts';
+import { roles, writers } from '../../../../platform/permissions/rules.ts';
+import { BillingRunResolver, QuoteResolver } from '../billing.resolver.ts';
+import { BillingRunListArgs } from '../billing-run.inputs.ts';
+import { billingRunEvents } from '../billing-run.outbox.ts';
+import { ChargeCredit } from '../charge-credit.entity.ts';
+import { creditDropped, creditOfBatch, followTransfer } from '../credits/credit-ended.ts';
+import { foreseeCredits } from '../credits/foresee-credits.ts';
+import { billActivated, keepExtras, refuseExtras } from '../follow-enrollments.ts';
+import { followPlaces } from '../follow-places.ts';
+import { chargeAgain } from '../sessions/charge-again.ts';
+import { creditExcused } from '../sessions/credit-excused.ts';
+import { billingRunReads } from './billing-run.loaders.ts';
+import { billDaily, billingSchedule } from './daily-billing.ts';
+import { doBillingRun } from './do-billing-run.ts';
+import { mailHeldRun } from './mail-held-run.ts';
+import { confirmBillingRun } from './run-billing.ts';
+
+const mayWrite = scoped('billing_runs:write', writers('academy_admin', 'administrator'));
+const mayRead = scoped('billing_runs:read', roles('academy_admin', 'administrator'));
+
+export const billingRuns = resource({
+  noun: 'billing run',
+  reads: billingRunReads,
+  list: BillingRunListArgs,
+  operations: {
+    billingRun: readsOne({ may: mayRead, description: 'One billing run; null when there is none.' }),
+    billingRuns: readsList({ may: mayRead, description: 'The billing runs of the academy.' }),
+    confirmBillingRun: steps(confirmBillingRun, {
+      may: mayWrite,
+      description:
+        'Has a held run bill after all, what there is to bill by then. BAD_USER_INPUT on `id` for any other run.',
+    }),
+  },
+  elsewhere: [
+    addedTo(
+      'Fee.billingRun',
+      refersTo(
+        billingRunReads,
+        'billingRunId',
+        'The billing run that made it; null where it was billed otherwise, or when it is not visible.',
+      ),
+    ),
+  ],
+  entities: [ChargeCredit],
+  resolvers: [BillingRunResolver, QuoteResolver],
+  permissions: {
+    Query: {
+      // whoever sees fees
+      quote: scoped('fees:read', roles('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),
+    },
+    Mutation: { runBilling: mayWrite },
+  },
+  recordings: [billingRunEvents],
+  handlers: [
+    foreseeCredits,
+    refuseExtras,
+    keepExtras,
+    billActivated,
+    creditDropped,
+    creditOfBatch,
+    followTransfer,
+    followPlaces,
+  ],
+  jobs: [doBillingRun, billDaily, mailHeldRun, creditExcused, chargeAgain],
+  schedules: [billingSchedule],
+});

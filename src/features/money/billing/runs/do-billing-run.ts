@@ -1,0 +1,143 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { updateRows } from '../../../../platform/database/bulk-rows.ts';
+import { getRecord } from '../../../../platform/database/records.ts';
+import { type JobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { todayOf } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { now } from '../../../../platform/time/now.ts';
+import type { AcademySettings } from '../../../academy/academies/academy-settings.ts';
+import { inAcademyOf } from '../../../academy/academies/job-academy.ts';
+import { mailAdmins } from '../../../people/members/mail-admins.ts';
+import { BillingRun } from '../../ledger/billing-run.entity.ts';
+import { BillingRunStatus } from '../../ledger/billing-run.enums.ts';
+import { MOST_ENROLLMENTS } from '../bill-enrollments.ts';
+import { addResult, type BillingResult, countsOf, keptCounts, noResult } from './billing-counts.ts';
+import { holdLimit } from './hold-limit.ts';
+import { heldRunMail } from './mail-held-run.ts';
+import { billingRunJob } from './run-billing.ts';
+import type { WorkItem } from './run-work.loaders.ts';
+import { chunksOf, previewAll, type RunWork, workOf } from './run-work.ts';
+
+/** Somebody else does the run, or has ended it. */
+class RunTaken extends Error {}
+
+/** Does a run from where it stands: each part in a transaction with how far it has come, so that it can end at any time. */
+export const doBillingRun = onJob(billingRunJob, async (job, { runId }) => {
+  const { ctx, settings } = await inAcademyOf(job);
+  try {
+    await doRun(job, ctx, { runId, settings });
+  } catch (error) {
+    if (error instanceof RunTaken) return;
+    if (job.attempt >= billingRunJob.maxAttempts && !job.signal.aborted) await giveUp(ctx, runId);
+    throw error;
+  } finally {
+    await ctx.end();
+  }
+});
+
+async function doRun(
+  job: JobRun,
+  ctx: RequestContext,
+  { runId, settings }: { runId: string; settings: AcademySettings },
+): Promise<void> {
+  const run = await ctx.session.write((em) => getRecord(em, BillingRun, runId, { name: 'Billing run' }));
+  if (run.status !== BillingRunStatus.RUNNING) return;
+  const work = workOf(ctx, run, settings);
+  let { cursor } = run;
+  if (cursor === null) {
+    if (await isHeld(ctx, run, work, settings)) return;
+    cursor = '';
+  }
+  const items = await ctx.session.write(work.find);
+  const left = items.filter(({ owner }) => owner > (cursor ?? ''));
+  for (const chunk of chunksOf(left, MOST_ENROLLMENTS)) {
+    job.signal.throwIfAborted();
+    cursor = await billChunk(ctx, work, { runId, cursor }, chunk);
+  }
+  await job.finish(async (em) => {
+    const ended = await openRun(em, { runId, cursor });
+    ended.status = BillingRunStatus.DONE;
+    ended.endedAt = now();
+  });
+}
+
+/** Where a run stands. */
+interface Stand {
+  readonly runId: string;
+  readonly cursor: string | null;
+}
+
+/** Locks a run that stands there. Throws where somebody has brought it further. */
+async function openRun(em: SqlEntityManager, { runId, cursor }: Stand): Promise<BillingRun> {
+  const run = await getRecord(em, BillingRun, runId, { name: 'Billing run', lock: true });
+  if (run.status !== BillingRunStatus.RUNNING || run.cursor !== cursor) throw new RunTaken();
+  return run;
+}
+
+/** Finds out whether a run bills far more than is usual for its kind, and holds it then; else it begins to bill. */
+async function isHeld(
+  ctx: RequestContext,
+  terms: BillingRun,
+  work: RunWork,
+  { billing }: AcademySettings,
+): Promise<boolean> {
+  const runId = terms.id;
+  const most = await ctx.session.write((em) => holdLimit(em, terms, billing, todayOf(ctx)));
+  const expected = most === null ? null : await previewAll(ctx, work, MOST_ENROLLMENTS);
+  return ctx.session.write(async (em) => {
+    const run = await openRun(em, { runId, cursor: null });
+    if (expected && most !== null && expected.total > most) {
+      Object.assign(run, { status: BillingRunStatus.HELD, counts: keptCounts(expected.counts), total: expected.total });
+      await mailAdmins(em, heldRunMail, { runId });
+      return true;
+    }
+    await updateRows(em, BillingRun, [{ id: runId, cursor: '' }], { isSilent: true });
+    return false;
+  });
+}
+
+/** Bills a part of a run; what fails is tried again account by account, and left out where it fails alone. */
+async function billChunk(
+  ctx: RequestContext,
+  work: RunWork,
+  { runId, cursor: begin }: Stand,
+  chunk: readonly WorkItem[],
+): Promise<string> {
+  let cursor = begin;
+  const ids = chunk.map(({ id }) => id);
+  const to = chunk.at(-1)?.owner as string;
+  try {
+    await work.prepare?.(ids);
+    await ctx.session.write(async (em) => advance(em, { runId, cursor }, to, await work.bill(em, ids)));
+    return to;
+  } catch (error) {
+    if (error instanceof RunTaken) throw error;
+    const accounts = [...chunksOf(chunk, 1)];
+    if (accounts.length === 1) {
+      ctx.log.error({ err: error, billingRun: runId, ids }, 'an account could not be billed');
+      const failed = noResult();
+      failed.counts.failed = ids.length;
+      await ctx.session.write((em) => advance(em, { runId, cursor }, to, failed));
+      return to;
+    }
+    for (const account of accounts) cursor = await billChunk(ctx, work, { runId, cursor }, account);
+    return to;
+  }
+}
+
+/** Keeps how far a run has come, and what that came to: no change that the audit should tell of. */
+async function advance(em: SqlEntityManager, stand: Stand, cursor: string, result: BillingResult): Promise<void> {
+  const run = await openRun(em, stand);
+  const sum = { counts: countsOf(run.counts), total: run.total };
+  addResult(sum, result);
+  const progress = { id: run.id, cursor, counts: keptCounts(sum.counts), total: sum.total };
+  await updateRows(em, BillingRun, [progress], { isSilent: true });
+}
+
+const giveUp = (ctx: RequestContext, runId: string): Promise<void> =>
+  ctx.session.write(async (em) => {
+    const run = await getRecord(em, BillingRun, runId, { name: 'Billing run', lock: true });
+    if (run.status !== BillingRunStatus.RUNNING) return;
+    run.status = BillingRunStatus.FAILED;
+    run.endedAt = now();
+  });

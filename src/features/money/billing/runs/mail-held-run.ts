@@ -1,0 +1,38 @@
+import { jobKind, MAIL, onJob } from '../../../../platform/jobs/job-kind.ts';
+import type { MailContent } from '../../../../platform/mail/render-mail.ts';
+import { formatMoney } from '../../../../platform/validation/scalars.ts';
+import type { Academy } from '../../../academy/academies/academy.entity.ts';
+import { mailAdmin } from '../../../people/members/mail-admins.ts';
+import { BillingRun } from '../../ledger/billing-run.entity.ts';
+import { BillingRunKind, BillingRunStatus } from '../../ledger/billing-run.enums.ts';
+
+/** The mail to one admin about a run that is held. */
+export const heldRunMail = jobKind<{ runId: string; userId: string }>('mail.billing-run-held', MAIL);
+
+/** Sends it, unless the run was confirmed meanwhile. */
+export const mailHeldRun = onJob(heldRunMail, (job, { runId, userId }) =>
+  mailAdmin(job, userId, async (em, academy) => {
+    const run = await em.findOne(BillingRun, { id: runId, status: BillingRunStatus.HELD });
+    return run && contentOf(academy, run);
+  }),
+);
+
+const BILLED: Record<BillingRunKind, string> = {
+  [BillingRunKind.ENROLLMENT]: 'one-time fees',
+  [BillingRunKind.PERIOD]: 'months and terms',
+  [BillingRunKind.SESSION]: 'attended sessions',
+  [BillingRunKind.PENALTY]: 'penalties for late payment',
+};
+
+const contentOf = (
+  { name, settings }: Academy,
+  { kind, asOf, total, counts: { created } }: BillingRun,
+): MailContent => ({
+  subject: `A billing run of ${name} waits to be confirmed`,
+  heading: 'A billing run waits to be confirmed',
+  paragraphs: [
+    `A run for ${BILLED[kind]} as of ${asOf} would bill ${formatMoney(total)} ${settings.currency} in ${created} ${created === 1 ? 'fee' : 'fees'}.`,
+    'That is more than twice the largest run of this kind in the last 400 days.',
+    'Nothing is billed until an admin or an administrator confirms the run.',
+  ],
+});

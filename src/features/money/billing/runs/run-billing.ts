@@ -1,0 +1,89 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, getRecord } from '../../../../platform/database/records.ts';
+import { invalidField } from '../../../../platform/errors/app-error.ts';
+import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { jobKind } from '../../../../platform/jobs/job-kind.ts';
+import { valueIfReadable } from '../../../../platform/permissions/resource-scopes.ts';
+import { todayOf } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { addDays } from '../../../../platform/time/days.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import type { AcademySettings } from '../../../academy/academies/academy-settings.ts';
+import { BillingRun } from '../../ledger/billing-run.entity.ts';
+import { BillingRunKind, BillingRunStatus } from '../../ledger/billing-run.enums.ts';
+import { MOST_ENROLLMENTS } from '../bill-enrollments.ts';
+import { settingsOf } from '../billing-settings.ts';
+import { keptCounts, noCounts } from './billing-counts.ts';
+import { previewAll, workOf } from './run-work.ts';
+
+/** What a billing run is asked for. */
+export interface RunBilling {
+  readonly kind: BillingRunKind;
+  readonly asOf: string;
+  readonly preview: boolean;
+}
+
+/** Begins a billing run, which a job does; a preview is done at once. Answers the id of the run. */
+export async function runBilling(ctx: RequestContext, { kind, asOf, preview }: RunBilling): Promise<string> {
+  const terms = { kind, asOf, automatic: false, since: null };
+  if (!preview) {
+    return ctx.session.write(async (em) => {
+      refuseDaysToCome(ctx, terms, await settingsOf(ctx, em));
+      return (await beginRun(em, terms)).id;
+    });
+  }
+  const settings = await ctx.session.write((em) => settingsOf(ctx, em));
+  refuseDaysToCome(ctx, terms, settings);
+  const run = newRun(terms, BillingRunStatus.PREVIEW);
+  const { counts, total } = await previewAll(ctx, workOf(ctx, run, settings), MOST_ENROLLMENTS);
+  Object.assign(run, { counts: keptCounts(counts), total, endedAt: now() });
+  return ctx.session.write(async (em) => {
+    em.persist(run);
+    return run.id;
+  });
+}
+
+/** What a run is about when it begins. */
+export type NewRun = Pick<BillingRun, 'kind' | 'asOf' | 'automatic' | 'since'>;
+
+/** Begins a run: a job does it. */
+export async function beginRun(em: SqlEntityManager, terms: NewRun): Promise<BillingRun> {
+  const run = newRun(terms, BillingRunStatus.RUNNING);
+  em.persist(run);
+  await enqueue(em, billingRunJob, { runId: run.id });
+  return run;
+}
+
+const newRun = (terms: NewRun, status: BillingRunStatus): BillingRun =>
+  Object.assign(new BillingRun(), terms, { status, counts: keptCounts(noCounts()) });
+
+/** Nothing is billed earlier than the academy bills ahead. */
+function refuseDaysToCome(
+  ctx: RequestContext,
+  { kind, asOf }: Pick<NewRun, 'kind' | 'asOf'>,
+  { billing: { leadDays } }: AcademySettings,
+): void {
+  const today = todayOf(ctx);
+  const last = kind === BillingRunKind.PENALTY ? today : addDays(today, leadDays);
+  if (asOf <= last) return;
+  const named = valueIfReadable(ctx, 'Academy', last, 'the last day that is billed ahead');
+  throw invalidField('asOf', messages.dateBeforeOrEqual('asOf', named));
+}
+
+/** Does a billing run, or the rest of one: a process that ends while it does is no reason to give it up. */
+export const billingRunJob = jobKind<{ runId: string }>('billing.run', { maxAttempts: 10 });
+
+/** Has a held run bill after all. */
+export function confirmBillingRun(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const run = await getRecord(em, BillingRun, id, { name: 'Billing run', lock: true });
+    assertVersion(run, expectedVersion);
+    if (run.status !== BillingRunStatus.HELD) throw invalidField('id', 'The billing run is not held.');
+    run.status = BillingRunStatus.RUNNING;
+    run.confirmedAt = now();
+    // what it has come to is counted from here on
+    Object.assign(run, { counts: keptCounts(noCounts()), total: 0, cursor: '' });
+    await enqueue(em, billingRunJob, { runId: run.id });
+  });
+}

@@ -1,0 +1,112 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { todayOf } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { addDays, addMonths, earlierOf, laterOf, monthStart } from '../../../../platform/time/days.ts';
+import type { AcademySettings } from '../../../academy/academies/academy-settings.ts';
+import type { BillingRun } from '../../ledger/billing-run.entity.ts';
+import { BillingRunKind } from '../../ledger/billing-run.enums.ts';
+import { duePenalties } from '../../penalties/due-penalties.ts';
+import { postPenalties } from '../../penalties/post-penalties.ts';
+import { billEnrollments, previewBilling } from '../bill-enrollments.ts';
+import type { BillingRequest } from '../due-charges.ts';
+import { correctSessions } from '../sessions/correct-sessions.ts';
+import { addResult, type BillingResult, noResult } from './billing-counts.ts';
+import { findEnrollments, type WorkItem } from './run-work.loaders.ts';
+
+/** What of a run says what it bills. */
+export type RunTerms = Pick<BillingRun, 'id' | 'kind' | 'asOf' | 'since'>;
+
+/** How a kind of run is done. */
+export interface RunWork {
+  /** What there is to look at, account by account: enrollments, or fees that are late. */
+  find(em: SqlEntityManager): Promise<WorkItem[]>;
+  /** What billing some of it would come to: writes nothing. */
+  preview(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
+  /** Bills some of it, whole accounts: what is billed already stays as it is. */
+  bill(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
+  /** What has to be put right before, in transactions of its own. */
+  prepare?(ids: readonly string[]): Promise<void>;
+}
+
+/** Days that attendance is billed for, and corrected, in arrears. */
+const SESSION_DAYS = 31;
+
+/** How a run is done in an academy, by its settings as they are. */
+export function workOf(ctx: RequestContext, run: RunTerms, settings: AcademySettings): RunWork {
+  if (run.kind === BillingRunKind.PENALTY) return penaltyWork(ctx, run);
+  const request = requestOf(ctx, run, settings);
+  return {
+    find: (em) => findEnrollments(em, run.kind, request),
+    preview: (em, ids) => previewBilling(ctx, em, ids, request),
+    bill: (em, ids) => billEnrollments(ctx, em, ids, request),
+    ...(run.kind === BillingRunKind.SESSION && { prepare: (ids) => correctSessions(ctx, ids, request.days) }),
+  };
+}
+
+/** Penalties are looked for by the fees that were not paid in time. */
+const penaltyWork = (ctx: RequestContext, { id: billingRunId, asOf }: RunTerms): RunWork => ({
+  find: async (em) =>
+    (await duePenalties(ctx, em, asOf)).map(({ feeId, accountId }) => ({ id: feeId, owner: accountId })),
+  preview: async (em, ids) => resultOf((await duePenalties(ctx, em, asOf, ids)).map(({ amount }) => amount)),
+  bill: async (em, feeIds) => resultOf(await postPenalties(ctx, em, { asOf, feeIds, billingRunId })),
+});
+
+/** What making fees of some amounts comes to. */
+function resultOf(amounts: readonly number[]): BillingResult {
+  const result = noResult();
+  result.counts.created = amounts.length;
+  result.total = amounts.reduce((sum, amount) => sum + amount, 0);
+  return result;
+}
+
+function requestOf(
+  ctx: RequestContext,
+  { id, kind, asOf, since }: RunTerms,
+  { billing: { auto, autoSince, maxBackMonths } }: AcademySettings,
+): BillingRequest {
+  const from = monthStart(addMonths(asOf, -maxBackMonths));
+  const common = { days: { from, until: asOf }, since, coursePricesSince: auto ? autoSince : null, runId: id };
+  switch (kind) {
+    case BillingRunKind.ENROLLMENT:
+      return { ...common, once: true, since: laterOf(from, since ?? from) };
+    case BillingRunKind.SESSION: {
+      const until = earlierOf(asOf, todayOf(ctx));
+      return { ...common, sessions: true, days: { from: addDays(until, -SESSION_DAYS), until } };
+    }
+    default:
+      return { ...common, periods: true };
+  }
+}
+
+/** Some of the work, whole accounts: at least so many items, where there are, unless the last. */
+export function* chunksOf(items: readonly WorkItem[], size: number): Generator<readonly WorkItem[]> {
+  let from = 0;
+  for (const [index, { owner }] of items.entries()) {
+    const isFull = index + 1 - from >= size && items[index + 1]?.owner !== owner;
+    if (!isFull && index + 1 < items.length) continue;
+    yield items.slice(from, index + 1);
+    from = index + 1;
+  }
+}
+
+/** What all of the work would come to, chunk by chunk. `goesOn` may end it early. */
+export async function previewAll(
+  ctx: RequestContext,
+  work: RunWork,
+  size: number,
+  goesOn: (result: BillingResult) => boolean = () => true,
+): Promise<BillingResult> {
+  const result = noResult();
+  for (const chunk of chunksOf(await ctx.session.write(work.find), size)) {
+    const ids = chunk.map(({ id }) => id);
+    addResult(result, await ctx.session.write((em) => work.preview(em, ids)));
+    if (!goesOn(result)) break;
+  }
+  return result;
+}
+
+/** Puts right all that has to be before, chunk by chunk. */
+export async function prepareAll(ctx: RequestContext, { find, prepare }: RunWork, size: number): Promise<void> {
+  if (!prepare) return;
+  for (const chunk of chunksOf(await ctx.session.write(find), size)) await prepare(chunk.map(({ id }) => id));
+}

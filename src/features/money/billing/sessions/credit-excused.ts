@@ -1,0 +1,79 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords } from '../../../../platform/database/records.ts';
+import { onJob } from '../../../../platform/jobs/job-kind.ts';
+import { mulDiv } from '../../../../platform/money/mul-div.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import type { Days } from '../../../../platform/time/days.ts';
+import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
+import { inAcademyOf } from '../../../academy/academies/job-academy.ts';
+import { type ExcusedDays, sessionsExcused } from '../../../scheduling/sessions/excused-sessions.ts';
+import { CreditReason } from '../../ledger/ledger.enums.ts';
+import { ProrationBasis } from '../../plans/fee-plan.enums.ts';
+import { excusedIn, prorationOf } from '../../pricing/counted-days.ts';
+import type { PricedEnrollment } from '../../pricing/priced-enrollment.ts';
+import { type BilledCharge, paidUntil } from '../billed-charges.ts';
+import { readLearners } from '../credits/charge-credits.loaders.ts';
+import { creditCharges, type DueCredit } from '../credits/credit-charges.ts';
+import { type KnownCharge, knownCharge, pricingOfBilled } from '../known-charges.ts';
+
+/** Sessions that were excused after they were billed are credited. */
+export const creditExcused = onJob(sessionsExcused, async (job, days) => {
+  const { ctx } = await inAcademyOf(job);
+  try {
+    await job.finish((em) => creditDays(ctx, em, days));
+  } finally {
+    await ctx.end();
+  }
+});
+
+/** Credits the share of each day to those who were billed for it, once. */
+async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, days }: ExcusedDays): Promise<void> {
+  const span = { from: days.toSorted()[0] as string, until: days.toSorted().at(-1) as string };
+  const ids = await readLearners(em, batchId, span);
+  // whoever is billed meanwhile is billed without these days, or has been by now
+  const rows = await lockRecords(em, Enrollment, ids, { filters: { notDeleted: false } });
+  await creditCharges(ctx, em, { enrollmentIds: ids, reason: CreditReason.CORRECTION }, (charges) =>
+    dueCredits(ctx, em, { rows, charges, days, span }),
+  );
+}
+
+/** What excused days are found in. */
+interface Excused {
+  readonly rows: readonly Enrollment[];
+  readonly charges: readonly BilledCharge[];
+  readonly days: readonly string[];
+  readonly span: Days;
+  /** Whether the days count as excused before they are. */
+  readonly isForeseen?: boolean;
+}
+
+/** What of charges is to be credited for days that are excused and were not credited before. */
+export async function dueCredits(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { rows, charges, days, span, isForeseen = false }: Excused,
+): Promise<DueCredit[]> {
+  const pricing = await pricingOfBilled(em, rows, span);
+  const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));
+  return charges.flatMap((charge) => {
+    const read = enrollments.get(charge.enrollmentId);
+    if (!read) return [];
+    const enrollment = isForeseen ? { ...read, excused: [...new Set([...read.excused, ...days])] } : read;
+    const known = knownCharge(charge, enrollment, pricing.terms);
+    if (!known || known.item?.item.proration !== ProrationBasis.SESSIONS) return [];
+    const now = excusedIn(known.period, enrollment).filter((day) => days.includes(day) && !charge.excused.has(day));
+    return now.length > 0 ? [{ charge, amount: shareOf(ctx, { charge, enrollment, ...known }, now), days: now }] : [];
+  });
+}
+
+/** The share of some days of what is left of a charge. */
+function shareOf(
+  ctx: RequestContext,
+  { charge, enrollment, period }: { charge: BilledCharge; enrollment: PricedEnrollment } & Pick<KnownCharge, 'period'>,
+  days: readonly string[],
+): number {
+  const net = charge.total - charge.credited;
+  const paid = { ...enrollment, until: paidUntil(ctx, charge, enrollment), excused: [...charge.excused] };
+  const count = prorationOf(ProrationBasis.SESSIONS, period, paid)?.billable ?? 0;
+  return net - mulDiv(net, count - days.length, count);
+}

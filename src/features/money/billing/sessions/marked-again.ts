@@ -1,0 +1,77 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { insertRows } from '../../../../platform/database/bulk-rows.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { type Days, hasDay } from '../../../../platform/time/days.ts';
+import { isUuid } from '../../../../platform/validation/uuid.ts';
+import { chargeKeyIn, chargeKeyOf } from '../../fees/billing-keys.ts';
+import { pricingOf } from '../../pricing/pricing.ts';
+import { readMarks, type SessionFee } from '../billing.loaders.ts';
+import { ChargeCredit } from '../charge-credit.entity.ts';
+import { type KnownCredit, readKnownCredits } from '../credits/charge-credits.loaders.ts';
+import { lockCharges } from '../credits/credit-charges.ts';
+import { sessionCharges } from './session-charges.ts';
+import { chargeDays, takenBack } from './take-back.ts';
+
+// What was taken back of the fees of sessions, because marks were corrected, and comes back if the marks do.
+
+/** Notes what was taken back for a session, in a transaction that has locked the account: one note for all fees of the session. */
+export async function noteTakenBack(
+  em: SqlEntityManager,
+  fee: SessionFee,
+  { amount, creditNoteId }: Pick<KnownCredit, 'amount' | 'creditNoteId'>,
+): Promise<void> {
+  const note = await em.findOne(ChargeCredit, sessionOf(fee));
+  if (!note) return insertRows(em, ChargeCredit, [{ id: uuid(), ...keyOf(fee), amount, creditNoteId }]);
+  Object.assign(note, { amount: note.amount + amount, creditNote: null });
+  await em.flush();
+}
+
+/** Forgets what was taken back for a session that is billed anew. */
+export const forgetTakenBack = async (em: SqlEntityManager, fee: SessionFee): Promise<void> =>
+  void (await em.nativeDelete(ChargeCredit, sessionOf(fee)));
+
+/** The columns by which the note of a session is found. */
+const keyOf = ({ enrollmentId, billingKey, date }: SessionFee) => ({
+  enrollmentId,
+  charge: chargeKeyIn(billingKey).slice(enrollmentId.length + 1),
+  slotDate: date,
+});
+
+const sessionOf = (fee: SessionFee) => {
+  const { enrollmentId, ...session } = keyOf(fee);
+  return { enrollment: { id: enrollmentId }, ...session };
+};
+
+/** Charges what was taken back for sessions on some days in which students are marked again so that they are billed. */
+export async function chargeMarkedAgain(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  enrollmentIds: readonly string[],
+  days: Days,
+): Promise<void> {
+  const isOfSession = ({ charge, slotDate, amount }: KnownCredit) =>
+    amount > 0 && slotDate !== null && hasDay(days, slotDate) && isUuid(charge.slice(charge.lastIndexOf(':') + 1));
+  const noted = (await readKnownCredits(em, enrollmentIds)).filter(isOfSession);
+  if (noted.length === 0) return;
+  const ids = [...new Set(noted.map(({ enrollmentId }) => enrollmentId))];
+  const { charges, accounts } = await lockCharges(em, ids);
+  const due = await readChargedSessions(em, ids, days);
+  const marked = charges.filter((each) => due.has(chargeKeyOf(each.enrollmentId, each.code, each.periodKey)));
+  const dates = new Map(ids.map((id) => [id, new Set(noted.flatMap(({ slotDate }) => slotDate ?? []))]));
+  // anew, under the locks
+  const taken = takenBack(marked, await readKnownCredits(em, ids), dates);
+  await chargeDays(ctx, em, accounts, { taken, raised: [], label: 'The session is billed after all' });
+}
+
+/** Reads the keys of the charges of sessions on some days that enrollments are billed by how their students are marked. */
+export async function readChargedSessions(
+  em: SqlEntityManager,
+  enrollmentIds: readonly string[],
+  days: Days,
+): Promise<Set<string>> {
+  const marks = Map.groupBy(await readMarks(em, enrollmentIds, days), ({ enrollmentId }) => enrollmentId);
+  const { enrollments } = await pricingOf(em, enrollmentIds, days);
+  const charges = enrollments.flatMap((each) => sessionCharges(each, marks.get(each.id) ?? []));
+  return new Set(charges.map(({ enrollmentId, item, period }) => chargeKeyOf(enrollmentId, item.code, period.key)));
+}

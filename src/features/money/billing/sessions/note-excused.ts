@@ -1,0 +1,45 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { deleteRows, insertMissingRows } from '../../../../platform/database/bulk-rows.ts';
+import { ProrationBasis } from '../../plans/fee-plan.enums.ts';
+import type { Charge } from '../../pricing/charges.ts';
+import { excusedIn } from '../../pricing/counted-days.ts';
+import type { PricedEnrollment } from '../../pricing/priced-enrollment.ts';
+import { chargeOf } from '../billed-charges.ts';
+import { ChargeCredit } from '../charge-credit.entity.ts';
+import { readKnownCredits } from '../credits/charge-credits.loaders.ts';
+
+/** A charge that is billed. */
+export interface Billed {
+  readonly enrollment: PricedEnrollment;
+  readonly charge: Charge;
+  /** Whether there was no fee of it, or none any more. */
+  readonly isWhole: boolean;
+}
+
+/** Notes the days that charges are billed without: they are not credited when they are excused again. */
+export async function noteExcused(em: SqlEntityManager, billed: readonly Billed[]): Promise<void> {
+  if (billed.length === 0) return;
+  const keys = new Set(billed.filter(({ isWhole }) => isWhole).map(keyOf));
+  const known = await readKnownCredits(em, [...new Set(billed.map(({ enrollment }) => enrollment.id))]);
+  // of fees that were voided to be billed anew
+  const outdated = known.filter(({ enrollmentId, charge }) => keys.has(`${enrollmentId}:${charge}`));
+  await deleteRows(
+    em,
+    ChargeCredit,
+    outdated.map(({ id }) => id),
+  );
+  const rows = billed.flatMap(({ enrollment, charge }) =>
+    unpaidDays(enrollment, charge).map((slotDate) => ({
+      ...{ id: uuid(), enrollmentId: enrollment.id, charge: nameOf(charge), slotDate, amount: 0, creditNoteId: null },
+    })),
+  );
+  await insertMissingRows(em, ChargeCredit, rows);
+}
+
+const nameOf = ({ item, period }: Charge): string => chargeOf({ code: item.code, periodKey: period.key });
+
+const keyOf = ({ enrollment, charge }: Billed): string => `${enrollment.id}:${nameOf(charge)}`;
+
+const unpaidDays = (enrollment: PricedEnrollment, { item, period }: Charge): string[] =>
+  item.proration === ProrationBasis.SESSIONS ? excusedIn(period, enrollment) : [];

@@ -1,0 +1,71 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { earlierOf, LAST_DAY } from '../../../../platform/time/days.ts';
+import { isUuid } from '../../../../platform/validation/uuid.ts';
+import type { PlaceMove } from '../../../academics/enrollments/enrollment.events.ts';
+import { ClassSession } from '../../../scheduling/sessions/class-session.entity.ts';
+import { chargeKeyOf } from '../../fees/billing-keys.ts';
+import { sessionItems } from '../../pricing/charges.ts';
+import type { PricedEnrollment } from '../../pricing/priced-enrollment.ts';
+import type { BilledCharge } from '../billed-charges.ts';
+import { readKnownCredits } from '../credits/charge-credits.loaders.ts';
+import { type DueCredit, lockCharges } from '../credits/credit-charges.ts';
+import { readChargedSessions } from './marked-again.ts';
+import { chargeDays, takenBack } from './take-back.ts';
+
+// How the fees of single sessions follow places whose first day moves.
+
+/** The days of the sessions that charges are for, by their periods. */
+export async function sessionDaysOf(
+  em: SqlEntityManager,
+  charges: readonly BilledCharge[],
+): Promise<Map<string, string>> {
+  const ids = charges.flatMap(({ periodKey }) => (isUuid(periodKey) ? [periodKey] : []));
+  const sessions = ids.length > 0 ? await em.find(ClassSession, { id: { $in: ids } }, { fields: ['date'] }) : [];
+  return new Map(sessions.map(({ id, date }) => [id, date]));
+}
+
+/** Returns what is credited of the fee of a session before the place begins, as far as it was not credited already. */
+export function sessionCredits(
+  charge: BilledCharge,
+  enrollment: PricedEnrollment,
+  { to, batchStartedOn }: PlaceMove,
+  day: string,
+): DueCredit[] {
+  // students who left before their batch moved have settled what they used
+  const isSettled = batchStartedOn !== undefined && enrollment.until !== null;
+  // what was taken back because the mark was corrected is noted by the same day
+  if (day >= to || isSettled || charge.excused.has(day)) return [];
+  const item = sessionItems(enrollment, day).find(({ item: { code } }) => code === charge.code);
+  const amount = charge.fees.reduce((sum, { amount: billed, noted }) => sum + billed - noted, 0);
+  return amount === 0 || item?.item.refundable === false ? [] : [{ charge, amount, days: [day] }];
+}
+
+/** Takes back what was credited for sessions that places cover again. */
+export async function chargeSessionsAgain(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  moves: ReadonlyMap<string, PlaceMove>,
+): Promise<void> {
+  const ids = [...moves.values()].flatMap(({ id, from, to }) => (to < from ? [id] : []));
+  if (ids.length === 0) return;
+  const { charges, accounts } = await lockCharges(em, ids);
+  const days = await sessionDaysOf(em, charges);
+  if (days.size === 0) return;
+  const learned = { from: [...moves.values()].map(({ to }) => to).reduce(earlierOf), until: LAST_DAY };
+  const due = await readChargedSessions(em, ids, learned);
+  const covered = charges.filter(({ enrollmentId, code, periodKey }) => {
+    const day = days.get(periodKey);
+    const isCovered = day !== undefined && day >= (moves.get(enrollmentId) as PlaceMove).to;
+    // what was taken back because the mark was corrected stays
+    return isCovered && due.has(chargeKeyOf(enrollmentId, code, periodKey));
+  });
+  const charged = new Map(
+    [...Map.groupBy(covered, ({ enrollmentId }) => enrollmentId)].map(([id, own]) => [
+      id,
+      new Set(own.map(({ periodKey }) => days.get(periodKey) as string)),
+    ]),
+  );
+  const taken = takenBack(covered, await readKnownCredits(em, ids), charged);
+  await chargeDays(ctx, em, accounts, { taken, raised: [] });
+}

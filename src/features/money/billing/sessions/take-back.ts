@@ -1,0 +1,138 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { deleteRows, updateRows } from '../../../../platform/database/bulk-rows.ts';
+import { requireAcademy } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import type { Account } from '../../accounts/account.entity.ts';
+import { postCreditNote } from '../../credit-notes/create-credit-note.ts';
+import { voidCreditNote } from '../../credit-notes/void-credit-note.ts';
+import { Books } from '../../ledger/books.ts';
+import { CreditNote } from '../../ledger/credit-note.entity.ts';
+import type { Fee } from '../../ledger/fee.entity.ts';
+import { CreditReason } from '../../ledger/ledger.enums.ts';
+import { type BilledCharge, chargeOf } from '../billed-charges.ts';
+import { ChargeCredit } from '../charge-credit.entity.ts';
+import type { KnownCredit } from '../credits/charge-credits.loaders.ts';
+import { type LockedCharges, lockFees } from '../credits/credit-charges.ts';
+import { billFurther, type FurtherFee } from '../further-fees.ts';
+import { tellCredit } from '../runs/tell-preview.ts';
+
+/** Credits of one charge that are taken back: those of one credit note, or of several if `creditNoteId` is null. */
+export interface TakenBack {
+  readonly charge: BilledCharge;
+  readonly creditNoteId: string | null;
+  readonly credits: readonly KnownCredit[];
+  /** What else the credit note is for. */
+  readonly others: readonly KnownCredit[];
+}
+
+/** Days that were free when a charge was billed, and have to be paid now. */
+export interface RaisedCharge {
+  readonly charge: BilledCharge;
+  /** How much more has to be paid, in minor units; 0 if nothing was left of the charge. */
+  readonly amount: number;
+  /** The notes that the days were free. */
+  readonly notes: readonly KnownCredit[];
+}
+
+/** What is charged of charges that was credited, or not billed, before. */
+export interface ChargedDays {
+  readonly taken: readonly TakenBack[];
+  readonly raised: readonly RaisedCharge[];
+  /** The step of the price of new fees; by the number of days when left out. */
+  readonly label?: string;
+}
+
+/** Returns what was credited for days that are charged again. What was credited as an enrollment ended stays. */
+export function takenBack(
+  charges: readonly BilledCharge[],
+  credits: readonly KnownCredit[],
+  charged: ReadonlyMap<string, ReadonlySet<string>>,
+): TakenBack[] {
+  const isTaken = ({ enrollmentId, slotDate, amount }: KnownCredit) =>
+    amount > 0 && slotDate !== null && charged.get(enrollmentId)?.has(slotDate) === true;
+  return charges.flatMap((charge) => {
+    if (charge.isEnded) return [];
+    const own = creditsOf(charge, credits);
+    return [...Map.groupBy(own.filter(isTaken), ({ creditNoteId }) => creditNoteId)].map(([creditNoteId, some]) => {
+      const others = own.filter((each) => each.creditNoteId === creditNoteId && !isTaken(each));
+      return { charge, creditNoteId, credits: some, others };
+    });
+  });
+}
+
+/** The credits of a charge. */
+export const creditsOf = (charge: BilledCharge, credits: readonly KnownCredit[]): KnownCredit[] =>
+  credits.filter((each) => each.enrollmentId === charge.enrollmentId && each.charge === chargeOf(charge));
+
+export const sumOf = (credits: readonly KnownCredit[]): number => credits.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * Takes credits back by voiding their credit notes, or by a new fee if the money is spent; days that charges were billed without
+ * are billed by a new fee. The accounts of the charges are locked.
+ */
+export async function chargeDays(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  accounts: LockedCharges['accounts'],
+  { taken, raised, label }: ChargedDays,
+): Promise<void> {
+  const charges = [...taken, ...raised].map(({ charge }) => charge);
+  if (charges.length === 0) return;
+  const fees = await lockFees(em, accounts, requireAcademy(ctx).currency, charges);
+  const books = new Books(ctx, em, [...accounts.values()]);
+  const owed: FurtherFee[] = raised.map(({ charge, amount, notes }) => ({
+    ...{ charge, amount, label: labelOf(notes.length), isAgain: false },
+  }));
+  for (const each of taken) {
+    const { charge, credits } = each;
+    if (await voidNote(em, books, { ...each, accounts, fees })) {
+      tellCredit(ctx, { charge, amount: -sumOf(credits), sessions: credits.length });
+      continue;
+    }
+    owed.push({ charge, amount: sumOf(credits), label: label ?? labelOf(credits.length), isAgain: true });
+  }
+  const billed = owed.filter(({ amount }) => amount > 0);
+  if (billed.length > 0) await billFurther(em, books, billed, fees);
+  await books.close();
+  const settled = [...taken.flatMap(({ credits }) => credits), ...raised.flatMap(({ notes }) => notes)];
+  await deleteRows(
+    em,
+    ChargeCredit,
+    settled.map(({ id }) => id),
+  );
+}
+
+const labelOf = (sessions: number): string =>
+  sessions === 1 ? '1 session is held after all' : `${sessions} sessions are held after all`;
+
+/** Voids the credit note, and issues one for what else it was for. Returns false if it is spent, or not known. */
+async function voidNote(
+  em: SqlEntityManager,
+  books: Books,
+  {
+    creditNoteId,
+    credits,
+    others,
+    accounts,
+    fees,
+  }: TakenBack & { readonly accounts: ReadonlyMap<string, Account>; readonly fees: ReadonlyMap<string, Fee> },
+): Promise<boolean> {
+  const note = creditNoteId && (await em.findOne(CreditNote, { id: creditNoteId }));
+  const fee = note ? fees.get(note.fee?.id ?? '') : undefined;
+  const rest = sumOf(others);
+  // some of it may have been charged again by a fee before
+  if (!note || !fee || note.amount !== sumOf(credits) + rest) return false;
+  if (!(await voidCreditNote(em, books, note, fee))) return false;
+  if (rest === 0) return true;
+  const account = accounts.get(fee.account.id) as Account;
+  const { currency } = note;
+  const reason = CreditReason.CORRECTION;
+  const next = await postCreditNote(em, books, account, { fee, amount: rest, reason, currency });
+  await em.flush();
+  await updateRows(
+    em,
+    ChargeCredit,
+    others.map(({ id }) => ({ id, creditNoteId: next.id })),
+  );
+  return true;
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { isAmong, isAnyOf, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import type { FeeType } from '../fee.enums.ts';
+import type { EntryRow } from './entries.types.ts';
+
+interface Line extends Omit<EntryRow, 'feeType' | 'feeTitle' | 'receiptNumber' | 'creditNoteNumber' | 'actor'> {
+  readonly actorId: string | null;
+}
+
+/**
+ * The lines that a condition holds for, in the order in which they count. What they name is read apart: PostgreSQL would join
+ * all payments to each line in an academy that has grown since its statistics.
+ */
+export async function readEntries(ctx: RequestContext, condition: Sql): Promise<EntryRow[]> {
+  const { academyId } = ctx.readContext as ReadContext;
+  const lines = await ctx.session.query(
+    sql<Line>`select e.id, e.account_id as "accountId", e.fee_id as "feeId", e.payment_id as "paymentId",
+      e.credit_note_id as "creditNoteId", e.refund_id as "refundId", e.kind, e.amount, e.effective_on as "effectiveOn",
+      e.created_at as "recordedAt", e.actor_id as "actorId"
+    from ledger_entries e
+    where e.academy_id = ${academyId} and ${condition}
+    order by e.effective_on, e.id`,
+  );
+  const moneyOf = ({ refundId, paymentId }: Pick<Line, 'refundId' | 'paymentId'>) => refundId ?? paymentId;
+  const fees = await named<{ feeType: FeeType; feeTitle: string | null }>(
+    ctx,
+    sql`fees`,
+    sql`t.fee_type as "feeType", t.title as "feeTitle"`,
+    lines.map(({ feeId }) => feeId),
+  );
+  const payments = await named<{ number: string }>(
+    ctx,
+    sql`payments`,
+    sql`t.receipt_number as number`,
+    lines.map(moneyOf),
+  );
+  const notes = await named<{ number: string }>(
+    ctx,
+    sql`credit_notes`,
+    sql`t.number`,
+    lines.map(({ creditNoteId }) => creditNoteId),
+  );
+  const actors = await actorsOf(
+    ctx,
+    lines.map(({ actorId }) => actorId),
+  );
+  return lines.map(({ actorId, ...line }) => {
+    const { feeType = null, feeTitle = null } = fees.get(line.feeId) ?? {};
+    const receiptNumber = payments.get(moneyOf(line))?.number ?? null;
+    const creditNoteNumber = notes.get(line.creditNoteId)?.number ?? null;
+    const actor = actors.get(actorId) ?? null;
+    return { ...line, amount: Number(line.amount), feeType, feeTitle, receiptNumber, creditNoteNumber, actor };
+  });
+}
+
+/** What rows of a table that lines name are called, by their ids. */
+async function named<Names>(
+  ctx: RequestContext,
+  table: Sql,
+  columns: Sql,
+  ids: readonly (string | null)[],
+): Promise<Map<string | null, Names>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const { academyId, engine } = ctx.readContext as ReadContext;
+  const rows = await ctx.session.query(
+    sql<Names & { id: string }>`select t.id, ${columns} from ${table} t
+    where t.academy_id = ${academyId} and ${isAnyOf(sql`t.id`, wanted, engine)}`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Reads the names of users, by their ids: families see no more of them. */
+async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const { engine } = ctx.readContext as ReadContext;
+  const rows = await ctx.session.query(
+    sql<{ id: string; name: string }>`select u.id, u.name from users u where ${isAnyOf(sql`u.id`, wanted, engine)}`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The ids of what was billed in another currency than the academy's, which is no part of accounts: hardly ever any. */
+export const foreignFees = ({ academyId }: Pick<ReadContext, 'academyId'>, currency: string): Sql =>
+  sql`select f.id from fees f
+    where f.academy_id = ${academyId} and (f.currency < ${currency} or f.currency > ${currency})`;
+
+/** Whether a line of accounts is in the academy's currency: what was billed in another is no part of them. Their fees are found once. */
+function isOwn({ academyId, engine }: ReadContext, ids: readonly string[]): Sql {
+  const theirs = sql`select o.fee_id from ledger_entries o
+    where o.academy_id = ${academyId} and o.fee_id is not null and ${isAnyOf(sql`o.account_id`, ids, engine)}`;
+  const own = sql`select f.id from fees f
+    where f.academy_id = ${academyId} and ${isAmong(sql`f.id`, theirs, { engine })}
+      and f.currency = (select a.settings ->> 'currency' from academies a where a.id = ${academyId})`;
+  return sql`(e.fee_id is null or ${isAmong(sql`e.fee_id`, own, { engine })})`;
+}
+
+/** The lines of accounts in a period. */
+export const entriesOfAccounts = (
+  ctx: RequestContext,
+  ids: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<EntryRow[]> => {
+  const context = ctx.readContext as ReadContext;
+  return readEntries(
+    ctx,
+    sql`${isAnyOf(sql`e.account_id`, ids, context.engine)} and e.effective_on >= ${from} and e.effective_on <= ${to}
+      and ${isOwn(context, ids)}`,
+  );
+};
+
+/** What accounts owed when a day began, less their credit. */
+export async function openingOfAccounts(
+  ctx: RequestContext,
+  ids: readonly string[],
+  from: string,
+): Promise<Map<string, number>> {
+  const context = ctx.readContext as ReadContext;
+  const rows = await ctx.session.query(
+    sql<{ id: string; amount: string }>`select e.account_id as id, sum(e.amount) as amount from ledger_entries e
+    where e.academy_id = ${context.academyId} and ${isAnyOf(sql`e.account_id`, ids, context.engine)}
+      and e.effective_on < ${from} and ${isOwn(context, ids)}
+    group by e.account_id`,
+  );
+  return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
+}
+
+/** The lines of fees up to a day; null for all of them. */
+export const entriesOfFees = (ctx: RequestContext, ids: readonly string[], asOf: string | null): Promise<EntryRow[]> =>
+  readEntries(
+    ctx,
+    sql`${isAnyOf(sql`e.fee_id`, ids, (ctx.readContext as ReadContext).engine)}
+      and ${asOf === null ? sql`true` : sql`e.effective_on <= ${asOf}`}`,
+  );

@@ -1,0 +1,150 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { actAs } from '../../../../platform/database/actor.ts';
+import { lockWhere } from '../../../../platform/database/records.ts';
+import { onboardingTransaction } from '../../../../platform/database/tenant-session.ts';
+import { AppError, forbidden, invalidField, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { actorOf } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { keptForms } from '../../../../platform/validation/email-address.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import { lengthOf } from '../../../../platform/validation/rules.ts';
+import { Academy } from '../../../academy/academies/academy.entity.ts';
+import { AcademyStatus } from '../../../academy/academies/academy.enums.ts';
+import { lockAcademy } from '../../../academy/academies/academy-lock.ts';
+import { queueVerificationMail } from '../../../identity/auth/account/account-jobs.ts';
+import { hashPassword, passwordProblem, verifyPassword } from '../../../identity/auth/account/passwords.ts';
+import type { AuthPayload } from '../../../identity/auth/auth.types.ts';
+import { startSession } from '../../../identity/auth/sessions/sessions.ts';
+import { User } from '../../../identity/auth/user.entity.ts';
+import type { Staff } from '../../staff/staff.entity.ts';
+import { Invitation } from '../invitation.entity.ts';
+import type { AcceptInvitationArgs } from '../member.inputs.ts';
+import { linkUser, lockPeople } from '../member-role.ts';
+import { Membership } from '../membership.entity.ts';
+import { type InvitationToken, parseInvitationToken } from './invitation-token.ts';
+
+const MAX_NAME = 255;
+
+/** Who accepts: a user who has proved to be them, or the values of a new one. */
+type Invited = { userId: string; passwordHash?: string } | { name: string; passwordHash: string };
+
+/**
+ * Makes the invited a member and signs them in. A new user gives a name and a password; an existing one is signed in
+ * already, or gives their password: whoever invited them knows the token, and must not come in as them.
+ */
+export async function acceptInvitation(ctx: RequestContext, input: AcceptInvitationArgs): Promise<AuthPayload> {
+  const token = parseInvitationToken(input.token);
+  if (!token) throw invalidToken();
+  // what takes bcrypt's time is done outside of the transaction
+  const invited = await provenUser(ctx, token, input);
+  try {
+    return await onboardingTransaction(
+      ctx.database,
+      token.academyId,
+      (em) => admit(ctx, em, token, invited),
+      actorOf(ctx),
+    );
+  } catch (error) {
+    const isTaken = 'name' in invited && error instanceof UniqueConstraintViolationException;
+    if (!isTaken) throw error;
+    // somebody registered under this address meanwhile: they are an existing user now
+    return acceptInvitation(ctx, input);
+  }
+}
+
+async function admit(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { academyId, hash }: InvitationToken,
+  invited: Invited,
+): Promise<AuthPayload> {
+  await lockAcademy(em, academyId);
+  const invitation = await openInvitation(em, hash);
+  const { email, role, staff, parent, student } = invitation;
+  const user = 'userId' in invited ? await keptAccount(em, invited, email) : new User();
+  if ('name' in invited) Object.assign(user, { ...invited, email });
+  const people = await lockPeople(em, { staffId: staff?.id, parentId: parent?.id, studentId: student?.id });
+  const isGone = [staff, parent, student].some((row) => row && !people.includes(row));
+  const isSomebodys = people.some((row) => row.user && row.user.id !== user.id);
+  const isMember = 'userId' in invited && (await em.count(Membership, { user })) > 0;
+  if (isGone || isSomebodys || isMember) throw invalidToken();
+  actAs(em, { userId: user.id, requestId: ctx.requestId });
+  // the role of the row, which is locked by now
+  const staffRole = (staff as Staff | null)?.role ?? null;
+  const membership = Object.assign(new Membership(), { user, role, staffRole, staff, parent, student });
+  linkUser(invitation, user);
+  invitation.acceptedAt = now();
+  em.persist([user, membership]);
+  await revokeOthers(em, invitation);
+  if ('name' in invited) await queueVerificationMail(em, user.id);
+  await em.flush();
+  return { user, ...startSession(em, ctx.config, user.id, ctx) };
+}
+
+/**
+ * The account that an existing user has proved to be theirs, kept from being erased and its password from being changed;
+ * either may have been meanwhile.
+ */
+async function keptAccount(
+  em: SqlEntityManager,
+  { userId: id, ...proof }: { userId: string; passwordHash?: string },
+  email: string,
+): Promise<User> {
+  const user = await em.findOne(
+    User,
+    { id, email: { $in: keptForms(email) }, ...proof },
+    { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
+  );
+  if (!user) throw invalidToken();
+  return user;
+}
+
+const invalidToken = () => invalidField('token', messages.selected('token'));
+
+/** The invitation of a token's hash, while it can be accepted. Anything else is the same to the caller. */
+async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<Invitation> {
+  const invitation = await em.findOne(Invitation, { tokenHash });
+  if (!invitation || invitation.acceptedAt || invitation.revokedAt) throw invalidToken();
+  if (invitation.expiresAt <= now()) throw invalidToken();
+  const academy = await em.findOne(Academy, { id: invitation.academyId, deletedAt: null });
+  if (!academy) throw invalidToken();
+  if (academy.status === AcademyStatus.SUSPENDED) throw forbidden();
+  return invitation;
+}
+
+/** Once they are a member, no other token may bring them back when they are removed. */
+async function revokeOthers(em: SqlEntityManager, { id, email }: Invitation): Promise<void> {
+  const others = await lockWhere(em, Invitation, { email, acceptedAt: null, revokedAt: null, id: { $ne: id } });
+  for (const other of others) other.revokedAt = now();
+}
+
+/** The existing user of the invitation's address, who has proved to be them; else the values of a new user. */
+async function provenUser(
+  ctx: RequestContext,
+  { academyId, hash }: InvitationToken,
+  { name, password }: AcceptInvitationArgs,
+): Promise<Invited> {
+  const peek = (em: SqlEntityManager) => openInvitation(em, hash);
+  const { email } = await onboardingTransaction(ctx.database, academyId, peek, actorOf(ctx));
+  const user = await ctx.database.orm.em.fork().findOne(User, { email: { $in: keptForms(email) } });
+  if (user && ctx.principal?.userId === user.id) return { userId: user.id };
+  await ctx.limits.login(email, ctx.ip);
+  if (!user) return newUser(name ?? '', password ?? '');
+  if (await verifyPassword(user.passwordHash, password ?? '')) {
+    return { userId: user.id, passwordHash: user.passwordHash };
+  }
+  throw new AppError('UNAUTHENTICATED', 'Invalid credentials.');
+}
+
+/** The values of a new user. Throws BAD_USER_INPUT with all that is wrong with them. */
+async function newUser(name: string, password: string): Promise<Invited> {
+  const problem = password === '' ? messages.required('password') : passwordProblem(password);
+  refuseIfAny({
+    ...(name === '' && { name: [messages.required('name')] }),
+    ...(lengthOf(name) > MAX_NAME && { name: [messages.atMostCharacters('name', MAX_NAME)] }),
+    ...(problem && { password: [problem] }),
+  });
+  return { name, passwordHash: await hashPassword(password) };
+}

@@ -1,0 +1,91 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
+import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { DeadJob, jobKind, MAIL, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { sendMail } from '../../../../platform/jobs/send-mail.ts';
+import { linkTo } from '../../../../platform/mail/links.ts';
+import { type MailContent, renderMail } from '../../../../platform/mail/render-mail.ts';
+import { openSecret, sealSecret } from '../../../../platform/secrets/secret-box.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { Academy } from '../../../academy/academies/academy.entity.ts';
+import { MemberRole, StaffRole } from '../../../academy/academies/academy.enums.ts';
+import { mailBranding } from '../../../academy/academies/mail-branding.ts';
+import { User } from '../../../identity/auth/user.entity.ts';
+import { Invitation } from '../invitation.entity.ts';
+
+/** The mail that an invitation is accepted by. Its token is kept nowhere but here, sealed. */
+export const invitationMail = jobKind<{ invitationId: string; sealedToken: string }>('mail.invitation', MAIL);
+
+/** Has the invited told by mail, once the transaction of `em` is committed. Where mail is off, whoever invites tells them. */
+export async function enqueueInvitationMail(
+  { config, mailer, session }: RequestContext,
+  em: SqlEntityManager,
+  { id }: Invitation,
+  token: string,
+): Promise<void> {
+  if (mailer.isOff) return;
+  const sealedToken = sealSecret(config.secretKeys, token, sealContext(session.academyId, id));
+  await enqueue(em, invitationMail, { invitationId: id, sealedToken });
+}
+
+/** Sends it, unless the invitation cannot be accepted any more. */
+export const mailInvitation = onJob(invitationMail, async (job, { invitationId, sealedToken }) => {
+  const { config, database, mailer } = job.services;
+  const academyId = job.academyId ?? '';
+  const open = await tenantTransaction(database, academyId, (em) => openInvitation(em, academyId, invitationId));
+  if (!open || mailer.isOff) return;
+  const token = openSecret(config.secretKeys, sealedToken, sealContext(academyId, invitationId));
+  if (token === null) throw new DeadJob('The token was sealed under a key that is not known here.');
+  const content = contentOf(open, linkTo(config, '/account/invitation', token));
+  await sendMail(job, { to: open.invitation.email, isAsked: true, ...renderMail(mailBranding(open.academy), content) });
+});
+
+const sealContext = (academyId: string, invitationId: string): string => `invitation ${academyId} ${invitationId}`;
+
+/** An invitation that can be accepted, and who invites where. */
+interface OpenInvitation {
+  readonly invitation: Invitation;
+  readonly academy: Academy;
+  readonly inviter: string;
+}
+
+async function openInvitation(em: SqlEntityManager, academyId: string, id: string): Promise<OpenInvitation | null> {
+  const invitation = await em.findOne(Invitation, { id, acceptedAt: null, revokedAt: null });
+  const academy = await em.findOne(Academy, { id: academyId, deletedAt: null });
+  if (!invitation || !academy || invitation.expiresAt <= now()) return null;
+  // tenant work reads no more of users
+  const inviter = await em.findOneOrFail(User, { id: invitation.inviter.id }, { fields: ['name'] });
+  return { invitation, academy, inviter: inviter.name };
+}
+
+function contentOf({ invitation, academy: { name, settings }, inviter }: OpenInvitation, url: string): MailContent {
+  const until = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: settings.timezone,
+  }).format(new Date(invitation.expiresAt));
+  return {
+    subject: `Invitation to ${name}`,
+    heading: `You are invited to ${name}`,
+    paragraphs: [
+      `${inviter} invites you to ${name} as ${roleOf(invitation)}.`,
+      `The invitation is valid until ${until} (${settings.timezone}), and works once. Whoever has the link can try to accept it, so please keep it to yourself.`,
+    ],
+    action: { label: 'Accept the invitation', url },
+    footnote: 'If you do not know why you get this, you need not do anything.',
+  };
+}
+
+const ROLES: Record<Exclude<MemberRole, MemberRole.STAFF> | StaffRole, string> = {
+  [MemberRole.ACADEMY_ADMIN]: 'an academy admin',
+  [MemberRole.PARENT]: 'a parent',
+  [MemberRole.STUDENT]: 'a student',
+  [StaffRole.ADMINISTRATOR]: 'an administrator',
+  [StaffRole.DEPARTMENT_HEAD]: 'a department head',
+  [StaffRole.TEACHER]: 'a teacher',
+  [StaffRole.SUPPORT_STAFF]: 'a member of the support staff',
+};
+
+const roleOf = ({ role, staffRole }: Invitation): string =>
+  role !== MemberRole.STAFF ? ROLES[role] : staffRole ? ROLES[staffRole] : 'a member of staff';

@@ -1,0 +1,71 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { getRecord } from '../../../../platform/database/records.ts';
+import { type FieldErrors, invalidField, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { assertVisible } from '../../../../platform/tenancy/visibility.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { keptForms, normalEmail } from '../../../../platform/validation/email-address.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import { lengthOf } from '../../../../platform/validation/rules.ts';
+import { lockAcademy } from '../../../academy/academies/academy-lock.ts';
+import { isReservedEmail } from '../../../identity/auth/principals.ts';
+import { User } from '../../../identity/auth/user.entity.ts';
+import { Invitation } from '../invitation.entity.ts';
+import type { InviteMemberArgs } from '../member.inputs.ts';
+import { partOf } from '../member-role.ts';
+import { Membership } from '../membership.entity.ts';
+import { invitationReads } from './invitation.loaders.ts';
+import { enqueueInvitationMail } from './invitation-mail.ts';
+import { newInvitationToken } from './invitation-token.ts';
+
+/** Milliseconds that an invitation can be accepted. */
+const VALIDITY = 7 * 24 * 60 * 60 * 1000;
+const MAX_EMAIL = 255;
+
+/**
+ * Invites somebody. Answers the invitation's id and its token, which is shown this once. Throws RATE_LIMITED for whoever invites
+ * an address again and again, or a great many: anybody may have an academy, and mail whom they like from it.
+ */
+export async function inviteMember(
+  ctx: RequestContext,
+  input: InviteMemberArgs,
+): Promise<{ id: string; token: string }> {
+  if (!ctx.refused) await ctx.limits.invitation(ctx.principal?.userId ?? '', input.email);
+  return ctx.session.write(async (em) => {
+    await lockAcademy(em, ctx.session.academyId);
+    const errors: FieldErrors = {};
+    const part = await partOf(ctx, em, { input, userId: null }, errors);
+    const email = ctx.refused?.email ? '' : await invitedEmail(em, input.email, errors);
+    refuseIfAny(errors);
+    const { token, hash } = newInvitationToken(ctx.session.academyId);
+    const invitation = new Invitation();
+    Object.assign(invitation, part, { email, tokenHash: hash });
+    invitation.inviter = em.getReference(User, ctx.principal?.userId ?? '');
+    invitation.expiresAt = new Date(Date.now() + VALIDITY).toISOString();
+    em.persist(invitation);
+    await enqueueInvitationMail(ctx, em, invitation, token);
+    return { id: invitation.id, token };
+  });
+}
+
+/** Takes an invitation back: its token works no more. */
+export function revokeInvitation(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    await assertVisible(ctx, em, { model: invitationReads, id, name: 'Invitation' });
+    await lockAcademy(em, ctx.session.academyId);
+    const invitation = await getRecord(em, Invitation, id, { name: 'Invitation', lock: true });
+    if (invitation.acceptedAt) throw invalidField('id', 'The invitation has been accepted already.');
+    invitation.revokedAt ??= now();
+  });
+}
+
+/** The address in lower case. Adds to `errors` when it is too long so, or its user is a member already. */
+async function invitedEmail(em: SqlEntityManager, address: string, errors: FieldErrors): Promise<string> {
+  const email = normalEmail(address);
+  // a few letters become two when they are lower-cased
+  if (lengthOf(email) > MAX_EMAIL) errors.email = [messages.atMostCharacters('email', MAX_EMAIL)];
+  else if (isReservedEmail(email)) errors.email = [messages.type('email', 'a valid email address')];
+  else if ((await em.count(Membership, { user: { email: { $in: keptForms(email) } } })) > 0)
+    errors.email = [messages.taken('email')];
+  return email;
+}

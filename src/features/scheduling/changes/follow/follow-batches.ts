@@ -1,0 +1,30 @@
+import { onEvent } from '../../../../platform/events/events.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { batchesFollowed, batchScheduled } from '../../../academics/batches/batch.events.ts';
+import { scheduleOf } from '../../../academics/batches/batch.service.ts';
+import { refusingClashes } from '../../clashes/refusing-clashes.ts';
+import { applyPlans } from '../../sessions/apply-plans.ts';
+import { changedIds, placedIds } from '../../sessions/plan-summary.ts';
+import { planBatches, reconcileBatches } from '../../sessions/reconcile.ts';
+import { clockOf } from '../../sessions/schedule-clock.ts';
+import { windowOfChange } from '../../sessions/wanted-days.ts';
+import { isRehearsed, tellPlans } from '../preview/rehearsal.ts';
+
+/** The sessions of a batch follow its schedule. */
+export const followBatch = onEvent(batchScheduled, async (ctx: RequestContext, em, { batch, before }) => {
+  const clock = clockOf(ctx);
+  const window = windowOfChange(scheduleOf(batch), before, clock.today);
+  const plans = await planBatches(em, clock, [batch], window);
+  const follow = async () => {
+    await applyPlans(em, clock, plans, window);
+    return { sessionIds: plans.flatMap(placedIds) };
+  };
+  // a preview tells clashes instead
+  await (isRehearsed(ctx) ? follow() : refusingClashes(ctx, em, plans.flatMap(changedIds), follow));
+  tellPlans(ctx, plans);
+});
+
+/** The sessions of batches go where these have followed their instructor or their room, all at once. */
+export const followBatches = onEvent(batchesFollowed, async (ctx: RequestContext, em, { batches }) => {
+  if (batches.length > 0) tellPlans(ctx, await reconcileBatches(em, clockOf(ctx), batches));
+});

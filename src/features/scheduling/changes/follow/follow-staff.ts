@@ -1,0 +1,35 @@
+import { updateRows } from '../../../../platform/database/bulk-rows.ts';
+import { onEvent } from '../../../../platform/events/events.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { lockBatches } from '../../../academics/batches/locked-batches.ts';
+import { staffLeft, staffRenamed } from '../../../people/staff/staff.events.ts';
+import { lastDayOf } from '../../../people/staff/staff-values.ts';
+import { ClassSession } from '../../sessions/class-session.entity.ts';
+import { reconcileBatches } from '../../sessions/reconcile.ts';
+import { clockOf } from '../../sessions/schedule-clock.ts';
+import { tellPlans } from '../preview/rehearsal.ts';
+import { sessionsToCome } from './affected-batches.loaders.ts';
+
+/**
+ * Sessions to come that a staff member who leaves was to lead in place of others are led by whom their batch is, but for those
+ * up to the last day on which they still lead their sessions.
+ */
+export const followLeaving = onEvent(staffLeft, async (ctx: RequestContext, em, { staff }) => {
+  const clock = clockOf(ctx);
+  const sessions = await sessionsToCome(em, { instructorId: staff.id }, clock.now);
+  if (sessions.length === 0) return;
+  const batches = await lockBatches(em, new Set(sessions.map(({ batchId }) => batchId)));
+  const left = { instructorId: staff.id, lastDay: lastDayOf(staff, clock.today) };
+  tellPlans(ctx, await reconcileBatches(em, clock, batches, { left }));
+});
+
+/** Sessions to come show the new name of who leads them: they count as changed. */
+export const followStaffName = onEvent(staffRenamed, async (ctx: RequestContext, em, { staff }) => {
+  const { now } = clockOf(ctx);
+  const of = { instructorId: staff.id };
+  const known = await sessionsToCome(em, of, now);
+  if (known.length === 0) return;
+  await lockBatches(em, new Set(known.map(({ batchId }) => batchId)));
+  const rows = (await sessionsToCome(em, of, now)).map(({ id }) => ({ id }));
+  await updateRows(em, ClassSession, rows);
+});

@@ -1,0 +1,68 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import { engineOf } from '../../../../platform/database/bulk-rows.ts';
+import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
+import { rowsOf } from '../../../../platform/database/rows-of.ts';
+import { academyOf } from '../../../../platform/database/tenant-guard.ts';
+import { isAnyOf } from '../../../../platform/loaders/read-model.ts';
+import { comparedColumns, overlaps } from '../../clashes/clash-sql.loaders.ts';
+import type { SessionOverride } from '../../sessions/session.enums.ts';
+
+/** A session to come without an instructor, and whether somebody could lead it. */
+export interface FreeSession {
+  readonly id: string;
+  readonly batchId: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly slotDate: string | null;
+  readonly overrides: readonly SessionOverride[];
+  readonly formerInstructorId: string | null;
+  /** Whether they lead another session at the time. */
+  readonly isBusy: boolean;
+  /** Whether they have approved time off then. */
+  readonly isAway: boolean;
+}
+
+/** The batches that were somebody's until they left, and those of which a session to come was. */
+export async function batchesOnceOf(em: SqlEntityManager, staffId: string, now: string): Promise<string[]> {
+  const rows = await rowsOf(
+    em,
+    sql<{ id: string }>`
+      select t.id from batches t where t.academy_id = ${academyOf(em)} and t.former_instructor_id = ${staffId}
+      union select t.batch_id from class_sessions t
+      where t.academy_id = ${academyOf(em)} and t.former_instructor_id = ${staffId} and t.starts_at > ${now}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The free sessions to come of batches, in the order of their beginning, with whether a staff member could lead them. */
+export async function freeSessionsOf(
+  em: SqlEntityManager,
+  batchIds: readonly string[],
+  staffId: string,
+  now: string,
+): Promise<FreeSession[]> {
+  const academyId = academyOf(em);
+  const engine = engineOf(em);
+  const rows = await rowsOf(
+    em,
+    sql<FreeSession>`select s.id, s.batch_id as "batchId", s.starts_at as "startsAt", s.ends_at as "endsAt",
+        s.slot_date as "slotDate", s.overrides, s.former_instructor_id as "formerInstructorId",
+        exists (select 1 from class_sessions o where o.academy_id = ${academyId} and o.instructor_id = ${staffId}
+          and ${overlaps} and o.status <> 'cancelled') as "isBusy",
+        exists (select 1 from staff_time_off f where f.academy_id = ${academyId} and f.staff_id = ${staffId}
+          and f.wall_start < s.wall_end and f.wall_end > s.wall_start and f.status = 'approved'
+          and f.deleted_at is null) as "isAway"
+      from (select ${comparedColumns({ engine })}, s.slot_date, s.overrides, s.former_instructor_id
+        from class_sessions s where s.academy_id = ${academyId} and ${isAnyOf(sql`s.batch_id`, batchIds, engine)}
+          and s.status = 'scheduled' and s.instructor_id is null and s.starts_at > ${now}) as s
+      order by s.starts_at, s.id`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    overrides: fromJsonColumn(row.overrides),
+    // SQLite has no booleans
+    isBusy: Boolean(row.isBusy),
+    isAway: Boolean(row.isAway),
+  }));
+}

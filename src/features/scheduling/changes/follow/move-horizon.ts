@@ -1,0 +1,26 @@
+import { jobKind, onJob, type Schedule } from '../../../../platform/jobs/job-kind.ts';
+import { addDays } from '../../../../platform/time/days.ts';
+import { scheduleOf } from '../../../academics/batches/batch.service.ts';
+import { HORIZON_DAYS } from '../../sessions/schedule-plan.ts';
+import { isOver, lastCovered } from '../../sessions/wanted-days.ts';
+import { batchesBehind } from './affected-batches.loaders.ts';
+import { reconcileEach } from './reconcile-each.ts';
+
+export const sessionsHorizon = jobKind<Record<string, never>>('sessions.horizon');
+
+/** Makes the sessions of the days that have come into reach, in each academy's night. */
+export const horizonSchedule: Schedule = { name: 'sessions.horizon', cron: '10 3 * * *', kind: sessionsHorizon };
+
+export const moveHorizon = onJob(sessionsHorizon, (job) =>
+  reconcileEach(
+    job,
+    (em, { today }) => batchesBehind(em, addDays(today, HORIZON_DAYS)),
+    (batch, { today }) => {
+      const { sessionsUntil } = batch;
+      const until = lastCovered(scheduleOf(batch), today);
+      if (isOver(batch) || until === null) return null;
+      // what has no sessions at all is looked at as a whole
+      return sessionsUntil === null ? {} : { days: { from: addDays(sessionsUntil, 1), until } };
+    },
+  ),
+);

@@ -1,0 +1,76 @@
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { updateBatch } from '../../../academics/batches/batch.service.ts';
+import type { ClashWithin } from '../../clashes/clash.types.ts';
+import { createClosure, updateClosure } from '../../closures/closure.service.ts';
+import { summaryOf } from '../../sessions/plan-summary.ts';
+import { clockOf } from '../../sessions/schedule-clock.ts';
+import type { PlannedSession } from '../../sessions/schedule-plan.ts';
+import { WATCH_CLOSURE, watchBatch } from './new-clashes.loaders.ts';
+import { type Rehearsed, rehearse } from './rehearsal.ts';
+import {
+  MOST_PREVIEWED,
+  type PreviewedClash,
+  type PreviewedSession,
+  type SchedulePreview,
+} from './schedule-preview.types.ts';
+
+/** What a change of a batch would do to its sessions. */
+export const previewBatchChange = async (
+  ctx: RequestContext,
+  id: string,
+  input: Parameters<typeof updateBatch>[2],
+): Promise<SchedulePreview> =>
+  previewOf(ctx, await rehearse(ctx, watchBatch(id), (rehearsing) => updateBatch(rehearsing, id, input)));
+
+/** What a closure would do to sessions: a new one, or that of an id once it is as the input says. */
+export const previewClosure = async (
+  ctx: RequestContext,
+  input: Parameters<typeof createClosure>[1],
+  id: string | null,
+): Promise<SchedulePreview> =>
+  previewOf(
+    ctx,
+    await rehearse(ctx, WATCH_CLOSURE, (rehearsing) =>
+      id === null ? createClosure(rehearsing, input) : updateClosure(rehearsing, id, input),
+    ),
+  );
+
+const NAMES = ['created', 'moved', 'cancelled', 'restored', 'removed', 'kept'] as const;
+
+function previewOf(ctx: RequestContext, { plans, clashes, credits }: Rehearsed): SchedulePreview {
+  const { now } = clockOf(ctx);
+  const summaries = plans.map((plan) => {
+    const { updated, ...summary } = summaryOf(plan);
+    // what falls out as before stays as it is for whoever looks at the timetable
+    return { ...summary, kept: [...plan.kept, ...updated.filter(({ startsAt }) => startsAt > now)] };
+  });
+  const lists = NAMES.map((name) => [name, summaries.flatMap((summary) => summary[name])] as const);
+  const made = new Set(summaries.flatMap(({ created }) => created.map(({ id }) => id)));
+  return {
+    counts: {
+      ...Object.fromEntries(lists.map(([name, sessions]) => [name, sessions.length])),
+      clashes: clashes.length,
+    },
+    ...Object.fromEntries(lists.map(([name, sessions]) => [name, firstOf(sessions, name === 'created')])),
+    credits: credits?.slice(0, MOST_PREVIEWED) ?? null,
+    creditsTotal: credits?.reduce((sum, { amount }) => sum + amount, 0) ?? null,
+    clashes: clashes.slice(0, MOST_PREVIEWED).map((clash) => previewed(clash, made)),
+  } as unknown as SchedulePreview;
+}
+
+/** A clash without the ids of sessions that would be made: they do not stay. */
+function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClash {
+  const { sessionId, otherSessionId } = clash;
+  return {
+    ...clash,
+    sessionId: made.has(sessionId) ? null : sessionId,
+    otherSessionId: otherSessionId && made.has(otherSessionId) ? null : otherSessionId,
+  };
+}
+
+/** The first by day and time; what would be made has no id that stays. */
+const firstOf = (sessions: readonly PlannedSession[], isNew: boolean): PreviewedSession[] =>
+  sessions
+    .toSorted((a, b) => (`${a.wallStart} ${a.id}` < `${b.wallStart} ${b.id}` ? -1 : 1))
+    .slice(0, MOST_PREVIEWED)
+    .map(({ id, batchId, date, startTime }) => ({ sessionId: isNew ? null : id, batchId, date, startTime }));

@@ -1,0 +1,106 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { mayReadResource } from '../../../../platform/permissions/resource-scopes.ts';
+import type { Viewer } from '../../../../platform/permissions/roles.ts';
+import { requireAcademy } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
+import type { ClashWithin } from '../../clashes/clash.types.ts';
+import { excuseChanges } from '../../sessions/apply-plans.ts';
+import type { BatchPlan } from '../../sessions/batch-plan.ts';
+import { excusedDays } from '../../sessions/excused-sessions.ts';
+import { placedIds } from '../../sessions/plan-summary.ts';
+import { creditsForeseen } from '../scheduling.events.ts';
+import { type ClashWatch, newClashes } from './new-clashes.loaders.ts';
+import type { PreviewedCredit } from './schedule-preview.types.ts';
+
+/** What a write would do. */
+export interface Rehearsed {
+  readonly plans: readonly BatchPlan[];
+  /** The clashes that it would newly make, by time. */
+  readonly clashes: readonly ClashWithin[];
+  /** What it would credit of what was billed; null for callers who may not see fees. */
+  readonly credits: readonly PreviewedCredit[] | null;
+}
+
+/** What is credited of what was billed to an enrollment, or billed (below 0). */
+export type BilledChange = Omit<PreviewedCredit, 'studentId'>;
+
+/** What is done to sessions and to money by a request that is only rehearsed. */
+interface Watched {
+  readonly plans: BatchPlan[];
+  readonly billed: BilledChange[];
+}
+
+const watched = new WeakMap<RequestContext, Watched>();
+
+/**
+ * Runs a write for what it does to sessions, and takes all of it back: the same rights, the same refusals but those of
+ * clashes, which are answered, and nothing stays.
+ */
+export async function rehearse(
+  ctx: RequestContext,
+  watch: ClashWatch,
+  write: (ctx: RequestContext) => Promise<unknown>,
+): Promise<Rehearsed> {
+  requireAcademy(ctx);
+  const seen: Watched = { plans: [], billed: [] };
+  const { plans } = seen;
+  let clashes: readonly ClashWithin[] = [];
+  let credits: PreviewedCredit[] | null = null;
+  const session: RequestContext['session'] = {
+    ...ctx.session,
+    write: (work) =>
+      ctx.session.rehearse(async (em) => {
+        // a deadlock makes it begin again
+        plans.length = 0;
+        seen.billed.length = 0;
+        const before = await watch.before(ctx, em);
+        const answer = await work(em);
+        await em.flush();
+        clashes = newClashes(before, await watch.after(ctx, em, plans.flatMap(placedIds)));
+        credits = await foresee(ctx, em, seen);
+        return answer;
+      }),
+  };
+  const rehearsing = { ...ctx, session };
+  watched.set(rehearsing, seen);
+  await write(rehearsing);
+  return { plans, clashes, credits };
+}
+
+/** The roles that change batches and read no fees. */
+const WITHOUT_FEES: readonly Viewer['role'][] = ['department_head', 'teacher'];
+
+/** What a write would credit of what was billed, by itself or by jobs that follow; null for callers who may not read fees. */
+async function foresee(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { plans, billed }: Watched,
+): Promise<PreviewedCredit[] | null> {
+  if (WITHOUT_FEES.includes(requireAcademy(ctx).viewer.role)) return null;
+  if (!mayReadResource(ctx.principal?.scopes, 'Fee')) return null;
+  const credits: PreviewedCredit[] = [];
+  await ctx.events.publish(ctx, em, creditsForeseen, { days: excusedDays(excuseChanges(plans)), credits });
+  return [...credits, ...(await withStudents(em, billed))];
+}
+
+async function withStudents(em: SqlEntityManager, billed: readonly BilledChange[]): Promise<PreviewedCredit[]> {
+  if (billed.length === 0) return [];
+  const ids = [...new Set(billed.map(({ enrollmentId }) => enrollmentId))];
+  const enrollments = await em.find(Enrollment, { id: { $in: ids } }, { filters: { notDeleted: false } });
+  const students = new Map(enrollments.map(({ id, student }) => [id, student.id]));
+  return billed.map((change) => ({ ...change, studentId: students.get(change.enrollmentId) as string }));
+}
+
+/** Whether what a request writes is taken back. */
+export const isRehearsed = (ctx: RequestContext): boolean => watched.has(ctx);
+
+/** Tells what a write does to sessions, in case that it is rehearsed. */
+export const tellPlans = (ctx: RequestContext, plans: readonly BatchPlan[]): void => {
+  watched.get(ctx)?.plans.push(...plans);
+};
+
+/** Tells what a write credits and bills, in case that it is rehearsed. */
+export const tellBilled = (ctx: RequestContext, changes: readonly BilledChange[]): void => {
+  watched.get(ctx)?.billed.push(...changes);
+};
