@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports', 'responsiveness'] as const;
+const EVERYTHING = ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports', 'responsiveness'] as const;
+/** The last two only run when they are named: `soak` takes ten minutes an engine. */
+const PARTS = [...EVERYTHING, 'stages', 'soak'] as const;
 
 /** What of the bench is run. */
 export type Part = (typeof PARTS)[number];
@@ -41,7 +43,8 @@ export const USAGE = `Usage: npm run bench -- [options]
   --quick            short rounds of what is compared on PostgreSQL, and the cold start: under 90 s;
                      smaller data for the part responsiveness
   --engine NAME      ${ENGINES.join(' or ')} (both)
-  --part NAME        ${PARTS.join(', ')}; may be given several times (all)
+  --part NAME        ${PARTS.join(', ')}; may be given several times
+                     (all but stages and soak)
   --workload NAME    ${WORKLOADS.join(', ')}; may be given several times (all)
   --rounds N         rounds of each workload (5)
   --seconds N        seconds of one contender in one round (2.5)
@@ -71,7 +74,7 @@ export function parseArguments(args: string[]): Arguments {
   });
   const { quick } = values;
   const engines = values.engine ? [known(ENGINES, values.engine)] : quick ? ENGINES.slice(0, 1) : ENGINES;
-  const parts = values.part ?? (quick ? ['speed', 'start'] : PARTS);
+  const parts = values.part ?? (quick ? ['speed', 'start'] : EVERYTHING);
   if (!engines.includes('postgresql') && values.part?.includes('start')) {
     throw new Error('The part start is measured on PostgreSQL.');
   }

@@ -11,22 +11,31 @@ import { type Conversation, isOurs, type Request, workloadsOf } from './workload
 /** Resident memory of ours under mixed load, in MiB. */
 export interface MemoryFigures {
   readonly seconds: number;
+  readonly middleAt: number;
   readonly middle: number;
   readonly end: number;
   readonly peak: number;
-  /** Of the second half, in percent. */
+  /** From the middle to the end, in percent. */
   readonly growth: number;
 }
 
 const SECONDS = 60;
+
+/** A soak: seconds in all, and after which memory should not grow any more. */
+export const SOAK = { seconds: 600, middleAt: 120 };
+
 /** Seconds whose median is a value: between collections of the old generation memory grows for about as long. */
 const WINDOW = 20;
 
 /**
- * Drives all workloads in turn for a minute, writes included. Null where the system does not tell a process's memory.
+ * Drives all workloads in turn, writes included, for a minute unless it is told how long and where its middle is. Null where the system does not tell a process's memory.
  * `complain` is told of answers that are wrong.
  */
-export async function measureMemory(data: Dataset, complain: (text: string) => void): Promise<MemoryFigures | null> {
+export async function measureMemory(
+  data: Dataset,
+  complain: (text: string) => void,
+  { seconds, middleAt } = { seconds: SECONDS, middleAt: SECONDS / 2 },
+): Promise<MemoryFigures | null> {
   const ours = await startOurs(data.url);
   try {
     const academies = { reading: data.reading, writing: data.mixing };
@@ -41,9 +50,9 @@ export async function measureMemory(data: Dataset, complain: (text: string) => v
       };
       tasks.push(...(await checkWorkload(own, new Map([['ours', ours]]), complain)));
     }
-    const run = drive(ours, { contender: 'ours', converse: () => mixOf(tasks), expected: null }, SECONDS);
+    const run = drive(ours, { contender: 'ours', converse: () => mixOf(tasks), expected: null }, seconds);
     const samples: { now: number; peak: number }[] = [];
-    for (let second = 0; second < SECONDS; second++) {
+    for (let second = 0; second < seconds; second++) {
       await setTimeout(1_000);
       const memory = memoryOf(ours);
       if (memory) samples.push(memory);
@@ -52,10 +61,10 @@ export async function measureMemory(data: Dataset, complain: (text: string) => v
     if (fault !== null) complain(`memory: ${fault}`);
     if (samples.length === 0) return null;
     const around = (start: number) => median(samples.slice(start, start + WINDOW).map(({ now }) => now));
-    const middle = around(SECONDS / 2 - WINDOW / 2);
-    const end = around(SECONDS - WINDOW);
+    const middle = around(middleAt - WINDOW / 2);
+    const end = around(seconds - WINDOW);
     const growth = (end / middle - 1) * 100;
-    return { seconds: SECONDS, middle, end, growth, peak: samples.at(-1)?.peak ?? Number.NaN };
+    return { seconds, middleAt, middle, end, growth, peak: samples.at(-1)?.peak ?? Number.NaN };
   } finally {
     await ours.stop();
   }

@@ -7,6 +7,7 @@ import { REPORT_SIZES } from './reports-data.ts';
 import { DELAY_LIMIT, type ResponsivenessFigures } from './responsiveness.ts';
 import type { ScaleFigures } from './scale.ts';
 import type { SpeedFigures } from './speed.ts';
+import { STAGE_NAMES, type StageFigures } from './stages.ts';
 import type { StartFigures } from './start.ts';
 import type { Spread } from './statistics.ts';
 import type { TimeFigures } from './time.ts';
@@ -187,12 +188,12 @@ function statusesText(statuses: ResponsivenessFigures['statuses']): string {
 }
 
 /** The memory, as a line of text. */
-export function memoryText(figures: MemoryFigures | null): string {
+export function memoryText(engine: EngineName, figures: MemoryFigures | null): string {
   if (!figures) return '\nmemory: this system does not tell it\n';
-  const { seconds, middle, end, peak, growth } = figures;
+  const { seconds, middleAt, middle, end, peak, growth } = figures;
   return (
-    `\nmemory after ${seconds} s of mixed load: ${number(end)} MiB (below 400 ${verdict(end < 400)}), ` +
-    `peak ${number(peak)}, at half time ${number(middle)}, growth since ${number(growth, 1)} % ` +
+    `\nmemory on ${engine} after ${seconds} s of mixed load: ${number(end)} MiB (below 350 ${verdict(end < 350)}), ` +
+    `peak ${number(peak)}, after ${middleAt} s ${number(middle)}, growth since ${number(growth, 1)} % ` +
     `(at most 5 ${verdict(growth <= 5)})\n`
   );
 }
@@ -203,6 +204,32 @@ export function startText({ ours, former }: StartFigures): string {
   const goal = `below 1,500 ms ${verdict(ours.median < 1_500)}`;
   const beside = former ? `, of the former version ${times(former)}` : '';
   return `\ncold start, npm start to /readyz: ${times(ours)}, ${goal}${beside}\n`;
+}
+
+/** Where the time of a request goes, as a table of Markdown. */
+export function stagesText(engine: EngineName, figures: readonly StageFigures[]): string {
+  const row = (name: string, cells: readonly string[]) => `| ${[name, ...cells].join(' | ')} |`;
+  return [
+    `\n${row(
+      `microseconds on ${engine}`,
+      figures.map(({ workload }) => workload),
+    )}`,
+    row(
+      '---',
+      figures.map(() => '--:'),
+    ),
+    ...STAGE_NAMES.map((name) =>
+      row(
+        name,
+        figures.map(({ stages }) => number(stages.get(name) ?? 0)),
+      ),
+    ),
+    row(
+      '**all**',
+      figures.map(({ all }) => `**${number(all)}**`),
+    ),
+    '',
+  ].join('\n');
 }
 
 function tableOf(rows: string[][]): string {

@@ -7,7 +7,7 @@ import { type Arguments, type EngineName, type Part, parseArguments, USAGE } fro
 import { type Dataset, makeDataset } from './data.ts';
 import { measureJobs } from './jobs.ts';
 import { measureLarge } from './large.ts';
-import { measureMemory } from './memory.ts';
+import { measureMemory, SOAK } from './memory.ts';
 import { measureMoney } from './money.ts';
 import {
   type Figures,
@@ -18,6 +18,7 @@ import {
   responsivenessText,
   scaleText,
   speedText,
+  stagesText,
   startText,
   timeText,
 } from './report.ts';
@@ -25,6 +26,7 @@ import { measureReports, type ReportFigures } from './reports.ts';
 import { measureResponsiveness } from './responsiveness.ts';
 import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
+import { measureStages } from './stages.ts';
 import { measureStart } from './start.ts';
 import { measureTime } from './time.ts';
 import { type FilledVersion, fillVersion, prepareVersion } from './versions.ts';
@@ -94,8 +96,10 @@ async function measure(
   }
   if (has('memory') && data.engine === options.engines[0]) {
     all.memory = await measureMemory(data, complain);
-    say(memoryText(all.memory));
+    say(memoryText(data.engine, all.memory));
   }
+  if (has('soak')) say(memoryText(data.engine, await measureMemory(data, complain, SOAK)));
+  if (has('stages')) say(stagesText(data.engine, await measureStages(data)));
   if (has('jobs')) {
     const figures = await measureJobs(data, options);
     all.jobs[data.engine] = figures;
