@@ -19,7 +19,7 @@ export interface ImportKey<R> {
 /** Records that rows can name. */
 export interface Named<R extends VersionedTenantRecord> {
   readonly entity: new () => R;
-  readonly columns: ImportColumns<any, any>;
+  readonly columns: ImportColumns<object, object>;
   /** The first of them that finds a record tells which one a row is about. */
   readonly keys?: readonly ImportKey<R>[];
 }

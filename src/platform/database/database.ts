@@ -26,7 +26,7 @@ export interface Database {
   readonly url: string;
   /** The migrations of this version for its engine, oldest first. */
   readonly migrations: readonly MigrationObject[];
-  readonly orm: SqlOrm<any>;
+  readonly orm: SqlOrm;
   readonly kysely: Kysely<unknown>;
   readonly codec: ColumnCodec;
   /** Whether transactions end where they would first write, and leave nothing. */

@@ -85,7 +85,7 @@ export interface Engine {
 
 /** A database that an engine has opened. */
 export interface OpenEngine {
-  readonly orm: SqlOrm<any>;
+  readonly orm: SqlOrm;
   openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
   openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
   /** Runs a statement as the database's owner, by itself. */

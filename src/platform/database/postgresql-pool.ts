@@ -35,16 +35,20 @@ export function configurePool(pool: Pool, timeout: number, observe: StatementLis
   // counts and minor units are below 2^53
   types.setTypeParser(INT8, Number);
   waitWhileResponding(pool, timeout);
-  const internals = pool as unknown as { Client: new (...args: any[]) => Client };
+  const internals = pool as unknown as { Client: ClientClass };
   internals.Client = watched(internals.Client, timeout, observe);
   closeSilent(pool);
 }
+
+// a class is only extended by the compiler if its constructor takes anything
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type ClientClass = new (...args: any[]) => Client;
 
 /**
  * A client whose statements are observed, and are given up by {@link closeSilent}. The driver would start a timer for each, and
  * keep callbacks of its own, by which all that a request has made lives until the next full collection of garbage.
  */
-function watched(Base: new (...args: any[]) => Client, timeout: number, observe: StatementListener) {
+function watched(Base: ClientClass, timeout: number, observe: StatementListener) {
   return class Watched extends Base {
     readonly #sent: Sent[] = [];
     #heardAt = 0;
@@ -53,10 +57,11 @@ function watched(Base: new (...args: any[]) => Client, timeout: number, observe:
       super({ ...config, connectionTimeoutMillis: timeout });
     }
 
+    // biome-ignore lint/suspicious/noExplicitAny: the driver takes its arguments in any order
     override query(...args: any[]): any {
       const [asked, values] = args;
       observe(typeof asked === 'string' ? asked : asked?.text);
-      const query = super.query as (...args: any[]) => unknown;
+      const query = super.query as (...args: unknown[]) => unknown;
       if (typeof asked?.submit === 'function') return query.apply(this, args);
       const { query_timeout: limit = timeout, ...config } = typeof asked === 'string' ? { text: asked } : asked;
       const callback = args.find((arg) => typeof arg === 'function');

@@ -1,20 +1,20 @@
 import type { DataKind } from '../fields/data-kinds.ts';
 
 /** A value in the data of an event, and how it is found. */
-export interface DataField<Source = any> {
+export interface DataField<Source = unknown> {
   readonly kind: DataKind;
   readonly description: string;
   readonly isNullable: boolean;
   /** For a list of such values: how many there may be. */
   readonly atMost?: number;
   /** What the objects of a list hold. */
-  readonly fields?: DataFields<any>;
+  readonly fields?: DataFields;
   /** The value of what happened. */
   of(source: Source): unknown;
 }
 
 /** The data of an event, by their names. */
-export type DataFields<Source = any> = Readonly<Record<string, DataField<Source>>>;
+export type DataFields<Source = unknown> = Readonly<Record<string, DataField<Source>>>;
 
 interface FieldOptions {
   readonly nullable?: boolean;

@@ -4,7 +4,7 @@ import { type DataFields, dataOf } from './event-data.ts';
  * A kind of event that the world outside hears of. What its data hold never changes: another shape is another type, with
  * `.v2` behind its name.
  */
-export interface OutsideType<Source = any> {
+export interface OutsideType<Source = unknown> {
   /** `student.created` */
   readonly type: string;
   /** When there is such an event. */

@@ -17,7 +17,7 @@ export const eventType = <Payload>(name: string): EventType<Payload> => ({ name 
 export const questionType = <Payload>(name: string): EventType<Payload> => ({ name, isQuestion: true });
 
 /** Acts upon an event, in the context of the request, within the transaction that it happened in: an error undoes both. */
-export interface EventHandler<Context, Payload = any> {
+export interface EventHandler<Context, Payload = unknown> {
   readonly type: EventType<Payload>;
   handle(ctx: Context, em: SqlEntityManager, payload: Payload): Promise<void>;
 }
@@ -45,7 +45,7 @@ export interface Events<Context> {
 }
 
 /** An event with what it carries. */
-export interface Happened<Payload = any> {
+export interface Happened<Payload = unknown> {
   readonly type: EventType<Payload>;
   readonly payload: Payload;
 }

@@ -99,7 +99,7 @@ function rowChangeOf({ entity, meta, payload, type, originalEntity }: FlushedCha
   const columns = isNew || !isWritten ? [] : Object.keys(payload).flatMap((name) => columnOf(meta, name));
   const version = meta.versionProperty ? (isNew ? 1 : entity.version + (isWritten ? 1 : 0)) : null;
   return {
-    row: entity,
+    row: entity as RowChange['row'],
     action: isNew ? 'created' : isGone ? 'deleted' : 'updated',
     changed: columns.filter((column) => !UNTOLD.has(column)),
     version,

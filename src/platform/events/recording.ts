@@ -6,7 +6,7 @@ import { type Occurrence, type OutsideType, occurrence, outsideType } from './ev
 import { columnName, ownData, rowData } from './row-data.ts';
 
 /** A row that a flush writes. */
-export interface RowChange<Row extends object = any> {
+export interface RowChange<Row extends object = RecordRow> {
   readonly row: Row;
   /** Setting its time of deletion deletes a row, too. */
   readonly action: 'created' | 'updated' | 'deleted';
@@ -19,7 +19,7 @@ export interface RowChange<Row extends object = any> {
 }
 
 /** Makes events of the rows of a class, whenever they are written. */
-export interface Recording<Row extends object = any> {
+export interface Recording<Row extends object = RecordRow> {
   readonly entity: new () => Row;
   readonly types: readonly OutsideType[];
   /** The events of all rows of the class that a flush writes: at least one. */

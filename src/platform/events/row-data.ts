@@ -18,7 +18,7 @@ export const rowData = (entity: { readonly prototype: object }): DataFields<RowC
 });
 
 /** What the columns that say `inEvents` tell, of the row that is found in what happened. */
-export const columnData = <Source>(entity: object, rowOf: (source: Source) => any): DataFields<Source> =>
+export const columnData = <Source>(entity: object, rowOf: (source: Source) => object): DataFields<Source> =>
   Object.fromEntries(
     [...declaredColumns(entity)].flatMap(([name, column]) => {
       const field = toldField<Source>(name, column, rowOf);
@@ -29,11 +29,12 @@ export const columnData = <Source>(entity: object, rowOf: (source: Source) => an
 function toldField<Source>(
   name: string,
   { kind, inEvents, relation, isNullable }: DeclaredColumn,
-  rowOf: (source: Source) => any,
+  rowOf: (source: Source) => object,
 ): DataField<Source> | undefined {
   if (inEvents === undefined || kind.told === undefined) return undefined;
   // a row that is written for the first time has its relations, and no keys
-  const read = (row: any) => (relation === undefined ? row[name] : row[relation]?.id);
+  const read = (row: object): unknown =>
+    relation === undefined ? Reflect.get(row, name) : Reflect.get(row, relation)?.id;
   const written = (value: unknown) =>
     value === null || value === undefined || !kind.write ? value : kind.write(value);
   return {

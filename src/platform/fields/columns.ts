@@ -123,7 +123,7 @@ export const JsonColumn = (type: kinds.TypeOf, description: string, options: Col
 
 /** One of the values of an enum. */
 export const EnumColumn = (items: () => object, description: string, options: ToldOptions = {}) =>
-  column(kinds.word(items), description, options, (property) => Enum({ ...property, items } as EnumOptions<any>));
+  column(kinds.word(items), description, options, (property) => Enum({ ...property, items } as EnumOptions<object>));
 
 /** The id of the row that a relation points to: the plain column beside it, which is named as the relation is, or says `of`. */
 export const KeyColumn =
@@ -145,7 +145,10 @@ export const FullNameColumn = (options: SearchOptions = {}) =>
   );
 
 /** A column that the schema does not show as it is. */
-export const InnerColumn = (property: PropertyOptions<any>, { search = false }: { readonly search?: boolean } = {}) =>
+export const InnerColumn = (
+  property: PropertyOptions<object>,
+  { search = false }: { readonly search?: boolean } = {},
+) =>
   all(
     Property(property) as PropertyDecorator,
     Declares({ kind: kinds.inner, what: '', isNullable: property.nullable ?? false, isSearched: search }),

@@ -20,14 +20,14 @@ export type TypeOf = Parameters<typeof Field>[0];
 /** What values of a kind are wherever they stand: in a table, in an answer, in an input, in a filter, in an event. */
 export interface Kind {
   readonly type: TypeOf;
-  readonly property: PropertyOptions<any>;
+  readonly property: PropertyOptions<object>;
   describe(what: string, note: Note): string;
   /** Absent of what no input takes as it is. */
   readonly input?: (what: string, options: inputs.InputOptions & Note, type: TypeOf) => PropertyDecorator;
   readonly filter?: (description: string) => PropertyDecorator;
   /** How events write it; absent of what they never tell. */
   readonly told?: DataKind;
-  readonly write?: (value: any) => unknown;
+  write?(value: unknown): unknown;
 }
 
 /** Texts that are longer are no part of an index. */

@@ -66,14 +66,14 @@ export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: 
  * A field of a day that answers the rows that belong to it. `filterOf`: which of these the arguments of the period's field
  * ask for, as the filter of their list; all when left out.
  */
-export const FieldOfDay = <Asked>(
+export const FieldOfDay = <Asked extends object>(
   type: TypeOf,
   relation: DayRelation<object>,
-  { description, filterOf = () => ({}) }: Texts & { filterOf?: (asked: Asked) => object },
+  { description, filterOf = () => ({}) }: Texts & { filterOf?(asked: Asked): object },
 ) =>
   declare(
     FieldResolver(() => [type()], { description }),
-    { kind: 'ofDay', relation, filterOf },
+    { kind: 'ofDay', relation, filterOf: filterOf as (asked: object) => object },
   );
 
 /** A query that answers the record of any type that has an id; null when none is visible. */
@@ -146,6 +146,7 @@ function declare(field: PropertyDecorator | MethodDecorator, read: FieldRead, ar
 }
 
 /** The resolver of a declared read: by the loaders, a statement for each level. */
+// biome-ignore lint/suspicious/noExplicitAny: the row around is of the type that declares the field
 export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestContext> {
   switch (read.kind) {
     case 'one': {

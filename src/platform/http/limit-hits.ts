@@ -6,11 +6,11 @@ export type LimitHits = ReadonlyMap<string, number>;
 /** The same limits, which count how often each refuses. */
 export function countingHits(limits: RateLimits): { limits: RateLimits; hits: LimitHits } {
   const hits = new Map(Object.keys(limits).map((kind) => [kind, 0]));
-  const counted = Object.entries(limits).map(([kind, take]: [string, (...args: any[]) => Promise<unknown>]) => [
+  const counted = Object.entries(limits).map(([kind, take]: [string, (...args: never[]) => Promise<unknown>]) => [
     kind,
     async (...args: unknown[]) => {
       try {
-        return await take(...args);
+        return await Reflect.apply(take, undefined, args);
       } catch (error) {
         if (error instanceof RateLimitedError) hits.set(kind, (hits.get(kind) ?? 0) + 1);
         throw error;

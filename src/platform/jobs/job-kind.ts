@@ -53,7 +53,7 @@ export interface JobRun {
 }
 
 /** Does the jobs of a kind. What it throws is kept, and the job is begun again later, unless it is a {@link DeadJob}. */
-export interface JobHandler<Payload extends object = any> {
+export interface JobHandler<Payload extends object = object> {
   readonly kind: JobKind<Payload>;
   run(job: JobRun, payload: Payload): Promise<void>;
 }

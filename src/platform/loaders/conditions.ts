@@ -25,6 +25,7 @@ export function visibilityConditions(
 }
 
 /** What a filter asks, by the names of the read model's filters: values as rows have them, or `Several`. */
+// biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
 export type FilterValues = ReadonlyMap<string, any>;
 
 /**
@@ -37,7 +38,7 @@ export function filterValues(
   { engine, scopes }: Pick<ReadContext, 'engine' | 'scopes'>,
   { filterScopes, ownSearch }: Pick<ReadModel<object>, 'filterScopes' | 'ownSearch'> = {},
 ): FilterValues {
-  const values = new Map<string, any>();
+  const values = new Map<string, unknown>();
   const lists = new Map<string, string[]>();
   for (const [member, value] of Object.entries(filter ?? {})) {
     if (value === undefined || value === null || (member === 'search' && value === '')) continue;

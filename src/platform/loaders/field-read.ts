@@ -20,7 +20,7 @@ export interface ListArgsClass {
 export interface SummaryArgsClass {
   new (): object;
   /** What they ask of the rows, as the filter of these. */
-  filterOf(args: any): object;
+  filterOf(args: object): object;
 }
 
 /**
@@ -43,7 +43,7 @@ export type FieldRead =
   /** Every day of the period that the arguments say. */
   | { readonly kind: 'days'; readonly args: PeriodArgsClass }
   /** The rows that belong to the day around, of those that the arguments of the period's field ask for. */
-  | { readonly kind: 'ofDay'; readonly relation: DayRelation<object>; readonly filterOf: (asked: any) => object }
+  | { readonly kind: 'ofDay'; readonly relation: DayRelation<object>; filterOf(asked: object): object }
   /** The record of any type whose id is the argument `id`. */
   | { readonly kind: 'node' }
   /** The same for each of the argument `ids`. */
@@ -57,7 +57,10 @@ export const readOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'ext
 export type KnownOfSelf = Readonly<Record<string, (principal: Principal) => unknown>>;
 
 /** The arguments as the reads take them: the filter is of its class, which holds the rules for its members. */
-export function listArguments({ args: { filter: Filter } }: { args: ListArgsClass }, args: Record<string, any>) {
+export function listArguments(
+  { args: { filter: Filter } }: { args: ListArgsClass },
+  args: Readonly<Record<string, unknown>>,
+) {
   return Filter && args.filter ? { ...args, filter: Object.assign(new Filter(), args.filter) } : args;
 }
 
@@ -71,8 +74,8 @@ export function summaryFilter({ args: Args }: { args: SummaryArgsClass | undefin
 }
 
 /** The ids that are asked for. Throws BAD_USER_INPUT where they are too many. */
-export function nodeIds(args: Record<string, any>): readonly string[] {
-  const ids: readonly string[] = args.ids ?? [args.id];
+export function nodeIds(args: Readonly<Record<string, unknown>>): readonly string[] {
+  const ids = [args.ids ?? args.id].flat().map(String);
   if (ids.length > MAX_PAGE_SIZE) throw invalid({ ids: [messages.atMostItems('ids', MAX_PAGE_SIZE)] });
   return ids;
 }

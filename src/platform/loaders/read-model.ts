@@ -106,12 +106,13 @@ export interface SearchIndex {
    * The number of rows for a principal who may see all of them, with no other filter than `countFilters`; left out where
    * they must be counted.
    */
-  count?(needle: string, context: ReadContext, filter: ReadonlyMap<string, any>): Sql;
+  count?(needle: string, context: ReadContext, filter: ReadonlyMap<string, unknown>): Sql;
   readonly countFilters?: readonly string[];
 }
 
 /** A condition made from the value of a filter, or from {@link Several}; {@link isValue} writes either. */
 export interface Filter {
+  // biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
   (value: any, column: (property: string) => Sql, context: ReadContext): Sql;
   /** Whether its SQL depends on the value: one of a few, each with a text and with indexes of its own. */
   readonly isByValue?: true;

@@ -69,7 +69,7 @@ export function countOfStudentsIn(
   rows: keyof typeof OF_STUDENTS,
   needle: string,
   context: ReadContext,
-  status?: string | Several,
+  status?: unknown,
 ): Sql {
   if (context.engine === 'postgresql') {
     const count = sql.raw(`count_${rows}_of_students_found`);

@@ -14,14 +14,16 @@ export class JsonText {
 }
 
 /** An answer's data with the texts read that are values of root fields, or members of those. Changes it in place. */
-export function withValues<Data extends Record<string, any> | null | undefined>(data: Data): Data {
+export function withValues<Data extends Record<string, unknown> | null | undefined>(data: Data): Data {
   for (const value of Object.values(data ?? {})) if (value && typeof value === 'object') readTexts(value);
   if (data) readTexts(data);
   return data;
 }
 
-function readTexts(members: Record<string, any>): void {
-  for (const [key, value] of Object.entries(members)) if (value instanceof JsonText) members[key] = value.toJSON();
+function readTexts(members: object): void {
+  for (const [key, value] of Object.entries(members)) {
+    if (value instanceof JsonText) Reflect.set(members, key, value.toJSON());
+  }
 }
 
 /** An answer as JSON. Texts stand in it as they are where they are values of root fields. */

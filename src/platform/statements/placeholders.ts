@@ -36,7 +36,8 @@ export class Placeholder {
 }
 
 /** A placeholder for a value: SQL takes any value, and models do no more with one than to write it into SQL. */
-export const placeholder = (read: (bindings: Bindings) => unknown): any => new Placeholder(read);
+export const placeholder = <Value>(read: (bindings: Bindings) => unknown): Value =>
+  new Placeholder(read) as unknown as Value;
 
 /** What stays the same where a statement's text does: role and scopes decide what a model writes, the ids are placeholders. */
 export function placeholdersOf({ context, period, lists }: Bindings): Bindings {

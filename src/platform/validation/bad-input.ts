@@ -23,7 +23,12 @@ export function takeOut(input: unknown, fields: FieldErrors): void {
   for (const path of Object.keys(fields)) {
     const names = path.split('.');
     const name = names.pop() as string;
-    const holder = names.reduce<any>((value, each) => value?.[each], input);
-    if (typeof holder === 'object' && holder !== null) holder[name] = IS_ID.test(path) ? NO_ROW : undefined;
+    const holder = names.reduce<unknown>(
+      (value, each) => (isObject(value) ? Reflect.get(value, each) : undefined),
+      input,
+    );
+    if (isObject(holder)) Reflect.set(holder, name, IS_ID.test(path) ? NO_ROW : undefined);
   }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

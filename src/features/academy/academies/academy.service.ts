@@ -133,8 +133,11 @@ const withoutNulls = <T extends object>(input: T) =>
     Object.entries(input).map(([name, value]) => [name, value === null ? '' : value]),
   ) as Partial<Academy>;
 
+/** An input without undefined: what is null in it becomes so. */
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
 /** What an input says, without what it leaves out. */
-const defined = <T extends object>(input: T | undefined): Partial<Record<keyof T, any>> =>
+const defined = <T extends object>(input: T | undefined): Given<T> =>
   Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined)) as never;
 
 function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput['settings']): Academy['settings'] {

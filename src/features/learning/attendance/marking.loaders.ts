@@ -102,7 +102,7 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
   const { batch, day, sessions } = piecesOf(roll, ctx.database.engine);
   const rows = await rowsOf(
     em,
-    sql<any>`
+    sql<RollRow>`
       select b.id as "$batchId", b.instructor_id as "$instructorId", d.head_staff_id as "$headStaffId",
         o.settings ->> 'attendanceEditHours' as "$editHours", o.settings ->> 'attendanceRequiresSession' as "$requiresSession",
         k.id as "$sessionId", cast(k.date as text) as "$date", k.status as "$status", k.starts_at as "$startsAt",
@@ -122,8 +122,9 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
       where o.id = ${academyId}
       order by k.starts_at, k.id`,
   );
-  if (!rows[0]) throw new Error('The academy of the session is gone.');
-  return knownOf(rows);
+  const [first] = rows;
+  if (!first) throw new Error('The academy of the session is gone.');
+  return knownOf(rows, first);
 }
 
 /** The batch and the day, and which sessions `k` are looked at. PostgreSQL has to be told what a parameter is that stands alone. */
@@ -135,13 +136,34 @@ function piecesOf(roll: Roll, engine: ReadContext['engine']): { batch: Sql; day:
   return { batch, day, sessions: sql`k.batch_id = ${batch} and k.date = ${day}` };
 }
 
-function knownOf(rows: readonly Record<string, any>[]): KnownOfRoll {
-  const [first] = rows as [Record<string, any>];
+/** A record of a student of the roll, beside a session that it may be of, the student and the batch; nulls where there is none. */
+interface RollRow extends Readonly<Record<string, unknown>> {
+  readonly id: string | null;
+  readonly $batchId: KnownOfRoll['batchId'];
+  readonly $instructorId: KnownOfRoll['instructorId'];
+  readonly $headStaffId: KnownOfRoll['headStaffId'];
+  readonly $editHours: unknown;
+  readonly $requiresSession: unknown;
+  readonly $sessionId: string | null;
+  readonly $date: SessionOfRoll['date'];
+  readonly $status: SessionOfRoll['status'];
+  readonly $startsAt: string;
+  readonly $endsAt: string;
+  readonly $leaderId: SessionOfRoll['instructorId'];
+  readonly $topic: SessionOfRoll['topic'];
+  readonly $isExtra: number;
+  readonly $studentId: string | null;
+  readonly $isEnrolled: unknown;
+}
+
+function knownOf(rows: readonly RollRow[], first: RollRow): KnownOfRoll {
   const sessions = new Map<string, SessionOfRoll>();
   const students = new Map<string, StudentOfRoll & { records: RecordOfRoll[] }>();
   const records = new Set<unknown>();
   for (const row of rows) {
-    if (row.$sessionId !== null && !sessions.has(row.$sessionId)) sessions.set(row.$sessionId, sessionOf(row));
+    if (row.$sessionId !== null && !sessions.has(row.$sessionId)) {
+      sessions.set(row.$sessionId, sessionOf(row, row.$sessionId));
+    }
     if (row.$studentId === null) continue;
     const student = students.get(row.$studentId) ?? { isEnrolled: Boolean(row.$isEnrolled), records: [] };
     students.set(row.$studentId, student);
@@ -160,8 +182,8 @@ function knownOf(rows: readonly Record<string, any>[]): KnownOfRoll {
   };
 }
 
-const sessionOf = (row: Record<string, any>): SessionOfRoll => ({
-  id: row.$sessionId,
+const sessionOf = (row: RollRow, id: string): SessionOfRoll => ({
+  id,
   date: row.$date,
   status: row.$status,
   startsAt: new Date(row.$startsAt),
@@ -171,5 +193,5 @@ const sessionOf = (row: Record<string, any>): SessionOfRoll => ({
   isExtra: row.$isExtra === 1,
 });
 
-const recordOf = (row: Record<string, unknown>): RecordOfRoll =>
+const recordOf = (row: RollRow): RecordOfRoll =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('$'))) as RecordOfRoll;

@@ -20,6 +20,7 @@ import { PersonResource } from './erasure.enums.ts';
 import type { ErasePersonArgs } from './erasure.inputs.ts';
 import type { ErasedPersonPayload } from './erasure.types.ts';
 
+// biome-ignore lint/suspicious/noExplicitAny: each names the properties of its own class
 const KINDS: Record<PersonResource, { kind: PersonKind; erasable: Erasable<any> }> = {
   [PersonResource.STUDENT]: { kind: 'Student', erasable: studentErasure },
   [PersonResource.PARENT]: { kind: 'Parent', erasable: parentErasure },

@@ -29,7 +29,7 @@ export async function readFeed({ session }: RequestContext, { after, types, coun
     where e.academy_id = ${academyId} and e.sequence > ${after} and ${isWanted}`;
   // each type by its own index, merged: by the index of sequences, a rare type would read all events
   const wanted = types === null ? [sql`1 = 1`] : types.map((type) => sql`e.type = ${type}`);
-  const rows = await session.query<any>(sql`
+  const rows = await session.query(sql<FeedRow>`
     select f.newest, f.oldest, p.*
     from (
       select (select last from event_cursors where academy_id = ${academyId}) as newest,
@@ -44,4 +44,7 @@ export async function readFeed({ session }: RequestContext, { after, types, coun
   return { events, newest: newest ?? 0, forgotten: oldest === null ? (newest ?? 0) : oldest - 1 };
 }
 
-const withData = ({ data, ...event }: any): Event => ({ ...event, data: fromJsonColumn(data) });
+/** An event, beside the newest and the oldest sequences of all. */
+type FeedRow = Event & { readonly newest: number | null; readonly oldest: number | null };
+
+const withData = ({ data, ...event }: Event): Event => ({ ...event, data: fromJsonColumn(data) });

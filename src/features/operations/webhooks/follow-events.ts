@@ -15,7 +15,7 @@ export const wants = ({ eventTypes }: { readonly eventTypes: readonly string[] }
  * them, and to paused ones, where they wait.
  */
 export async function followEvents(
-  trx: Kysely<any>,
+  trx: Kysely<unknown>,
   academyId: string,
   events: readonly DeliverableEvent[],
 ): Promise<void> {

@@ -189,7 +189,7 @@ export const addDeliveries = (em: SqlEntityManager, academyId: string, deliverie
 
 /** Inserts deliveries of an academy; those that there are already stay as they are. */
 export async function insertDeliveries(
-  trx: Kysely<any>,
+  trx: Kysely<unknown>,
   academyId: string,
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
@@ -222,10 +222,11 @@ export interface FollowingEndpoint {
  * what is inserted for a paused one is not overlooked when it is resumed. Chooses the academy where nobody has: the relay
  * works on all of them.
  */
-export async function followingEndpoints(trx: Kysely<any>, academyId: string): Promise<FollowingEndpoint[]> {
+export async function followingEndpoints(trx: Kysely<unknown>, academyId: string): Promise<FollowingEndpoint[]> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
   if (isPostgres) await sql`select set_config('app.academy_id', ${academyId}, true)`.execute(trx);
-  const { rows } = await sql<any>`select e.id, e.status, e.event_types as "eventTypes" from webhook_endpoints e
+  const { rows } =
+    await sql<FollowingEndpoint>`select e.id, e.status, e.event_types as "eventTypes" from webhook_endpoints e
     where e.academy_id = ${academyId} and e.deleted_at is null and e.status <> 'disabled'
     order by e.id ${isPostgres ? sql`for share` : sql``}`.execute(trx);
   return rows.map((row) => ({ ...row, eventTypes: fromJsonColumn(row.eventTypes) }));

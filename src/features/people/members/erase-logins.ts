@@ -2,6 +2,7 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { auditedTexts, blankAudit } from '../../../platform/audit/blank-audit.ts';
 import { lockWhere } from '../../../platform/database/records.ts';
+import type { TenantRecord } from '../../../platform/database/tenant-record.ts';
 import { onEvent } from '../../../platform/events/events.ts';
 import { erasedEmail } from '../../../platform/privacy/erased-values.ts';
 import { type ErasedPerson, personErased, relationTo } from '../../../platform/privacy/person-erased.ts';
@@ -29,7 +30,7 @@ export async function accountsOf(
   ctx: RequestContext,
   em: SqlEntityManager,
   person: ErasedPerson,
-  row: { entity: new () => any; userId: string | undefined },
+  row: { entity: new () => TenantRecord; userId: string | undefined },
 ): Promise<string[]> {
   const members = await em.find(Membership, ofPerson(ctx, person) as FilterQuery<Membership>);
   // a login that has ended is told by the trail alone
