@@ -10,6 +10,7 @@ import { QueuedJobs } from '../platform/jobs/queued-jobs.ts';
 import { ScheduleRun } from '../platform/jobs/schedule-run.entity.ts';
 import { SystemJob } from '../platform/jobs/system-job.entity.ts';
 import { RefusingAddress } from '../platform/mail/refusing-address.entity.ts';
+import { erasesRows } from '../platform/privacy/erase-rows.ts';
 import { batches } from './academics/batches/batch.resource.ts';
 import { courses } from './academics/courses/course.resource.ts';
 import { enrollments } from './academics/enrollments/enrollment.resource.ts';
@@ -128,3 +129,9 @@ export const subscribers = [
   new QueuedJobs(),
   ...modules.flatMap((module) => module.subscribers ?? []),
 ];
+
+/** What acts upon events: of each feature its own handlers, and then what erases people from the rows of its entities. */
+export const handlers = modules.flatMap(({ handlers: own = [], entities: its = [] }, index) => {
+  const isHere = (entity: new () => object) => modules.findIndex((each) => each.entities?.includes(entity)) === index;
+  return [...own, ...its.filter(isHere).flatMap(erasesRows)];
+});

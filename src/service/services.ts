@@ -1,8 +1,9 @@
+import { assertPersonal } from '../platform/privacy/assert-personal.ts';
 import 'reflect-metadata';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { entities, modules, subscribers } from '../features/index.ts';
+import { entities, handlers, modules, subscribers } from '../features/index.ts';
 import { migrations } from '../migrations/index.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { DatabaseStateError } from '../platform/database/migrations.ts';
@@ -62,16 +63,14 @@ export async function openServiceDatabase(
 
 /** What requests share with what works beside them; `close` lets go of it. */
 export function createServices(config: Config, log: Logger, database: Database, heavyReads?: HeavyReadLimits) {
+  assertPersonal(database);
   const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
   const services: Services = {
     config,
     log,
     database,
     limits,
-    events: createEvents(
-      modules.flatMap((module) => module.handlers ?? []),
-      outsideTypes(modules),
-    ),
+    events: createEvents(handlers, outsideTypes(modules)),
     mailer: createMailer(config, log, database),
     outgoing: createOutgoing(config),
     heavyReads: createHeavyReads(heavyReads),

@@ -5,6 +5,7 @@ import { keyColumn } from '../database/tenant-record.ts';
 import { Declares } from './declared-columns.ts';
 import { all, type Note } from './describe.ts';
 import * as kinds from './kinds.ts';
+import type { Personal } from './personal.ts';
 
 // What a column, its field in the schema, and the fields of inputs have in common, said once. The description is that of
 // the field, and of an input that says nothing else.
@@ -16,6 +17,8 @@ interface ColumnOptions extends Note {
   readonly restricted?: boolean;
   /** What the database puts where nothing is said. */
   readonly default?: string | number | boolean;
+  /** What becomes of it when a person is erased: texts, days and values of people, and of rows that name one, have to say. */
+  readonly personal?: Personal;
 }
 
 /** Options of what nobody writes in their own words: events tell nothing else. */
@@ -39,7 +42,7 @@ interface AllOptions extends ToldOptions, SearchOptions {
 function column(
   kind: kinds.Kind,
   what: string,
-  { note, nullable = false, restricted = false, inEvents, search, most, relation, ...options }: AllOptions,
+  { note, nullable = false, restricted = false, inEvents, search, most, relation, personal, ...options }: AllOptions,
   keep: (property: object) => unknown = Property,
 ): PropertyDecorator {
   const description = kind.describe(what, { note });
@@ -48,16 +51,8 @@ function column(
     Field(kind.type, { description, ...(nullable || restricted ? { nullable: true } : {}) }) as PropertyDecorator,
     keep({ ...kind.property, ...options, ...mayBeNull }) as PropertyDecorator,
     Declares({
-      ...{
-        kind,
-        what,
-        note,
-        most,
-        relation,
-        isNullable: nullable,
-        default: options.default,
-        isSearched: search ?? false,
-      },
+      ...{ kind, what, note, most, relation, personal },
+      ...{ isNullable: nullable, default: options.default, isSearched: search ?? false },
       inEvents: inEvents === true ? description : inEvents,
     }),
   );
@@ -140,16 +135,22 @@ export const KeyColumn =
 
 /** The name of a person, which the database puts together. */
 export const FullNameColumn = (options: SearchOptions = {}) =>
-  column(kinds.code(201), 'The given and the family name.', options, (property) =>
+  column(kinds.code(201), 'The given and the family name.', { ...options, personal: 'apart' }, (property) =>
     Property({ ...property, generated: "(first_name || ' ' || last_name) stored" }),
   );
 
 /** A column that the schema does not show as it is. */
 export const InnerColumn = (
   property: PropertyOptions<object>,
-  { search = false }: { readonly search?: boolean } = {},
+  { search, personal }: SearchOptions & Pick<ColumnOptions, 'personal'> = {},
 ) =>
   all(
     Property(property) as PropertyDecorator,
-    Declares({ kind: kinds.inner, what: '', isNullable: property.nullable ?? false, isSearched: search }),
+    Declares({
+      kind: kinds.inner,
+      what: '',
+      personal,
+      isNullable: property.nullable ?? false,
+      isSearched: search ?? false,
+    }),
   );

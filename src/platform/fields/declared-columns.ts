@@ -1,4 +1,5 @@
 import type { Kind } from './kinds.ts';
+import type { Personal } from './personal.ts';
 
 /** What a column, or a field of a value that is kept as JSON, declares beside its types. */
 export interface DeclaredColumn {
@@ -12,6 +13,8 @@ export interface DeclaredColumn {
   readonly isSearched?: boolean;
   /** What events say of it; absent where they tell nothing. */
   readonly inEvents?: string;
+  /** What becomes of it when a person is erased. */
+  readonly personal?: Personal;
   /** Of a key, the relation beside it. */
   readonly relation?: string;
 }

@@ -1,4 +1,5 @@
 import { eventType } from '../events/events.ts';
+import { declaredColumns } from '../fields/declared-columns.ts';
 
 /** The kinds of people whom an academy keeps, by the name of their entity. */
 export type PersonKind = 'Student' | 'Parent' | 'Staff';
@@ -18,3 +19,6 @@ export const personErased = eventType<ErasedPerson>('person.erased');
 
 /** The property by which rows of the academy name such a person: `student`. */
 export const relationTo = ({ resource }: ErasedPerson) => resource.toLowerCase() as 'student' | 'parent' | 'staff';
+
+/** Whether rows of the entity are people, who can be erased. */
+export const isPerson = (entity: object): boolean => declaredColumns(entity).has('erasedAt');

@@ -12,6 +12,7 @@ import {
   DateColumn,
   EnumColumn,
   FlagColumn,
+  InnerColumn,
   IntegerColumn,
   JsonColumn,
   KeyColumn,
@@ -40,16 +41,16 @@ export class Batch extends SoftDeletedTenantRecord {
   @KeyColumn('course_id', 'The course that is taught.', { inEvents: true })
   courseId!: string;
 
-  @TextColumn(255, 'The name', { search: true })
+  @TextColumn(255, 'The name', { search: true, personal: 'keep' })
   name!: string;
 
-  @CodeColumn(12, 'The code: `BAT-` and 8 upper-case letters or digits.', { search: true })
+  @CodeColumn(12, 'The code: `BAT-` and 8 upper-case letters or digits.', { search: true, personal: 'keep' })
   code!: string;
 
-  @DateColumn('The first day.', { inEvents: true })
+  @DateColumn('The first day.', { inEvents: true, personal: 'keep' })
   startDate!: string;
 
-  @DateColumn('The last day, on or after the first.')
+  @DateColumn('The last day, on or after the first.', { personal: 'keep' })
   endDate!: string;
 
   @TimeColumn('When a session begins, local time of the academy.')
@@ -58,7 +59,7 @@ export class Batch extends SoftDeletedTenantRecord {
   @TimeColumn('When a session ends, after its start.')
   endTime!: string;
 
-  @JsonColumn(() => [Weekday], 'The days of the week with a session: 1 to 7.')
+  @JsonColumn(() => [Weekday], 'The days of the week with a session: 1 to 7.', { personal: 'keep' })
   daysOfWeek!: Weekday[];
 
   @IntegerColumn(1, 1000, 'Seats', { inEvents: true })
@@ -83,7 +84,11 @@ export class Batch extends SoftDeletedTenantRecord {
   @KeyColumn('room_id', 'The room; null where `classroom` is no name of one.', { nullable: true })
   roomId!: string | null;
 
-  @TextColumn(100, 'Where: the name of the room, or any other text', { default: '', note: '; empty when unset' })
+  @TextColumn(100, 'Where: the name of the room, or any other text', {
+    default: '',
+    note: '; empty when unset',
+    personal: 'keep',
+  })
   classroom: string = '';
 
   @EnumColumn(() => BatchStatus, 'Where the batch stands.', { default: BatchStatus.UPCOMING, inEvents: true })
@@ -95,13 +100,16 @@ export class Batch extends SoftDeletedTenantRecord {
   statusIsManual: boolean = false;
 
   /** The day on which it was cancelled, or deleted: as of the days before it ran. Null of batches that were before this was kept. */
-  @Property({ type: 'date', nullable: true })
+  @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   calledOffOn: string | null = null;
 
-  @TextColumn(5000, 'Notes', { nullable: true })
+  @TextColumn(5000, 'Notes', { nullable: true, personal: 'keep' })
   notes: string | null = null;
 
-  @DateColumn('The last day up to which there are sessions; null before there are any.', { nullable: true })
+  @DateColumn('The last day up to which there are sessions; null before there are any.', {
+    nullable: true,
+    personal: 'keep',
+  })
   sessionsUntil: string | null = null;
 
   @Field(() => Int, { description: 'Seats that nobody holds: never below 0.' })

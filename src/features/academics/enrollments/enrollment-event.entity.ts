@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { keyColumn, NoteRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { InnerColumn } from '../../../platform/fields/columns.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStage } from './enrollment.enums.ts';
 
@@ -44,7 +45,7 @@ export class EnrollmentEvent extends NoteRecord {
    * The day from which on it counts, in the academy's time zone: that on which it happened, but of an enrollment that was entered
    * later than it is of, for the first the day of the enrollment as it was told then.
    */
-  @Property({ type: 'date' })
+  @InnerColumn({ type: 'date' }, { personal: 'keep' })
   effectiveOn!: string;
 
   /** The user who did it; null for the service itself. */

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import {
   DELETED,
@@ -12,6 +12,7 @@ import {
   CountColumn,
   DateColumn,
   EnumColumn,
+  InnerColumn,
   IntegerColumn,
   KeyColumn,
   TextColumn,
@@ -19,7 +20,7 @@ import {
 import { Student } from '../../people/students/student.entity.ts';
 import { Batch } from '../batches/batch.entity.ts';
 import { Course } from '../courses/course.entity.ts';
-import { EnrollmentStatus } from './enrollment.enums.ts';
+import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 
 /** A dropped enrollment makes nobody visible. */
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
@@ -82,7 +83,7 @@ export class Enrollment extends SoftDeletedTenantRecord {
   @KeyColumn('batch_id', 'The batch; null for a course without one.', { nullable: true, inEvents: true })
   batchId!: string | null;
 
-  @DateColumn('The day of the enrollment.', { inEvents: true })
+  @DateColumn('The day of the enrollment.', { inEvents: true, personal: 'keep' })
   enrollmentDate!: string;
 
   @DateColumn(
@@ -90,6 +91,7 @@ export class Enrollment extends SoftDeletedTenantRecord {
     {
       nullable: true,
       inEvents: true,
+      personal: 'keep',
     },
   )
   activeFrom: string | null = null;
@@ -98,38 +100,41 @@ export class Enrollment extends SoftDeletedTenantRecord {
    * The day on which the place was given: of the approval, else of the enrollment. `activeFrom` is the same day, or the first
    * day of the batch if that is later.
    */
-  @Property({ type: 'date', nullable: true })
+  @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   heldFrom: string | null = null;
 
   /** The day from which fees were billed before `activeFrom` was kept, if that is an earlier one: they stay as they are. */
-  @Property({ type: 'date', nullable: true })
+  @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   billedFrom: string | null = null;
 
   @EnumColumn(() => EnrollmentStatus, 'Where the enrollment stands.', { inEvents: true })
   status!: EnrollmentStatus;
 
-  @TextColumn(10, 'The grade', { nullable: true })
+  @TextColumn(10, 'The grade', { nullable: true, personal: 'keep' })
   grade: string | null = null;
 
   @IntegerColumn(0, 100, 'Progress in percent', { default: 0 })
   progressPercentage: number = 0;
 
-  @DateColumn('The day of completion.', { nullable: true, inEvents: true })
+  @DateColumn('The day of completion.', { nullable: true, inEvents: true, personal: 'keep' })
   completionDate: string | null = null;
 
   @CountColumn('The place on the waitlist, from 1; null when a seat is held.', { nullable: true, inEvents: true })
   waitlistPosition: number | null = null;
 
-  @TextColumn(255, 'Why the enrollment was dropped', { nullable: true })
+  @TextColumn(255, 'Why the enrollment was dropped', { nullable: true, personal: codeOnly })
   dropReason: string | null = null;
 
   /** The day on which it was dropped in the academy's time zone; null unless it was active until then. */
-  @Property({ type: 'date', nullable: true })
+  @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   droppedOn: string | null = null;
 
-  @TextColumn(255, "Why an admin completed it although the course's completion rule was not met", { nullable: true })
+  @TextColumn(255, "Why an admin completed it although the course's completion rule was not met", {
+    nullable: true,
+    personal: 'blank',
+  })
   overrideReason: string | null = null;
 
-  @TextColumn(5000, 'Notes', { nullable: true })
+  @TextColumn(5000, 'Notes', { nullable: true, personal: 'blank' })
   notes: string | null = null;
 }

@@ -23,3 +23,12 @@ export enum EnrollmentStage {
   COMPLETED = 'completed',
   DROPPED = 'dropped',
 }
+
+/** Why the service itself drops enrollments: codes that tell nothing of anybody. */
+const DROP_CODES = [
+  ...['batch_cancelled', 'batch_completed', 'batch_deleted', 'deleted', 'transferred'],
+  ...['student_deleted', 'student_erased'],
+];
+
+/** What stays of a reason when the student is erased: texts may tell anything. */
+export const codeOnly = (reason: string): string | null => (DROP_CODES.includes(reason) ? reason : null);

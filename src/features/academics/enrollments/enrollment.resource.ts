@@ -31,7 +31,6 @@ import { EnrollmentCount } from './enrollment-count.entity.ts';
 import { EnrollmentCounts } from './enrollment-counts.types.ts';
 import { EnrollmentEvent } from './enrollment-event.entity.ts';
 import { EnrollmentTransfer } from './enrollment-transfer.entity.ts';
-import { eraseEnrollmentTexts } from './erase-texts.ts';
 import { importEnrollments } from './import/import-enrollments.ts';
 import { lockStudentsOfBatch, movePlaces } from './move-with-batch.ts';
 import { approveEnrollment } from './steps/approve-enrollment.ts';
@@ -41,7 +40,7 @@ import { enrollStudent } from './steps/enroll-student.ts';
 import { EnrollmentSteps } from './steps/enrollment-steps.ts';
 import { transferEnrollment } from './steps/transfer-enrollment.ts';
 import { updateEnrollment } from './steps/update-enrollment.ts';
-import { dropEnrollmentsOfStudent } from './student-leaves.ts';
+import { dropEnrollmentsOfErased, dropEnrollmentsOfStudent } from './student-leaves.ts';
 
 const office = ['academy_admin', 'administrator', 'department_head', 'support_staff'] as const;
 const mayRead = scoped('enrollments:read', members);
@@ -151,6 +150,6 @@ export const enrollments = resource({
     movePlaces,
     keepCoursesWithEnrollments,
     dropEnrollmentsOfStudent,
-    eraseEnrollmentTexts,
+    dropEnrollmentsOfErased,
   ],
 });

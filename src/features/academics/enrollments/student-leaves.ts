@@ -1,7 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { referTo } from '../../../platform/database/records.ts';
 import { onEvent } from '../../../platform/events/events.ts';
+import { personErased } from '../../../platform/privacy/person-erased.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
-import type { Student } from '../../people/students/student.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
 import { studentDeleted } from '../../people/students/student.events.ts';
 import { lockBatches } from '../batches/locked-batches.ts';
 import { Enrollment } from './enrollment.entity.ts';
@@ -15,13 +17,13 @@ export const dropEnrollmentsOfStudent = onEvent(studentDeleted, (ctx: RequestCon
   dropOpen(ctx, em, student, 'student_deleted'),
 );
 
+/** As of a deleted student, of one who has been erased. */
+export const dropEnrollmentsOfErased = onEvent(personErased, async (ctx: RequestContext, em, { resource, id }) => {
+  if (resource === 'Student') await dropOpen(ctx, em, referTo(em, Student, id), 'student_erased');
+});
+
 /** Drops what is open of a student, whose row is locked, and passes their seats on. */
-export async function dropOpen(
-  ctx: RequestContext,
-  em: SqlEntityManager,
-  student: Student,
-  reason: string,
-): Promise<void> {
+async function dropOpen(ctx: RequestContext, em: SqlEntityManager, student: Student, reason: string): Promise<void> {
   const open = { student, status: { $in: OPEN } };
   const known = await em.find(Enrollment, open);
   const batches = await lockBatches(

@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { EnumColumn, InstantColumn, KeyColumn } from '../../../platform/fields/columns.ts';
+import { EnumColumn, InstantColumn, KeyColumn, TextColumn } from '../../../platform/fields/columns.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
@@ -19,8 +19,7 @@ export class AttendanceHistory extends TenantRecord {
   @EnumColumn(() => AttendanceStatus, 'Whether the student was there, as marked then.')
   status!: AttendanceStatus;
 
-  @Field(() => String, { nullable: true, description: 'The remarks then.' })
-  @Property({ type: 'string', length: 500, nullable: true })
+  @TextColumn(500, 'The remarks then', { nullable: true, personal: 'blank' })
   remarks: string | null = null;
 
   @Field(() => Int, { nullable: true, description: 'The minutes late then.' })

@@ -65,16 +65,16 @@ export class Attendance extends TenantRecord {
   @KeyColumn('session_id', 'The session of the batch; null where the batch has none on that day.', { nullable: true })
   sessionId!: string | null;
 
-  @DateColumn('The day, not in the future.')
+  @DateColumn('The day, not in the future.', { personal: 'keep' })
   date!: string;
 
-  @TextColumn(50, 'The period of the day', { nullable: true })
+  @TextColumn(50, 'The period of the day', { nullable: true, personal: 'keep' })
   session: string | null = null;
 
   @EnumColumn(() => AttendanceStatus, 'Whether the student was there.')
   status!: AttendanceStatus;
 
-  @TextColumn(500, 'Remarks', { nullable: true })
+  @TextColumn(500, 'Remarks', { nullable: true, personal: 'blank' })
   remarks: string | null = null;
 
   @IntegerColumn(1, 600, 'Minutes late', { nullable: true, note: '; null unless late' })

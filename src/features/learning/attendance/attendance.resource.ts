@@ -27,7 +27,6 @@ import { attendanceEvents } from './attendance.outbox.ts';
 import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 import { AttendanceMonth } from './attendance-month.entity.ts';
-import { eraseRemarks } from './erase-remarks.ts';
 import { keepMarked } from './keep-marked.ts';
 import { markAttendance } from './mark-attendance.ts';
 import { AttendanceSummary } from './rates/attendance-summary.types.ts';
@@ -86,7 +85,7 @@ export const attendance = resource({
   permissions: { Mutation: { takeRollCall: mayWrite, takeSessionRoll: mayWrite } },
   entities: [AttendanceCount, AttendanceMonth, AttendanceHistory],
   recordings: [attendanceEvents],
-  handlers: [eraseRemarks, keepMarked, requireAttendance],
+  handlers: [keepMarked, requireAttendance],
   jobs: [recountAttendance],
   schedules: [recountSchedule],
 });

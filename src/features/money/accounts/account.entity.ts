@@ -3,7 +3,7 @@ import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/de
 import { Field, ObjectType } from 'type-graphql';
 import { MinorUnits } from '../../../platform/database/columns.ts';
 import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../../platform/database/tenant-record.ts';
-import { CodeColumn, FlagColumn, KeyColumn, MoneyColumn } from '../../../platform/fields/columns.ts';
+import { CodeColumn, FlagColumn, InnerColumn, KeyColumn, MoneyColumn } from '../../../platform/fields/columns.ts';
 import { FIRST_DAY } from '../../../platform/time/days.ts';
 import { MoneyScalar } from '../../../platform/validation/scalars.ts';
 import { Parent } from '../../people/parents/parent.entity.ts';
@@ -24,7 +24,10 @@ import { Student } from '../../people/students/student.entity.ts';
 @Check({ name: 'accounts_payer_check', expression: '(parent_id is null) <> (student_id is null)' })
 @Check({ name: 'accounts_credit_check', expression: 'credit >= 0' })
 export class Account extends VersionedTenantRecord {
-  @CodeColumn(20, 'The number: `ACC-` and 8 upper-case letters or digits, unique in the academy.', { search: true })
+  @CodeColumn(20, 'The number: `ACC-` and 8 upper-case letters or digits, unique in the academy.', {
+    search: true,
+    personal: 'keep',
+  })
   number!: string;
 
   @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
@@ -63,6 +66,6 @@ export class Account extends VersionedTenantRecord {
    * Balances at the ends of months are kept up to this day: what is entered of a day up to it corrects them. Whoever enters
    * anything has locked the account, and whoever keeps its months has, too.
    */
-  @Property({ type: 'date', default: FIRST_DAY })
+  @InnerColumn({ type: 'date', default: FIRST_DAY }, { personal: 'keep' })
   balancesKeptUntil: string = FIRST_DAY;
 }

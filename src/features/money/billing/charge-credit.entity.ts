@@ -2,6 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { MinorUnits } from '../../../platform/database/columns.ts';
 import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { InnerColumn } from '../../../platform/fields/columns.ts';
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { CreditNote } from '../ledger/credit-note.entity.ts';
 
@@ -21,11 +22,11 @@ export class ChargeCredit extends TenantRecord {
   enrollmentId!: string;
 
   /** The code of the item, and the period: `tuition:2026-12`. */
-  @Property({ type: 'string', length: 80 })
+  @InnerColumn({ type: 'string', length: 80 }, { personal: 'keep' })
   charge!: string;
 
   /** The day of the weekly schedule that was excused, before it was billed or behind that; null for what was not used in the end. */
-  @Property({ type: 'date', nullable: true })
+  @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   slotDate: string | null = null;
 
   /** The one credit note that it is part of; null if it is spread over several, and for a day that was not billed. */

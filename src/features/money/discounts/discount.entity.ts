@@ -55,7 +55,7 @@ export class DiscountCondition {
 @Unique({ properties: ['academyId', 'code'], where: 'deleted_at is null' })
 @Check({ name: 'discounts_percent_or_amount_check', expression: '(percent is null) <> (amount is null)' })
 export class Discount extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The name, which bills tell', { search: true })
+  @TextColumn(100, 'The name, which bills tell', { search: true, personal: 'blank' })
   name!: string;
 
   @EnumColumn(() => DiscountKind, 'What it is given for.', { inEvents: true })
@@ -74,7 +74,7 @@ export class Discount extends SoftDeletedTenantRecord {
   })
   amount: number | null = null;
 
-  @JsonColumn(() => [FeeType], 'The fees that it is taken off; any, where none is named.')
+  @JsonColumn(() => [FeeType], 'The fees that it is taken off; any, where none is named.', { personal: 'keep' })
   feeTypes: FeeType[] = [];
 
   @IntegerColumn(0, 10_000, 'Its place among others: lower ones count first', { default: 100 })
@@ -83,10 +83,14 @@ export class Discount extends SoftDeletedTenantRecord {
   @FlagColumn('Whether only the best of such counts.', { inEvents: true })
   exclusive: boolean = false;
 
-  @DateColumn('The first day on which it is given.', { nullable: true, inEvents: true })
+  @DateColumn('The first day on which it is given.', { nullable: true, inEvents: true, personal: 'keep' })
   validFrom: string | null = null;
 
-  @DateColumn('The last day on which it is given, on or after the first.', { nullable: true, inEvents: true })
+  @DateColumn('The last day on which it is given, on or after the first.', {
+    nullable: true,
+    inEvents: true,
+    personal: 'keep',
+  })
   validUntil: string | null = null;
 
   @IntegerColumn(1, 1_000_000, 'How many enrollments may get it; null for any number', {
@@ -112,7 +116,7 @@ export class Discount extends SoftDeletedTenantRecord {
   @Property({ type: 'integer', nullable: true })
   daysBeforeStart: number | null = null;
 
-  @InnerColumn({ type: 'string', length: 30, nullable: true }, { search: true })
+  @InnerColumn({ type: 'string', length: 30, nullable: true }, { search: true, personal: 'keep' })
   code: string | null = null;
 
   @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))

@@ -10,7 +10,7 @@ import { Student } from '../../people/students/student.entity.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { Discount } from './discount.entity.ts';
 
-/** What a discount of an erased student is called tells no more whose it was; how much it took off stays. */
+/** Fees tell no more what discounts of an erased student are called; how much these took off stays. Their own names go after this. */
 export const eraseNames = onEvent(personErased, async (ctx: RequestContext, em, { resource, id }) => {
   if (resource !== 'Student') return;
   const student = referTo(em, Student, id);
@@ -18,10 +18,6 @@ export const eraseNames = onEvent(personErased, async (ctx: RequestContext, em, 
   const own = { $or: [{ student }, { enrollment: { $in: enrollments } }] };
   const all = await lockWhere<Discount>(em, Discount, own, { filters: { notDeleted: false } });
   await eraseFromFees(ctx, em, student, await namesOf(em, all));
-  for (const discount of all) discount.name = ERASED;
-  await em.flush();
-  const ids = all.map((discount) => discount.id);
-  await blankAudit(em, ctx.database.engine, { entity: Discount, ids }, { only: ['name'] });
 });
 
 /** The names of discounts, former names too. */

@@ -11,7 +11,6 @@ import { studentReads } from '../../people/students/student.loaders.ts';
 import { accountReads } from '../accounts/account.loaders.ts';
 import { requirePaidFees } from './completion-fees.ts';
 import { createFee } from './create-fee.ts';
-import { eraseNotes } from './erase-notes.ts';
 import { CreateFeeInput, FeeListArgs, UpdateFeeInput, VoidFeeArgs } from './fee.inputs.ts';
 import {
   balanceOfStudent,
@@ -87,5 +86,5 @@ export const fees = resource({
   permissions: { Mutation: { createFeesForBatch: mayWrite, splitFee: mayWrite } },
   entities: [FeeCount],
   recordings: [feeEvents, paymentEvents, creditNoteEvents],
-  handlers: [eraseNotes, requirePaidFees],
+  handlers: [requirePaidFees],
 });

@@ -20,7 +20,10 @@ import { CreditReason } from './ledger.enums.ts';
 @Unique({ properties: ['academyId', 'number'] })
 @Check({ name: 'credit_notes_amount_check', expression: 'amount > 0' })
 export class CreditNote extends TenantRecord {
-  @CodeColumn(20, 'The number: `CRN-` and six or more digits, gapless in the academy.', { search: true })
+  @CodeColumn(20, 'The number: `CRN-` and six or more digits, gapless in the academy.', {
+    search: true,
+    personal: 'keep',
+  })
   number!: string;
 
   @ManyToOne(() => Account, tenantKey('account_id'))
@@ -38,13 +41,13 @@ export class CreditNote extends TenantRecord {
   @MoneyColumn('The amount.', { inEvents: true })
   amount!: number;
 
-  @CodeColumn(3, 'ISO 4217 code of the amount.', { inEvents: true })
+  @CodeColumn(3, 'ISO 4217 code of the amount.', { inEvents: true, personal: 'keep' })
   currency!: string;
 
   @EnumColumn(() => CreditReason, 'Why it was issued.', { inEvents: true })
   reason!: CreditReason;
 
-  @TextColumn(255, 'A note', { nullable: true, search: true })
+  @TextColumn(255, 'A note', { nullable: true, search: true, personal: 'blank' })
   note: string | null = null;
 
   @InstantColumn('When it was taken back: RFC 3339, UTC. Its entries sum to 0 then.', { nullable: true })

@@ -151,21 +151,25 @@ export class Fee extends VersionedTenantRecord {
   @EnumColumn(() => FeeType, 'What it is for.', { inEvents: true })
   feeType!: FeeType;
 
-  @TextColumn(255, 'The title', { nullable: true, search: true })
+  @TextColumn(255, 'The title', { nullable: true, search: true, personal: 'blank' })
   title: string | null = null;
 
   @CodeColumn(50, 'The time it is for, when a whole batch was billed: an enrollment has one fee of a type for it.', {
     nullable: true,
+    personal: 'keep',
   })
   period: string | null = null;
 
   @MoneyColumn('The amount.', { inEvents: true })
   amount!: number;
 
-  @CodeColumn(3, 'ISO 4217 code of the amount: the currency of the academy when it was billed.', { inEvents: true })
+  @CodeColumn(3, 'ISO 4217 code of the amount: the currency of the academy when it was billed.', {
+    inEvents: true,
+    personal: 'keep',
+  })
   currency!: string;
 
-  @DateColumn('The last day on which to pay.', { inEvents: true })
+  @DateColumn('The last day on which to pay.', { inEvents: true, personal: 'keep' })
   dueDate!: string;
 
   @JsonColumn(
@@ -173,6 +177,7 @@ export class Fee extends VersionedTenantRecord {
     'How the amount came about, step by step; null where it was billed by hand without taxes.',
     {
       nullable: true,
+      personal: 'keep',
     },
   )
   steps: PriceStep[] | null = null;
@@ -186,6 +191,7 @@ export class Fee extends VersionedTenantRecord {
     'The taxes in the amount, each by itself; null if it was billed by hand without any, or before they were kept.',
     {
       nullable: true,
+      personal: 'keep',
     },
   )
   taxes: FeeTax[] | null = null;
@@ -218,16 +224,19 @@ export class Fee extends VersionedTenantRecord {
   @EnumColumn(() => PaymentMethod, 'How the last payment was made.', { nullable: true })
   paymentMethod: PaymentMethod | null = null;
 
-  @CodeColumn(20, 'The receipt number of the last payment.', { nullable: true, search: true })
+  @CodeColumn(20, 'The receipt number of the last payment.', { nullable: true, search: true, personal: 'keep' })
   receiptNumber: string | null = null;
 
   @InstantColumn('When it was voided: RFC 3339, UTC.', { nullable: true })
   voidedAt: string | null = null;
 
-  @TextColumn(5000, 'Notes', { nullable: true })
+  @TextColumn(5000, 'Notes', { nullable: true, personal: 'blank' })
   notes: string | null = null;
 
-  @CodeColumn(255, 'What a billing run bills by it, once; null where it was billed by hand.', { nullable: true })
+  @CodeColumn(255, 'What a billing run bills by it, once; null where it was billed by hand.', {
+    nullable: true,
+    personal: 'keep',
+  })
   billingKey: string | null = null;
 
   @ManyToOne(() => Fee, tenantKey('penalty_for_id', { nullable: true }))
@@ -241,6 +250,7 @@ export class Fee extends VersionedTenantRecord {
     'What a penalty was worked out from; null for other fees, and those billed by hand.',
     {
       nullable: true,
+      personal: 'keep',
     },
   )
   penaltyBasis: PenaltyBasis | null = null;
@@ -248,7 +258,7 @@ export class Fee extends VersionedTenantRecord {
   @InstantColumn('When a penalty was waived: RFC 3339, UTC.', { nullable: true })
   waivedAt: string | null = null;
 
-  @TextColumn(255, 'Why a penalty was waived', { nullable: true })
+  @TextColumn(255, 'Why a penalty was waived', { nullable: true, personal: 'blank' })
   waiveReason: string | null = null;
 
   @ManyToOne(() => BillingRun, tenantKey('billing_run_id', { nullable: true }))
@@ -261,6 +271,9 @@ export class Fee extends VersionedTenantRecord {
   @Property({ type: 'smallint', nullable: true })
   siblingRank: number | null = null;
 
-  @JsonColumn(() => Installment, 'Which part of a total it is; null where it is whole.', { nullable: true })
+  @JsonColumn(() => Installment, 'Which part of a total it is; null where it is whole.', {
+    nullable: true,
+    personal: 'keep',
+  })
   installment: Installment | null = null;
 }

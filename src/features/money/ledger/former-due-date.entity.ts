@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { keyColumn, NoteRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { InnerColumn } from '../../../platform/fields/columns.ts';
 import { Fee } from './fee.entity.ts';
 
 /**
@@ -17,14 +18,14 @@ export class FormerDueDate extends NoteRecord {
   @Property(keyColumn('fee_id'))
   feeId!: string;
 
-  @Property({ type: 'date' })
+  @InnerColumn({ type: 'date' }, { personal: 'keep' })
   dueDate!: string;
 
   /** The first of the days. */
-  @Property({ type: 'date' })
+  @InnerColumn({ type: 'date' }, { personal: 'keep' })
   since!: string;
 
   /** The day behind the last of them, in the academy's time zone. */
-  @Property({ type: 'date' })
+  @InnerColumn({ type: 'date' }, { personal: 'keep' })
   until!: string;
 }

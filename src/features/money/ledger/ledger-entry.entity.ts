@@ -72,7 +72,7 @@ export class LedgerEntry extends NoteRecord {
   @Property({ type: MinorUnits, nullable: true })
   tax: number | null = null;
 
-  @DateColumn("The day from which on it counts, in the academy's time zone.")
+  @DateColumn("The day from which on it counts, in the academy's time zone.", { personal: 'keep' })
   effectiveOn!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it was entered: RFC 3339, UTC.' })

@@ -5,6 +5,7 @@ import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/databa
 import {
   CodeColumn,
   EnumColumn,
+  InnerColumn,
   InstantColumn,
   KeyColumn,
   MoneyColumn,
@@ -50,23 +51,26 @@ export class Payment extends TenantRecord {
   @MoneyColumn('The amount; negative for a refund.', { inEvents: true })
   amount!: number;
 
-  @CodeColumn(3, 'ISO 4217 code of the amount.', { inEvents: true })
+  @CodeColumn(3, 'ISO 4217 code of the amount.', { inEvents: true, personal: 'keep' })
   currency!: string;
 
   @EnumColumn(() => PaymentMethod, 'How it was paid.', { inEvents: true })
   method!: PaymentMethod;
 
-  @TextColumn(255, "The payer's reference", { nullable: true, search: true })
+  @TextColumn(255, "The payer's reference", { nullable: true, search: true, personal: 'blank' })
   reference: string | null = null;
 
   @InstantColumn('When it was paid: RFC 3339, UTC.', { inEvents: true })
   paidAt!: string;
 
   /** The day of that by the academy's clocks when it was entered, which is that of its entries in the ledger. */
-  @Property({ type: 'date', nullable: true })
+  @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   paidOn!: string | null;
 
-  @CodeColumn(20, 'The receipt number: `RCP-` and six or more digits, gapless in the academy.', { search: true })
+  @CodeColumn(20, 'The receipt number: `RCP-` and six or more digits, gapless in the academy.', {
+    search: true,
+    personal: 'keep',
+  })
   receiptNumber!: string;
 
   @ManyToOne(() => User, { fieldName: 'received_by', deleteRule: 'restrict' })

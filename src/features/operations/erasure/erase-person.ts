@@ -3,7 +3,7 @@ import { auditedTexts, blankAudit, noteErasure } from '../../../platform/audit/b
 import { lockRecords } from '../../../platform/database/records.ts';
 import { onboardingTransaction } from '../../../platform/database/tenant-session.ts';
 import { invalidField, notFound } from '../../../platform/errors/app-error.ts';
-import type { Erasable, PersonRow } from '../../../platform/privacy/erasable.ts';
+import { blankPerson, type Erasable, keptOf, type PersonRow } from '../../../platform/privacy/erasable.ts';
 import { type ErasedPerson, type PersonKind, personErased } from '../../../platform/privacy/person-erased.ts';
 import { actorOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
@@ -57,8 +57,9 @@ async function erase<Row extends PersonRow>(
   ctx: RequestContext,
   em: SqlEntityManager,
   person: ErasedPerson,
-  { entity, name, isActive, activeText, blanks, kept, reason }: Erasable<Row> & { readonly reason: string },
+  erasable: Erasable<Row> & { readonly reason: string },
 ): Promise<Erased<Row>> {
+  const { entity, name, isActive, activeText } = erasable;
   await lockAcademy(em, ctx.session.academyId);
   const known = await em.findOne(entity, { id: person.id } as never, { filters: { notDeleted: false } });
   if (!known) throw notFound(name);
@@ -74,13 +75,14 @@ async function erase<Row extends PersonRow>(
     ...(await auditedTexts(em, rows, 'email')),
     ...emailOf(row),
   ];
-  Object.assign(row, blanks(), { erasedAt: now() });
+  blankPerson(row, erasable);
+  row.erasedAt = now();
   await em.flush();
   await ctx.events.publish(ctx, em, personErased, person);
   await eraseFeedNames(ctx, em, accounts);
   await eraseLogins(ctx, em, accounts);
-  await blankAudit(em, ctx.database.engine, rows, { except: kept });
-  noteErasure(em, rows, reason);
+  await blankAudit(em, ctx.database.engine, rows, { except: keptOf(entity) });
+  noteErasure(em, rows, erasable.reason);
   return { row, addresses };
 }
 

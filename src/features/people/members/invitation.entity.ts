@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { EmailColumn, EnumColumn, InstantColumn, KeyColumn } from '../../../platform/fields/columns.ts';
+import { EmailColumn, EnumColumn, InnerColumn, InstantColumn, KeyColumn } from '../../../platform/fields/columns.ts';
 import { MemberRole, StaffRole } from '../../academy/academies/academy.enums.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Parent } from '../parents/parent.entity.ts';
@@ -15,7 +15,7 @@ import { InvitationStatus } from './invitations/invitation.enums.ts';
 @TenantIndexes('createdAt', 'updatedAt', 'email', 'staffId', 'parentId', 'studentId', 'invitedBy')
 @Unique({ properties: ['academyId', 'tokenHash'] })
 export class Invitation extends TenantRecord {
-  @EmailColumn('The e-mail address that is invited, in lower case.', { search: true })
+  @EmailColumn('The e-mail address that is invited, in lower case.', { search: true, personal: 'apart' })
   email!: string;
 
   @EnumColumn(() => MemberRole, 'The role that is offered.', { inEvents: true })
@@ -50,7 +50,7 @@ export class Invitation extends TenantRecord {
   status!: InvitationStatus;
 
   /** SHA-256 of the secret part of the token, in hexadecimal: the token itself is kept nowhere. */
-  @Property({ type: 'string', length: 64 })
+  @InnerColumn({ type: 'string', length: 64 }, { personal: 'keep' })
   tokenHash!: string;
 
   @ManyToOne(() => User, { fieldName: 'invited_by', deleteRule: 'restrict' })

@@ -1,6 +1,4 @@
-import { ADDRESS_FIELDS } from '../../../platform/fields/address-fields.ts';
 import type { Erasable } from '../../../platform/privacy/erasable.ts';
-import { ERASED, erasedEmail } from '../../../platform/privacy/erased-values.ts';
 import { Parent } from './parent.entity.ts';
 import { ParentStatus } from './parent.enums.ts';
 
@@ -10,17 +8,9 @@ export const parentErasure: Erasable<Parent> = {
   name: 'Parent',
   isActive: ({ status }) => status === ParentStatus.ACTIVE,
   activeText: 'An active parent cannot be erased: change the status, or delete the parent first.',
-  blanks: () => ({
-    firstName: ERASED,
+  instead: {
     lastName: 'parent',
-    email: erasedEmail(),
     phone: '',
-    alternatePhone: null,
-    occupation: null,
-    ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, null])),
-    emergencyContact: false,
     communicationPreferences: { email: false, sms: false, push: false, language: 'en' },
-    user: null,
-  }),
-  kept: ['status', 'userId', 'deletedAt', 'erasedAt'],
+  },
 };

@@ -53,46 +53,46 @@ export const defaultPreferences = (): CommunicationPreferences => ({
 @TenantIndexes('userId')
 @UniqueEmail('parents')
 export class Parent extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The given name')
+  @TextColumn(100, 'The given name', { personal: 'blank' })
   firstName!: string;
 
-  @TextColumn(100, 'The family name')
+  @TextColumn(100, 'The family name', { personal: 'blank' })
   lastName!: string;
 
   @FullNameColumn({ search: true })
   name!: string;
 
-  @EmailColumn('The e-mail address, unique in the academy.', { search: true })
+  @EmailColumn('The e-mail address, unique in the academy.', { search: true, personal: 'blank' })
   email!: string;
 
-  @TextColumn(32, 'The telephone number', { search: true })
+  @TextColumn(32, 'The telephone number', { search: true, personal: 'blank' })
   phone!: string;
 
-  @TextColumn(32, 'A second telephone number', { nullable: true })
+  @TextColumn(32, 'A second telephone number', { nullable: true, personal: 'blank' })
   alternatePhone: string | null = null;
 
-  @TextColumn(100, 'The occupation', { nullable: true })
+  @TextColumn(100, 'The occupation', { nullable: true, personal: 'blank' })
   occupation: string | null = null;
 
-  @TextColumn(500, 'Street and number', { nullable: true })
+  @TextColumn(500, 'Street and number', { nullable: true, personal: 'blank' })
   address: string | null = null;
 
-  @TextColumn(100, 'The city', { nullable: true })
+  @TextColumn(100, 'The city', { nullable: true, personal: 'blank' })
   city: string | null = null;
 
-  @TextColumn(100, 'The state or province', { nullable: true })
+  @TextColumn(100, 'The state or province', { nullable: true, personal: 'blank' })
   state: string | null = null;
 
-  @TextColumn(100, 'The country', { nullable: true })
+  @TextColumn(100, 'The country', { nullable: true, personal: 'blank' })
   country: string | null = null;
 
-  @TextColumn(20, 'The postal code', { nullable: true })
+  @TextColumn(20, 'The postal code', { nullable: true, personal: 'blank' })
   postalCode: string | null = null;
 
-  @FlagColumn('Whether to call this parent in an emergency.')
+  @FlagColumn('Whether to call this parent in an emergency.', { personal: 'blank' })
   emergencyContact: boolean = false;
 
-  @JsonColumn(() => CommunicationPreferences, 'How the parent wants to hear from the academy.')
+  @JsonColumn(() => CommunicationPreferences, 'How the parent wants to hear from the academy.', { personal: 'blank' })
   communicationPreferences: CommunicationPreferences = defaultPreferences();
 
   @EnumColumn(() => ParentStatus, 'Whether the parent is in contact with the academy.', {

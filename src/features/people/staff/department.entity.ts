@@ -9,7 +9,7 @@ import { Staff } from './staff.entity.ts';
 @Entity({ tableName: 'departments' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'headStaffId')
 export class Department extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The name', { search: true })
+  @TextColumn(100, 'The name', { search: true, personal: 'keep' })
   name!: string;
 
   @ManyToOne(() => Staff, tenantKey('head_staff_id', { nullable: true }))

@@ -1,5 +1,4 @@
 import type { Erasable } from '../../../platform/privacy/erasable.ts';
-import { ERASED, erasedEmail } from '../../../platform/privacy/erased-values.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 
@@ -10,18 +9,5 @@ export const staffErasure: Erasable<Staff> = {
   // who is on leave comes back
   isActive: ({ status }) => status !== StaffStatus.TERMINATED,
   activeText: 'A staff member who has not left cannot be erased: change the status, or delete the staff member first.',
-  blanks: () => ({
-    firstName: ERASED,
-    lastName: 'staff member',
-    email: erasedEmail(),
-    phone: null,
-    qualifications: [],
-    hourlyRate: null,
-    weeklyAvailability: [],
-    user: null,
-  }),
-  kept: [
-    ...(['role', 'staffNumber', 'employmentType', 'hireDate', 'endDate', 'status'] as const),
-    ...(['userId', 'deletedAt', 'erasedAt'] as const),
-  ],
+  instead: { lastName: 'staff member' },
 };

@@ -54,32 +54,36 @@ export class Availability {
 @UniqueEmail('staff')
 @Unique({ properties: ['academyId', 'staffNumber'] })
 export class Staff extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The given name', { restricted: true })
+  @TextColumn(100, 'The given name', { restricted: true, personal: 'blank' })
   firstName!: string;
 
-  @TextColumn(100, 'The family name', { restricted: true })
+  @TextColumn(100, 'The family name', { restricted: true, personal: 'blank' })
   lastName!: string;
 
   @FullNameColumn({ search: true })
   name!: string;
 
-  @EmailColumn('The e-mail address, unique in the academy.', { restricted: true, search: true })
+  @EmailColumn('The e-mail address, unique in the academy.', { restricted: true, search: true, personal: 'blank' })
   email!: string;
 
-  @TextColumn(32, 'The telephone number', { nullable: true })
+  @TextColumn(32, 'The telephone number', { nullable: true, personal: 'blank' })
   phone: string | null = null;
 
   @EnumColumn(() => StaffRole, 'What the staff member does.', { inEvents: true })
   role!: StaffRole;
 
-  @CodeColumn(12, 'The number of the staff member: `STF-` and 8 characters.', { restricted: true, search: true })
+  @CodeColumn(12, 'The number of the staff member: `STF-` and 8 characters.', {
+    restricted: true,
+    search: true,
+    personal: 'keep',
+  })
   staffNumber!: string;
 
   @Field(() => [ID], { nullable: true, description: 'The departments the staff member belongs to.' })
   @Property({ type: 'json', persist: false })
   departmentIds!: string[];
 
-  @JsonColumn(() => [Qualification], 'Qualifications: at most 30.', { restricted: true, most: 30 })
+  @JsonColumn(() => [Qualification], 'Qualifications: at most 30.', { restricted: true, most: 30, personal: 'blank' })
   qualifications: Qualification[] = [];
 
   @EnumColumn(() => EmploymentType, 'On which terms the staff member works.', {
@@ -88,16 +92,20 @@ export class Staff extends SoftDeletedTenantRecord {
   })
   employmentType: EmploymentType = EmploymentType.FULL_TIME;
 
-  @DateColumn('The first day of work.', { nullable: true })
+  @DateColumn('The first day of work.', { nullable: true, personal: 'keep' })
   hireDate: string | null = null;
 
-  @DateColumn('The last day of work.', { nullable: true })
+  @DateColumn('The last day of work.', { nullable: true, personal: 'keep' })
   endDate: string | null = null;
 
-  @MoneyColumn('Pay by the hour; seen by admins and by oneself.', { nullable: true })
+  @MoneyColumn('Pay by the hour; seen by admins and by oneself.', { nullable: true, personal: 'blank' })
   hourlyRate: number | null = null;
 
-  @JsonColumn(() => [Availability], 'When the staff member can work.', { restricted: true, most: 50 })
+  @JsonColumn(() => [Availability], 'When the staff member can work.', {
+    restricted: true,
+    most: 50,
+    personal: 'blank',
+  })
   weeklyAvailability: Availability[] = [];
 
   @EnumColumn(() => StaffStatus, 'Whether the staff member is at work.', {

@@ -73,61 +73,61 @@ export class StudentDocument {
 @Unique({ properties: ['academyId', 'studentNumber'] })
 @Unique({ properties: ['academyId', 'externalId'], where: 'deleted_at is null' })
 export class Student extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The given name')
+  @TextColumn(100, 'The given name', { personal: 'blank' })
   firstName!: string;
 
-  @TextColumn(100, 'The family name')
+  @TextColumn(100, 'The family name', { personal: 'blank' })
   lastName!: string;
 
   @FullNameColumn({ search: true })
   name!: string;
 
-  @CodeColumn(12, 'The number of the student: `STU-` and 8 characters.', { search: true })
+  @CodeColumn(12, 'The number of the student: `STU-` and 8 characters.', { search: true, personal: 'keep' })
   studentNumber!: string;
 
-  @TextColumn(100, 'The id in another system', { nullable: true, note: ', unique' })
+  @TextColumn(100, 'The id in another system', { nullable: true, note: ', unique', personal: 'blank' })
   externalId: string | null = null;
 
-  @EmailColumn('The e-mail address.', { nullable: true, search: true })
+  @EmailColumn('The e-mail address.', { nullable: true, search: true, personal: 'blank' })
   email: string | null = null;
 
-  @TextColumn(32, 'The telephone number', { nullable: true })
+  @TextColumn(32, 'The telephone number', { nullable: true, personal: 'blank' })
   phone: string | null = null;
 
-  @DateColumn('The date of birth, in the past.', { nullable: true })
+  @DateColumn('The date of birth, in the past.', { nullable: true, personal: 'blank' })
   dateOfBirth: string | null = null;
 
-  @EnumColumn(() => Gender, 'The gender, as the student gives it.', { nullable: true })
+  @EnumColumn(() => Gender, 'The gender, as the student gives it.', { nullable: true, personal: 'blank' })
   gender: Gender | null = null;
 
-  @TextColumn(500, 'Street and number', { nullable: true })
+  @TextColumn(500, 'Street and number', { nullable: true, personal: 'blank' })
   address: string | null = null;
 
-  @TextColumn(100, 'The city', { nullable: true })
+  @TextColumn(100, 'The city', { nullable: true, personal: 'blank' })
   city: string | null = null;
 
-  @TextColumn(100, 'The state or province', { nullable: true })
+  @TextColumn(100, 'The state or province', { nullable: true, personal: 'blank' })
   state: string | null = null;
 
-  @TextColumn(100, 'The country', { nullable: true })
+  @TextColumn(100, 'The country', { nullable: true, personal: 'blank' })
   country: string | null = null;
 
-  @TextColumn(20, 'The postal code', { nullable: true })
+  @TextColumn(20, 'The postal code', { nullable: true, personal: 'blank' })
   postalCode: string | null = null;
 
-  @UrlColumn('A picture', { nullable: true })
+  @UrlColumn('A picture', { nullable: true, personal: 'blank' })
   photoUrl: string | null = null;
 
-  @TextColumn(5000, 'What a teacher must know in an emergency', { nullable: true })
+  @TextColumn(5000, 'What a teacher must know in an emergency', { nullable: true, personal: 'blank' })
   medicalNotes: string | null = null;
 
-  @JsonColumn(() => EmergencyContact, 'Whom to call in an emergency.', { nullable: true })
+  @JsonColumn(() => EmergencyContact, 'Whom to call in an emergency.', { nullable: true, personal: 'blank' })
   emergencyContact: EmergencyContact | null = null;
 
-  @JsonColumn(() => [AcademicRecord], 'What was learned before: at most 50 entries.', { most: 50 })
+  @JsonColumn(() => [AcademicRecord], 'What was learned before: at most 50 entries.', { most: 50, personal: 'blank' })
   academicHistory: AcademicRecord[] = [];
 
-  @JsonColumn(() => [StudentDocument], 'Documents: at most 50.', { most: 50 })
+  @JsonColumn(() => [StudentDocument], 'Documents: at most 50.', { most: 50, personal: 'blank' })
   documents: StudentDocument[] = [];
 
   @EnumColumn(() => StudentStatus, 'Where the student stands with the academy.', {
@@ -136,7 +136,7 @@ export class Student extends SoftDeletedTenantRecord {
   })
   status: StudentStatus = StudentStatus.ACTIVE;
 
-  @DateColumn('The day the student joined.', { inEvents: true })
+  @DateColumn('The day the student joined.', { inEvents: true, personal: 'keep' })
   joinedAt!: string;
 
   @InstantColumn('When all that told who the student is was erased: RFC 3339, UTC.', { nullable: true })

@@ -12,6 +12,7 @@ import {
   DateColumn,
   EnumColumn,
   FlagColumn,
+  InnerColumn,
   InstantColumn,
   JsonColumn,
   KeyColumn,
@@ -62,7 +63,7 @@ export class ClassSession extends VersionedTenantRecord {
   @KeyColumn('batch_id', 'The batch.', { inEvents: true })
   batchId!: string;
 
-  @DateColumn('The day, local to the academy.', { inEvents: true })
+  @DateColumn('The day, local to the academy.', { inEvents: true, personal: 'keep' })
   date!: string;
 
   @TimeColumn('When it begins, local time of the academy.')
@@ -78,10 +79,10 @@ export class ClassSession extends VersionedTenantRecord {
   endsAt!: string;
 
   /** What clocks show when it begins and ends, `2026-12-01T15:30:00`: compared with those of closures and time off. */
-  @Property({ type: 'string', length: 19 })
+  @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;
 
-  @Property({ type: 'string', length: 19 })
+  @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallEnd!: string;
 
   @ManyToOne(() => Staff, tenantKey('instructor_id', { nullable: true }))
@@ -103,7 +104,11 @@ export class ClassSession extends VersionedTenantRecord {
   @KeyColumn('room_id', 'The room.', { nullable: true, inEvents: true })
   roomId!: string | null;
 
-  @TextColumn(100, 'Where: the name of the room, or what the batch says', { default: '', note: '; empty when unset' })
+  @TextColumn(100, 'Where: the name of the room, or what the batch says', {
+    default: '',
+    note: '; empty when unset',
+    personal: 'keep',
+  })
   classroom: string = '';
 
   @EnumColumn(() => SessionStatus, 'Where it stands.', { default: SessionStatus.SCHEDULED, inEvents: true })
@@ -112,7 +117,7 @@ export class ClassSession extends VersionedTenantRecord {
   @EnumColumn(() => CancelCause, 'Why it falls out; null unless cancelled.', { nullable: true, inEvents: true })
   cancelCause: CancelCause | null = null;
 
-  @TextColumn(255, 'What was said when it was cancelled by hand', { nullable: true })
+  @TextColumn(255, 'What was said when it was cancelled by hand', { nullable: true, personal: 'keep' })
   cancelReason: string | null = null;
 
   @ManyToOne(() => Closure, tenantKey('closure_id', { nullable: true }))
@@ -124,10 +129,13 @@ export class ClassSession extends VersionedTenantRecord {
   @FlagColumn('Whether it is not charged, as it falls out.', { inEvents: true })
   excusesFees: boolean = false;
 
-  @DateColumn('The day of the weekly schedule that it stands for; null for an extra one.', { nullable: true })
+  @DateColumn('The day of the weekly schedule that it stands for; null for an extra one.', {
+    nullable: true,
+    personal: 'keep',
+  })
   slotDate: string | null = null;
 
-  @JsonColumn(() => [SessionOverride], 'What was changed by hand, and does not follow the batch.')
+  @JsonColumn(() => [SessionOverride], 'What was changed by hand, and does not follow the batch.', { personal: 'keep' })
   overrides: SessionOverride[] = [];
 
   @Field(() => Boolean, { description: 'Whether somebody else than the instructor of the batch leads it.' })
@@ -143,13 +151,13 @@ export class ClassSession extends VersionedTenantRecord {
   @Property({ type: 'json', persist: false })
   attendees!: SessionAttendee[] | null;
 
-  @TextColumn(255, 'What it is about', { nullable: true, search: true })
+  @TextColumn(255, 'What it is about', { nullable: true, search: true, personal: 'keep' })
   topic: string | null = null;
 
-  @UrlColumn('Where to join it online', { nullable: true })
+  @UrlColumn('Where to join it online', { nullable: true, personal: 'keep' })
   onlineUrl: string | null = null;
 
-  @TextColumn(5000, 'Notes of the staff; null to families', { nullable: true })
+  @TextColumn(5000, 'Notes of the staff; null to families', { nullable: true, personal: 'keep' })
   notes: string | null = null;
 
   /** Whether something else hangs on it, so that it is kept when it is no longer wanted. */

@@ -1,8 +1,15 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { DateColumn, EnumColumn, KeyColumn, TextColumn, TimeColumn } from '../../../platform/fields/columns.ts';
+import {
+  DateColumn,
+  EnumColumn,
+  InnerColumn,
+  KeyColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../../platform/fields/columns.ts';
 import { Staff } from '../../people/staff/staff.entity.ts';
 import { TimeOffStatus } from './time-off.enums.ts';
 
@@ -16,10 +23,10 @@ export class StaffTimeOff extends SoftDeletedTenantRecord {
   @KeyColumn('staff_id', 'The staff member.', { inEvents: true })
   staffId!: string;
 
-  @DateColumn('The first day.', { inEvents: true })
+  @DateColumn('The first day.', { inEvents: true, personal: 'keep' })
   startDate!: string;
 
-  @DateColumn('The last day, on or after the first.', { inEvents: true })
+  @DateColumn('The last day, on or after the first.', { inEvents: true, personal: 'keep' })
   endDate!: string;
 
   @TimeColumn('From this local time of the one day; null for whole days.', { nullable: true })
@@ -29,13 +36,13 @@ export class StaffTimeOff extends SoftDeletedTenantRecord {
   endTime: string | null = null;
 
   /** What clocks show when it begins and ends, `2026-12-01T00:00:00`: compared with those of sessions. */
-  @Property({ type: 'string', length: 19 })
+  @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;
 
-  @Property({ type: 'string', length: 19 })
+  @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallEnd!: string;
 
-  @TextColumn(255, 'Why', { nullable: true })
+  @TextColumn(255, 'Why', { nullable: true, personal: 'blank' })
   reason: string | null = null;
 
   @EnumColumn(() => TimeOffStatus, 'Where the request stands.', { default: TimeOffStatus.REQUESTED, inEvents: true })

@@ -7,7 +7,6 @@ import { scoped } from '../../../platform/permissions/permissions.ts';
 import { roles, writers } from '../../../platform/permissions/rules.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { staffReads } from '../../people/staff/staff.loaders.ts';
-import { eraseReasons } from './erase-reasons.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 import {
   DecideTimeOffInput,
@@ -65,6 +64,6 @@ export const timeOff = resource({
     staff: refersTo(staffReads, 'staffId', 'The staff member; null when deleted.'),
   },
   elsewhere: [listedIn(timeOffOfStaff, 'The visible time off of the staff member.')],
-  handlers: [withdrawRequests, eraseReasons],
+  handlers: [withdrawRequests],
   recordings: [lifecycle(StaffTimeOff, 'Time off of a staff member')],
 });

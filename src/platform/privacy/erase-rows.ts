@@ -1,0 +1,45 @@
+import type { EntityMetadata, FilterQuery } from '@mikro-orm/core';
+import { blankAudit } from '../audit/blank-audit.ts';
+import { lockWhere } from '../database/records.ts';
+import { isTenantClass, type TenantRecord } from '../database/tenant-record.ts';
+import { type EventHandler, onEvent } from '../events/events.ts';
+import type { RequestContext } from '../tenancy/request-context.ts';
+import { blankColumns, blankOf } from './blank-values.ts';
+import { relationsToPerson } from './own-rows.ts';
+import { type ErasedPerson, isPerson, personErased } from './person-erased.ts';
+
+/**
+ * Erases what rows of an entity hold of a person: in those that name the person, or a row that does, columns become blank that
+ * say so, of deleted rows too, and in the audit trail. Nothing where no column says so. The person's own row is erased elsewhere.
+ */
+export function erasesRows(entity: new () => object): readonly EventHandler<RequestContext>[] {
+  const columns = blankColumns(entity);
+  if (columns.size === 0 || isPerson(entity) || !isTenantClass(entity)) return [];
+  const record = entity as new () => TenantRecord;
+  const blanked = { only: [...columns.keys()] };
+  const handler = onEvent(personErased, async (ctx: RequestContext, em, person) => {
+    const where = rowsOf(em.getMetadata().get(entity), person, ctx.session.academyId);
+    if (!where) return;
+    const rows = await lockWhere(em, record, where, { filters: { notDeleted: false } });
+    for (const row of rows) {
+      for (const [name, column] of columns) Reflect.set(row, name, blankOf(column, Reflect.get(row, name)));
+    }
+    await em.flush();
+    await blankAudit(em, ctx.database.engine, { entity: record, ids: rows.map(({ id }) => id) }, blanked);
+  });
+  return [handler];
+}
+
+/** The rows that name the person, or a row that does; undefined where none can. */
+function rowsOf(
+  meta: EntityMetadata,
+  { resource, id }: ErasedPerson,
+  academyId: string,
+): FilterQuery<TenantRecord> | undefined {
+  const paths = relationsToPerson(meta, resource);
+  const [own, ...others] = paths.map((path) =>
+    path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), [academyId, id]),
+  );
+  if (own === undefined) return undefined;
+  return (others.length === 0 ? own : { $or: [own, ...others] }) as FilterQuery<TenantRecord>;
+}

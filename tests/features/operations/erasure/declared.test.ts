@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Database } from '../../../../src/platform/database/database.ts';
+import { assertPersonal } from '../../../../src/platform/privacy/assert-personal.ts';
+import { testApp } from '../../../support/app.ts';
+
+/** The database with one more text of an entity, which says nothing of erasure. */
+function withText({ orm }: Database, entity: string): Database {
+  const all = [...orm.getMetadata().getAll().values()].map((meta) => {
+    const text = meta.props.find((each) => each.type === 'string' && !each.enum);
+    return meta.className === entity ? { ...meta, props: [...meta.props, { ...text, name: 'nickname' }] } : meta;
+  });
+  return { orm: { getMetadata: () => ({ getAll: () => new Map(all.entries()) }) } } as unknown as Database;
+}
+
+it.each(['Student', 'Fee', 'CreditNote', 'Batch'])(
+  'a text of %s that says nothing of erasure stops the start',
+  async (entity) => {
+    const { database } = (await testApp()).services;
+    expect(() => assertPersonal(database)).not.toThrow();
+    expect(() => assertPersonal(withText(database, entity))).toThrow(`${entity}.nickname`);
+  },
+);
+
+it('nothing is asked of what names nobody', async () => {
+  const { database } = (await testApp()).services;
+  expect(() => assertPersonal(withText(database, 'Room'))).not.toThrow();
+});
