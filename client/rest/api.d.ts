@@ -5077,7 +5077,7 @@ export interface components {
                 id: string;
                 /** @description Whether the student was there, as marked then. */
                 status: components["schemas"]["AttendanceStatus"];
-                /** @description The remarks then. */
+                /** @description The remarks then: at most 500 characters. */
                 remarks: string | null;
                 /**
                  * Format: int32
