@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '../src/config.ts';
@@ -16,18 +17,23 @@ Serves on HOST and PORT with two demo academies, which it loads where the databa
 const LOADER = fileURLToPath(new URL(`./load-demo${extname(import.meta.url)}`, import.meta.url));
 
 /**
- * `npm run demo`. A process of its own loads the academies: the service would keep the memory that loading takes, and
- * starts meanwhile. No other process can load what is in memory.
+ * `npm run demo`. A process of its own loads the academies into a new file: the service would keep the memory that loading
+ * takes, and starts meanwhile. Into any other database the service loads them itself, if they are not there yet.
  */
 async function main(): Promise<void> {
   readArguments(COMMAND);
   const config = loadConfig(process.env, 'demo');
-  const loaded = config.databaseUrl === 'sqlite::memory:' ? 0 : loadBeside();
+  const loaded = isNewFile(config.databaseUrl) ? loadBeside() : 0;
   const { serveDemo } = await import('./serve-demo.ts');
   const code = await loaded;
   // what was wrong is said already
   if (code !== 0) process.exit(code);
   await serveDemo(config);
+}
+
+function isNewFile(databaseUrl: string): boolean {
+  const [, path] = databaseUrl.match(/^sqlite:(?!:memory:)(.*)/) ?? [];
+  return path !== undefined && !existsSync(path);
 }
 
 async function loadBeside(): Promise<number> {
