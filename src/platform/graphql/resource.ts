@@ -1,7 +1,8 @@
 import { type ClassType, getMetadataStorage, Resolver } from 'type-graphql';
 import type { ListArgsClass } from '../loaders/field-read.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
-import type { PermissionTree } from '../permissions/permissions.ts';
+import { type PermissionTree, scopeOf } from '../permissions/permissions.ts';
+import { tellResourceScope } from '../permissions/resource-scopes.ts';
 import { connectionType } from './connection.ts';
 import type { Identified, Operation, Subject } from './operations.ts';
 import { FieldList, FieldOne } from './read-fields.ts';
@@ -48,7 +49,10 @@ interface Resource<Row extends Identified> extends FeatureModule {
  * without who may ask it; what operations do stands in the service.
  */
 export function resource<Row extends Identified>({ noun, reads, list, ...served }: Declaration<Row>): Resource<Row> {
-  const connection = connectionType(reads.entity, nameOf(reads.entity));
+  const type = nameOf(reads.entity);
+  const connection = connectionType(reads.entity, type);
+  const scope = scopeOf(Object.values(served.operations ?? {}).find(({ kind }) => kind === 'Query')?.may);
+  if (scope && scope !== 'of the record') tellResourceScope([type, reads.entity.name], scope);
   const subject: Subject<Row> = { noun, reads, list, connection };
   return { ...moduleOf(subject, { ...served, entities: [reads.entity, ...(served.entities ?? [])] }), subject };
 }

@@ -35,7 +35,8 @@ export const scoped = (scope: Scope, rule: Rule): ScopedRule => ({ scope, rule }
 export const scopedByRecord = (rule: Rule): ScopedRule => ({ scope: 'of the record', rule });
 
 const ruleOf = (permission: Permission): Rule => ('scope' in permission ? permission.rule : permission);
-const scopeOf = (permission: Permission | undefined): RootScope | undefined =>
+/** The scope that API keys need for a root field; undefined where it is closed to them. */
+export const scopeOf = (permission: Permission | undefined): RootScope | undefined =>
   permission && 'scope' in permission ? permission.scope : undefined;
 
 const ROOTS = ['Query', 'Mutation'] as const;
