@@ -80,15 +80,3 @@ export function listConditions(
   }
   return conditions;
 }
-
-/** Which rows a statement reads, and how many at most. */
-export interface RowsRead {
-  readonly where: Sql;
-  readonly limit: Sql;
-}
-
-/** The rows, of which none is read unless `isSo`: each engine has one place where it looks before it reads. */
-export const readOnlyIf = (isSo: Sql, { where, limit }: RowsRead, { engine }: Pick<ReadContext, 'engine'>): RowsRead =>
-  engine === 'postgresql'
-    ? { where: sql`${isSo} and ${where}`, limit }
-    : { where, limit: sql`(case when ${isSo} then ${limit} else 0 end)` };

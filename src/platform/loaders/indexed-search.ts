@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isFamily } from '../permissions/roles.ts';
-import { type FilterValues, listConditions, readOnlyIf, visibilityConditions } from './conditions.ts';
+import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { cursorSql, orderSql, type Page } from './page.ts';
-import { COMMON_FILTERS, isAmong, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
+import { isAmong, readOnlyIf } from './planner-hints.ts';
+import { COMMON_FILTERS, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
 import type { Table } from './table.ts';
 import { countSource } from './totals.ts';

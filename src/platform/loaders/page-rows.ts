@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type RowsRead, readOnlyIf } from './conditions.ts';
 import type { IndexedSearch } from './indexed-search.ts';
 import { orderSql, type Page } from './page.ts';
+import { isChosen, type RowsRead, readOnlyIf } from './planner-hints.ts';
 import type { ReadContext, Sql } from './read-model.ts';
 import type { Table } from './table.ts';
 import type { CountSource } from './totals.ts';
@@ -39,7 +39,7 @@ export interface PageSource {
  */
 export function pageRows(source: PageSource): PageRows {
   const { table, page, where, column, total } = source;
-  const { engine, academyId } = source.context;
+  const { academyId } = source.context;
   const limit = sql.lit(source.size);
   if (source.search) return { from: source.from, where: source.search.onPage(page, source.size), limit };
   if (source.isNested || !(page.isDeep || source.isByIds)) {
@@ -53,19 +53,18 @@ export function pageRows(source: PageSource): PageRows {
   // behind a cursor the list is shorter than its length
   const found = total && !page.cursor ? nearer() : ids(page.backward, limit, skipped);
   const own = table.tenant ? sql`t.academy_id = ${academyId} and ` : sql``;
-  // worked out once, before any row is read, whatever a planner without statistics makes of it
-  const chosen = engine === 'postgresql' ? sql`t.id = any(array(${found}))` : sql`t.id in (${found})`;
+  const chosen = isChosen(sql`t.id`, found, source.context);
   return { from: table.from, where: sql`${own}${chosen}`, limit };
 
   function nearer(): Sql {
-    const length = sql`(select length from n)`;
+    const length = sql`(select length from list_length)`;
     const isFar = sql`2 * ${skipped} > ${length}`;
     const end = sql`case when ${skipped} + ${limit} < ${length} then ${skipped} + ${limit} else ${length} end`;
     const forward = ids(page.backward, sql`(case when ${isFar} then 0 else ${limit} end)`, skipped);
     const left = sql`(case when ${isFar} and ${skipped} < ${length} then ${end} - ${skipped} else 0 end)`;
     const backward = ids(!page.backward, left, sql`(${length} - (${end}))`);
-    return sql`with n as (${lengthOf(total as CountSource)})
-      select id from (select * from (${forward}) as f union all select * from (${backward}) as b) as either limit ${limit}`;
+    return sql`with list_length as (${lengthOf(total as CountSource)})
+      select id from (select * from (${forward}) as from_start union all select * from (${backward}) as from_end) as nearer limit ${limit}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../permissions/roles.ts';
 import type { FilterScopes } from '../permissions/scopes.ts';
+import { fewRows, rare } from './planner-hints.ts';
 
 /** A piece of SQL. The table that is read has the alias `t`, so `t.course_id` is its column. */
 export type Sql = RawBuilder<unknown>;
@@ -157,16 +158,14 @@ export class Several {
 }
 
 /** Whether a column has the value of a filter, or one of several. */
-export function isValue(column: Sql, value: unknown, { engine }: ReadContext): Sql {
+export function isValue(column: Sql, value: unknown, context: Pick<ReadContext, 'engine'>): Sql {
   if (!(value instanceof Several)) return sql`${column} = ${value}`;
-  const { parameter, findRows } = value;
-  if (engine === 'sqlite') {
-    const isOne = sql`${column} in (select value from json_each(${parameter}))`;
-    return findRows ? sql`unlikely(${isOne})` : isOne;
-  }
-  const isOne = sql`${column} = any(${parameter})`;
-  // said twice it seems twice as rare: old rows are far from the start of a list that is walked through in its order
-  return findRows ? sql`(${isOne} and ${isOne})` : isOne;
+  const isOne =
+    context.engine === 'sqlite'
+      ? sql`${column} in (select value from json_each(${value.parameter}))`
+      : sql`${column} = any(${value.parameter})`;
+  // old rows are far from the start of a list that is walked through in its order
+  return value.findRows ? fewRows(isOne, context) : isOne;
 }
 
 /** The property equals the value, or one of several. */
@@ -196,23 +195,6 @@ export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {
   updatedTo: atMost('updatedAt'),
 };
 
-/**
- * Whether a value is one of few that a query selects, so that rows are found from those. SQLite takes the order of the list
- * for the better way unless it is told.
- */
-export const isOneOf = (value: Sql, selected: Sql, { engine }: Pick<ReadContext, 'engine'>): Sql =>
-  engine === 'sqlite' ? sql`unlikely(${value} in (${selected}))` : sql`${value} in (${selected})`;
-
-/**
- * Whether a value is one of a few thousand that are selected once. Joined, PostgreSQL would select them again for each row
- * of a table that it takes for empty, as one is that was filled just now.
- */
-export const isAmong = (value: Sql, selected: Sql, context: Pick<ReadContext, 'engine'>): Sql =>
-  context.engine === 'postgresql' ? sql`${value} = any(array(${selected}))` : isOneOf(value, selected, context);
-
-/** Whether a value is one of many that a query selects: kept in a hash table, which PostgreSQL is not to join. */
-export const isOneOfMany = (value: Sql, selected: Sql): Sql => sql`(${value} in (${selected})) = (1 = 1)`;
-
 /** How the children of a parent are found: the key that holds the parent's id, by a link table if there is one. */
 export interface Relation<Row extends object> {
   /** Unique among relations: part of the loader's key. */
@@ -234,12 +216,9 @@ export interface Relation<Row extends object> {
   readonly isCounted?: boolean;
 }
 
-/**
- * Whether a row is a child of the parent. Those are few of an academy's rows: unless it is told, SQLite may take an index of
- * all of them, by the order or another filter of the list, for the better way, and walk through it for each parent.
- */
-export const isChildOf = ({ key }: Relation<object>, parentId: Sql, { engine }: Pick<ReadContext, 'engine'>): Sql =>
-  engine === 'sqlite' ? sql`likelihood(${key} = ${parentId}, 0.001)` : sql`${key} = ${parentId}`;
+/** Whether a row is a child of the parent: those are few of an academy's rows. */
+export const isChildOf = ({ key }: Relation<object>, parentId: Sql, context: Pick<ReadContext, 'engine'>): Sql =>
+  rare(sql`${key} = ${parentId}`, context);
 
 /** Values as one parameter whatever their number, so that the statement's text is always the same. */
 export const listParameter = (values: readonly string[], engine: ReadContext['engine']): unknown =>

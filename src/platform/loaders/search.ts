@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
-import {
-  type Finder,
-  isOneOfMany,
-  isValue,
-  type ReadContext,
-  type SearchIndex,
-  Several,
-  type Sql,
-} from './read-model.ts';
+import { isOneOfMany } from './planner-hints.ts';
+import { type Finder, isValue, type ReadContext, type SearchIndex, Several, type Sql } from './read-model.ts';
 
 /** Text that holds `lower`, which is in lower case, whatever the case of the text. No character of it is special. */
 export function searchSql(

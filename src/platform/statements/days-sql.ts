@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { visibilityConditions } from '../loaders/conditions.ts';
 import { rowsOfPeriod } from '../loaders/days.ts';
-import { isOneOf, type Sql } from '../loaders/read-model.ts';
+import { isOneOf } from '../loaders/planner-hints.ts';
+import { type Sql } from '../loaders/read-model.ts';
 import { BETWEEN, MARK } from './days-text.ts';
 import { glue, orNull, type Pieces } from './json-sql.ts';
 import type { DayField, RowPlan } from './plan.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPairOf } from '../../../platform/loaders/pairs.ts';
+import { isPairOf } from '../../../platform/loaders/planner-hints.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
 import { isFamily } from '../../../platform/permissions/roles.ts';
 import { addDays, addMonths, daysBetween, earlierOf, monthEnd, monthStart } from '../../../platform/time/days.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { isPairOf } from '../../../platform/loaders/pairs.ts';
+import { isPairOf, unindexed } from '../../../platform/loaders/planner-hints.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
-import { unindexed } from '../../../platform/loaders/unindexed.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import { NO_BATCH } from '../../learning/attendance/attendance-month.entity.ts';
 import { isBelow, WEIGHTS } from '../../learning/attendance/rates/attendance-rates.loaders.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { equals, type Finder, isOneOfMany, type ReadModel } from '../../../platform/loaders/read-model.ts';
+import { isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
+import { equals, type Finder, type ReadModel } from '../../../platform/loaders/read-model.ts';
 import { foundIn } from '../../../platform/loaders/search.ts';
 import { Account } from './account.entity.ts';
 import { accountVisibility } from './account.visibility.ts';

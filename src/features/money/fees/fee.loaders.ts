@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
+import { isOneOf, isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
 import {
   atLeast,
   atMost,
   byValue,
   equals,
-  isOneOf,
-  isOneOfMany,
   isValue,
   type ReadContext,
   type ReadModel,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isOneOf, isValue, type ReadContext, type Sql, type Visibility } from '../../../platform/loaders/read-model.ts';
+import { isOneOf } from '../../../platform/loaders/planner-hints.ts';
+import { isValue, type ReadContext, type Sql, type Visibility } from '../../../platform/loaders/read-model.ts';
 import { childOf, conditionOf } from '../../people/students/student.visibility.ts';
 import { accountVisibility } from '../accounts/account.visibility.ts';
 

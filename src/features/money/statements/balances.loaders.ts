@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isAmong, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import { isAmong } from '../../../platform/loaders/planner-hints.ts';
+import { type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { daysBetween, lastMonthEnd, monthEnd } from '../../../platform/time/days.ts';

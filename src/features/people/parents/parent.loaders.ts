@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { equals, isOneOfMany, isValue, type ReadModel, type Relation } from '../../../platform/loaders/read-model.ts';
+import { isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
+import { equals, isValue, type ReadModel, type Relation } from '../../../platform/loaders/read-model.ts';
 import { ownTexts } from '../../../platform/loaders/search.ts';
 import type { Student } from '../students/student.entity.ts';
 import { studentReads } from '../students/student.loaders.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { isOneOf, isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
 import {
-  isOneOf,
-  isOneOfMany,
   isValue,
   type ReadContext,
   type SearchIndex,

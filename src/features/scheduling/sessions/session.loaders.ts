@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { jsonArrayAgg, jsonObject } from '../../../platform/loaders/json.ts';
+import { isAmong, isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
 import {
   atLeast,
   atMost,
   equals,
   type Filter,
   type Finder,
-  isAmong,
-  isOneOfMany,
   isValue,
   type ReadContext,
   type ReadModel,

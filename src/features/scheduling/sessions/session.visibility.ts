@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { rare, unindexed } from '../../../platform/loaders/planner-hints.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
-import { unindexed } from '../../../platform/loaders/unindexed.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
 /** Whether an enrollment `e` was active on a day from the first to the last: a dropped one was until the day before. */
@@ -19,10 +19,10 @@ export const hasActive = (students: Sql): Sql => sql`exists (select 1 from enrol
  * Whether the session `t` is one of few students, whose batches it is found from: unless it is told how few these are, SQLite
  * walks through the days of all. `students`: which, as a condition on `e`.
  */
-export function isOf(students: Sql, { academyId, engine }: ReadContext): Sql {
+export function isOf(students: Sql, context: ReadContext): Sql {
   const isTheirs = sql`t.batch_id in (select e.batch_id from enrollments e
-    where e.academy_id = ${academyId} and ${students} and e.deleted_at is null)`;
-  return sql`(${engine === 'sqlite' ? sql`likelihood(${isTheirs}, 0.001)` : isTheirs} and ${hasActive(students)})`;
+    where e.academy_id = ${context.academyId} and ${students} and e.deleted_at is null)`;
+  return sql`(${rare(isTheirs, context)} and ${hasActive(students)})`;
 }
 
 /** The students `s` whom the caller sees. */

@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
-import {
-  atLeast,
-  atMost,
-  equals,
-  isOneOf,
-  type ReadModel,
-  type Relation,
-} from '../../../platform/loaders/read-model.ts';
+import { isOneOf } from '../../../platform/loaders/planner-hints.ts';
+import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../../platform/loaders/read-model.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 
 export const timeOffReads: ReadModel<StaffTimeOff> = {

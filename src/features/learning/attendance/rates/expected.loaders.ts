@@ -2,8 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
+import { unindexed } from '../../../../platform/loaders/planner-hints.ts';
 import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
-import { unindexed } from '../../../../platform/loaders/unindexed.ts';
 import { wasActiveOn } from '../../../scheduling/sessions/session.visibility.ts';
 
 /** How many students were active in the batch of the session `t` on its day: each once, whatever their enrollments. */

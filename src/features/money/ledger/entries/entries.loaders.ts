@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isAmong, isAnyOf, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { isAmong } from '../../../../platform/loaders/planner-hints.ts';
+import { isAnyOf, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import type { FeeType } from '../fee.enums.ts';
 import type { EntryRow } from './entries.types.ts';
