@@ -9,6 +9,7 @@ import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import type { FieldRead } from '../../src/platform/loaders/field-read.ts';
 import type { ReadContext, Sql } from '../../src/platform/loaders/read-model.ts';
 import { searchSql } from '../../src/platform/loaders/search.ts';
+import { searchOf } from '../../src/platform/loaders/searched.ts';
 import { RESOURCE_SCOPES } from '../../src/platform/permissions/resource-scopes.ts';
 import { SCOPES } from '../../src/platform/permissions/scopes.ts';
 import { READ_SCOPE } from '../../src/platform/permissions/selection-scopes.ts';
@@ -151,7 +152,8 @@ describe('the scopes of API keys', () => {
         name,
         filter(filter.isByValue ? 'true' : '', column, context),
       ]);
-      if (model.search) conditions.push(['search', searchSql(model.search, '', column, context)]);
+      const search = searchOf(model);
+      if (search.length > 0) conditions.push(['search', searchSql(search, '', column, context)]);
       return conditions
         .filter(([name, condition]) => condition.compile(kysely).sql.includes(' from ') && !model.filterScopes?.[name])
         .map(([name]) => `${model.entity.name}.${name}`);

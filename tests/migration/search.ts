@@ -4,6 +4,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { nodeTypesOf } from '../../src/platform/loaders/node-types.ts';
 import type { ReadModel } from '../../src/platform/loaders/read-model.ts';
+import { ownSearchOf, searchOf } from '../../src/platform/loaders/searched.ts';
 
 /**
  * Says for each table whose searched texts triggers keep which columns the read model searches and the triggers of a
@@ -36,7 +37,7 @@ function differences(table: string, searched: readonly string[], kept: readonly 
 /** The columns of its own table that a read model searches. */
 function searchedColumns({ orm }: Database, model: ReadModel<any>): string[] {
   const { properties } = orm.getMetadata().get(model.entity);
-  const { search = [] } = model.ownSearch ?? model;
+  const search = ownSearchOf(model)?.search ?? searchOf(model);
   return search.flatMap((target) => (typeof target === 'string' ? (properties[target]?.fieldNames ?? []) : []));
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { filterOf } from '../documents/filter-members.ts';
 import { COMMON_FILTERS, listParameter, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
+import { ownSearchOf, searchOf } from './searched.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -73,8 +74,8 @@ export function listConditions(
   const conditions = model.listed ? [model.listed] : [];
   for (const [name, value] of filter) {
     const condition = model.filters?.[name] ?? COMMON_FILTERS[name];
-    if (name === 'search') conditions.push(searchSql(model.search ?? [], value, column, context));
-    else if (name === 'ownSearch') conditions.push(searchSql(model.ownSearch?.search ?? [], value, column, context));
+    if (name === 'search') conditions.push(searchSql(searchOf(model), value, column, context));
+    else if (name === 'ownSearch') conditions.push(searchSql(ownSearchOf(model)?.search ?? [], value, column, context));
     else if (condition) conditions.push(condition(value, column, context));
     else throw new Error(`${model.entity.name} has no filter ${name}.`);
   }

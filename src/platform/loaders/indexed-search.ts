@@ -6,6 +6,7 @@ import { cursorSql, orderSql, type Page } from './page.ts';
 import { isAmong, readOnlyIf } from './planner-hints.ts';
 import { COMMON_FILTERS, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
+import { ownSearchOf, searchOf } from './searched.ts';
 import type { Table } from './table.ts';
 import { countSource } from './totals.ts';
 
@@ -32,7 +33,8 @@ export function indexedSearch(
   context: ReadContext,
 ): IndexedSearch | undefined {
   const isOwn = filter.has('ownSearch');
-  const { search = [], searchIndex: index } = (isOwn ? model.ownSearch : model) ?? {};
+  const search = isOwn ? (ownSearchOf(model)?.search ?? []) : searchOf(model);
+  const index = isOwn ? model.ownSearch?.searchIndex : model.searchIndex;
   const needle = filter.get(isOwn ? 'ownSearch' : 'search');
   const visibility = visibilityConditions(table, model, context);
   // the rows of families are so few that each is asked

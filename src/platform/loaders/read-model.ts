@@ -60,7 +60,10 @@ export interface ReadModel<Row extends object> {
   readonly computedJson?: readonly string[];
   /** Properties that a GraphQL field is resolved from, where its name does not tell (`course` needs `courseId` by itself). */
   readonly needs?: Record<string, readonly string[]>;
-  /** Text to search in: properties, SQL for another table's, or a condition by what few things many rows belong to. */
+  /**
+   * Text to search in, where it is not that of the columns that say `search`: properties, SQL for another table's, or a
+   * condition by what few things many rows belong to.
+   */
   readonly search?: readonly (string | Sql | Finder)[];
   /** How rows are searched where there are too many to ask one by one. It finds the rows that asking `search` finds. */
   readonly searchIndex?: SearchIndex;
@@ -79,7 +82,7 @@ export interface ReadModel<Row extends object> {
    */
   readonly filterScopes?: FilterScopes;
   /** Searches the row's own texts, for API keys that lack the scope of `search`. Without it these may not search. */
-  readonly ownSearch?: Required<Pick<ReadModel<Row>, 'search'>> & Pick<ReadModel<Row>, 'searchIndex'>;
+  readonly ownSearch?: Pick<ReadModel<Row>, 'search' | 'searchIndex'>;
 }
 
 /** Whether a text, in lower case, is found for a row. */

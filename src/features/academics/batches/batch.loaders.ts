@@ -11,7 +11,6 @@ export const batchReads: ReadModel<Batch> = {
       and (e.status = 'active' or (e.status = 'pending' and e.waitlist_position is null)))`,
   },
   scanCost: 100,
-  search: ['name', 'code'],
   filters: {
     courseId: equals('courseId'),
     status: equals('status'),

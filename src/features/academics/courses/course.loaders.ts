@@ -6,7 +6,6 @@ export const courseReads: ReadModel<Course> = {
   entity: Course,
   visibility: () => 'all',
   scanCost: 100,
-  search: ['name', 'code'],
   filters: {
     status: equals('status'),
     departmentId: equals('departmentId'),

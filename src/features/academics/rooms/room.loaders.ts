@@ -5,6 +5,5 @@ export const roomReads: ReadModel<Room> = {
   entity: Room,
   visibility: () => 'all',
   scanCost: 100,
-  search: ['name'],
   filters: { status: equals('status') },
 };

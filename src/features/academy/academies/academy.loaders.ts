@@ -56,7 +56,6 @@ export const academyReads: ReadModel<Academy> = {
   },
   computedJson: ['settings', 'subscription'],
   scanCost: 100,
-  search: ['name', 'slug'],
   filters: { type: equals('type'), status: equals('status') },
 };
 

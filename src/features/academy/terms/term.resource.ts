@@ -13,7 +13,6 @@ export const termReads: ReadModel<Term> = {
   entity: Term,
   visibility: officeOnly,
   scanCost: 100,
-  search: ['name', 'code'],
   filters: { from: atLeast('endsOn'), to: atMost('startsOn') },
 };
 

@@ -10,6 +10,5 @@ export const apiKeyReads: ReadModel<ApiKey> = {
       sql`case when t.revoked_at is not null then 'revoked' when t.expires_at <= ${now} then 'expired' else 'active' end`,
   },
   scanCost: 100,
-  search: ['name'],
   filters: { status: equals('status') },
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
 import { equals, type Finder, type ReadModel } from '../../../platform/loaders/read-model.ts';
 import { foundIn } from '../../../platform/loaders/search.ts';
+import { searchedColumns } from '../../../platform/loaders/searched.ts';
 import { Account } from './account.entity.ts';
 import { accountVisibility } from './account.visibility.ts';
 
@@ -14,11 +15,11 @@ export const accountReads: ReadModel<Account> = {
   entity: Account,
   visibility: (context) => accountVisibility(context),
   computed: { balance: () => sql`(t.owed - t.credit)` },
-  search: ['number', ofPayersWith],
+  search: [...searchedColumns(Account), ofPayersWith],
   filters: {
     parentId: equals('parentId'),
     studentId: equals('studentId'),
   },
   filterScopes: { search: ['parents:read', 'students:read'] },
-  ownSearch: { search: ['number'] },
+  ownSearch: {},
 };

@@ -14,7 +14,6 @@ export const creditNoteReads: ReadModel<CreditNote> = {
         sql`select n.id from credit_notes n where n.academy_id = ${context.academyId} and n.fee_id in (${visibleFees(context)})`,
       ),
     ),
-  search: ['number', 'note'],
   filters: {
     accountId: equals('accountId'),
     feeId: equals('feeId'),

@@ -19,6 +19,5 @@ export const discountReads: ReadModel<Discount> = {
       where u.academy_id = t.academy_id and u.discount_id = t.id)`,
   },
   computedJson: ['condition'],
-  search: ['name', 'code'],
   filters: { kind: equals('kind'), studentId: equals('studentId'), enrollmentId: equals('enrollmentId') },
 };

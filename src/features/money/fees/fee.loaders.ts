@@ -12,6 +12,7 @@ import {
   type Sql,
 } from '../../../platform/loaders/read-model.ts';
 import { countFees, foundIn, ownTexts, searchSql } from '../../../platform/loaders/search.ts';
+import { searchedColumns } from '../../../platform/loaders/searched.ts';
 import type { Summary } from '../../../platform/loaders/summary.ts';
 import { conditionOf, hasParent, studentTexts } from '../../people/students/student.visibility.ts';
 import { Fee } from '../ledger/fee.entity.ts';
@@ -79,7 +80,7 @@ export const feeReads: ReadModel<Fee> = {
       when t.due_date < ${today} then 'overdue' when t.paid_amount > 0 then 'partial' else 'pending' end)`,
   },
   needs: { explanation: ['dueDate', 'steps', 'title', 'feeType', 'currency'] },
-  search: ['title', 'receiptNumber', ...Object.keys(studentTexts)],
+  search: [...searchedColumns(Fee), ...Object.keys(studentTexts)],
   searchIndex: {
     found: (needle, context, most) => sql`select b.id from (${foundIn('fees', needle, context, most)}
       union all
@@ -115,7 +116,7 @@ export const feeReads: ReadModel<Fee> = {
     amountTo: atMost('amount'),
   },
   filterScopes: { search: ['students:read'], parentId: ['parents:read'] },
-  ownSearch: { search: ['title', 'receiptNumber'], searchIndex: ownTexts('fees') },
+  ownSearch: { searchIndex: ownTexts('fees') },
 };
 
 const paymentCounts: ReadModel<PaymentCount> = {
@@ -134,7 +135,6 @@ export const paymentReads: ReadModel<Payment> = {
     ),
   computed: { allocations },
   computedJson: ['allocations'],
-  search: ['receiptNumber', 'reference'],
   searchIndex: ownTexts('payments'),
   counts: paymentCounts,
   filters: {

@@ -6,6 +6,5 @@ export const feePlanReads: ReadModel<FeePlan> = {
   entity: FeePlan,
   visibility: officeOnly,
   scanCost: 100,
-  search: ['name'],
   filters: { status: equals('status'), courseId: equals('courseId'), batchId: equals('batchId') },
 };

@@ -13,7 +13,6 @@ export const taxRateReads: ReadModel<TaxRate> = {
   entity: TaxRate,
   visibility: officeOnly,
   scanCost: 100,
-  search: ['name'],
 };
 
 const mayRead = scoped('tax_rates:read', roles('academy_admin', 'administrator'));

@@ -11,14 +11,12 @@ export const webhookEndpointReads: ReadModel<WebhookEndpoint> = {
   // only the answer that made it has it
   computed: { secret: () => sql`cast(null as text)` },
   scanCost: 10,
-  search: ['url', 'description'],
   filters: { status: equals('status') },
 };
 
 export const webhookDeliveryReads: ReadModel<WebhookDelivery> = {
   entity: WebhookDelivery,
   visibility: officeOnly,
-  search: ['type'],
   filters: {
     endpointId: equals('endpointId'),
     eventId: equals('eventId'),

@@ -41,7 +41,6 @@ export const parentReads: ReadModel<Parent> = {
     return visible && isOneOfMany(sql`t.id`, parents);
   },
   isByIds: ({ viewer }) => viewer.role === 'teacher',
-  search: ['name', 'email', 'phone'],
   searchIndex: ownTexts('parents'),
   counts: parentCounts,
   filters: {

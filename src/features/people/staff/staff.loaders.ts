@@ -31,7 +31,6 @@ export const staffReads: ReadModel<Staff> = {
   computedJson: ['departmentIds'],
   needs: { departments: ['departmentIds'] },
   scanCost: 100,
-  search: ['name', 'email', 'staffNumber'],
   filters: {
     role: equals('role'),
     status: equals('status'),
@@ -45,7 +44,6 @@ export const departmentReads: ReadModel<Department> = {
   entity: Department,
   visibility: () => 'all',
   scanCost: 100,
-  search: ['name'],
 };
 
 export const departmentsOfStaff: Relation<Department> = {

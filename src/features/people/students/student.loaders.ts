@@ -24,7 +24,6 @@ export const studentReads: ReadModel<Student> = {
   visibility: (context) => studentVisibility(context, sql`t.id`),
   visibilityOfMost: (context) => visibleOfMost(context, sql`t.id`),
   isByIds: ({ viewer }) => viewer.role === 'teacher',
-  search: ['name', 'email', 'studentNumber'],
   searchIndex: ownTexts('students'),
   counts: studentCounts,
   filters: {

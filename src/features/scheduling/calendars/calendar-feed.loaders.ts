@@ -13,7 +13,6 @@ export const calendarFeedReads: ReadModel<CalendarFeed> = {
   visibility: ({ viewer }) => sql`t.user_id = ${viewer.userId}`,
   // only the answer that made it has it
   computed: { url: () => sql`cast(null as text)` },
-  search: ['name'],
 };
 
 /** What a feed may be of, by the scopes that name something. */

@@ -35,7 +35,6 @@ export const closureReads: ReadModel<Closure> = {
   computed: { courseIds: named('course_id'), batchIds: named('batch_id'), roomIds: named('room_id') },
   computedJson: ['courseIds', 'batchIds', 'roomIds'],
   scanCost: 100,
-  search: ['name'],
   filters: {
     from: atLeast('endDate'),
     to: atMost('startDate'),

@@ -22,6 +22,5 @@ export const invitationReads: ReadModel<Invitation> = {
       when t.expires_at <= ${now} then 'expired' else 'open' end`,
   },
   scanCost: 100,
-  search: ['email'],
   filters: { status: equals('status') },
 };

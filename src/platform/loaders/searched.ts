@@ -1,0 +1,22 @@
+import { declaredColumns } from '../fields/declared-columns.ts';
+import type { ReadModel } from './read-model.ts';
+
+const known = new WeakMap<object, readonly string[]>();
+
+/** The columns of an entity that say `search`. */
+export function searchedColumns(entity: object): readonly string[] {
+  const found =
+    known.get(entity) ?? [...declaredColumns(entity)].flatMap(([name, { isSearched }]) => (isSearched ? [name] : []));
+  known.set(entity, found);
+  return found;
+}
+
+/** What a read model is searched in: the columns that say so, unless it says something else. */
+export const searchOf = <Row extends object>({
+  search,
+  entity,
+}: ReadModel<Row>): NonNullable<ReadModel<Row>['search']> => search ?? searchedColumns(entity);
+
+/** What the row's own texts are searched in, for who may search no others; undefined where they may not search. */
+export const ownSearchOf = <Row extends object>({ ownSearch, entity }: ReadModel<Row>) =>
+  ownSearch && { ...ownSearch, search: ownSearch.search ?? searchedColumns(entity) };
