@@ -1,5 +1,5 @@
+import { TokenPurpose } from '../src/features/identity/auth/account/account-token.entity.ts';
 import { newAccountToken } from '../src/features/identity/auth/account/account-tokens.ts';
-import { TokenPurpose } from '../src/features/identity/auth/account-token.entity.ts';
 import { User } from '../src/features/identity/auth/user.entity.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';

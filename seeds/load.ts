@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Batch } from '../src/features/academics/batches/batch.entity.ts';
 import { Course } from '../src/features/academics/courses/course.entity.ts';
 import { Enrollment } from '../src/features/academics/enrollments/enrollment.entity.ts';
-import { EnrollmentEvent } from '../src/features/academics/enrollments/enrollment-event.entity.ts';
+import { EnrollmentEvent } from '../src/features/academics/enrollments/steps/enrollment-event.entity.ts';
 import { Room } from '../src/features/academics/rooms/room.entity.ts';
 import { Academy } from '../src/features/academy/academies/academy.entity.ts';
 import { User } from '../src/features/identity/auth/user.entity.ts';
@@ -12,8 +12,8 @@ import { Attendance } from '../src/features/learning/attendance/attendance.entit
 import { Account } from '../src/features/money/accounts/account.entity.ts';
 import { Fee } from '../src/features/money/ledger/fee.entity.ts';
 import { LedgerEntry } from '../src/features/money/ledger/ledger-entry.entity.ts';
+import { ReceiptCounter } from '../src/features/money/ledger/numbers/receipt-counter.entity.ts';
 import { Payment } from '../src/features/money/ledger/payment.entity.ts';
-import { ReceiptCounter } from '../src/features/money/ledger/receipt-counter.entity.ts';
 import { Membership } from '../src/features/people/members/membership.entity.ts';
 import { Parent } from '../src/features/people/parents/parent.entity.ts';
 import { ParentStudent } from '../src/features/people/parents/parent-student.entity.ts';

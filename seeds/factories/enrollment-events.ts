@@ -1,6 +1,6 @@
 import type { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { EnrollmentStage, EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
-import type { EnrollmentEvent } from '../../src/features/academics/enrollments/enrollment-event.entity.ts';
+import type { EnrollmentEvent } from '../../src/features/academics/enrollments/steps/enrollment-event.entity.ts';
 import { stageOf } from '../../src/features/academics/enrollments/steps/enrollment-steps.ts';
 import { later } from '../calendar.ts';
 import { type Maker, recordOf } from '../maker.ts';

@@ -1,6 +1,6 @@
 import { PaymentMethod } from '../../src/features/money/ledger/fee.enums.ts';
+import type { ReceiptCounter } from '../../src/features/money/ledger/numbers/receipt-counter.entity.ts';
 import type { Payment } from '../../src/features/money/ledger/payment.entity.ts';
-import type { ReceiptCounter } from '../../src/features/money/ledger/receipt-counter.entity.ts';
 import { addDays, earlier } from '../calendar.ts';
 import { daysAgo, type Maker, madeAnew, officeHours, recordOf } from '../maker.ts';
 import type { BilledFee, FeeRow } from './fees.ts';

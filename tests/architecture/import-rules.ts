@@ -43,7 +43,7 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
   enums: { own: ['enums'], others: ['enums'] },
   types: { own: ['types', 'entity', 'enums', 'part'], others: ['entity', 'enums', 'types'] },
   edges: { own: ['entity', 'enums'], others: ['entity', 'enums'] },
-  events: { own: ['events', 'entity', 'enums', 'types'], others: ['entity', 'enums', 'types'] },
+  signals: { own: ['signals', 'entity', 'enums', 'types'], others: ['entity', 'enums', 'types'] },
   outbox: { own: ['entity', 'enums'], others: ['entity', 'enums'] },
   inputs: { own: ['inputs', 'entity', 'enums', 'types', 'part'], others: ['entity', 'enums', 'types', 'part'] },
   loaders: {
@@ -53,8 +53,8 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
   sql: { own: ['sql', 'entity', 'enums', 'types'], others: ['entity', 'enums', 'types'] },
   visibility: { own: ['visibility', 'entity', 'enums'], others: ['visibility', 'entity', 'enums'] },
   service: {
-    own: ['service', 'part', 'sql', 'loaders', 'inputs', 'events', 'outbox', 'entity', 'enums', 'types'],
-    others: ['service', 'part', 'sql', 'events', 'entity', 'enums', 'types'],
+    own: ['service', 'part', 'sql', 'loaders', 'inputs', 'signals', 'outbox', 'entity', 'enums', 'types'],
+    others: ['service', 'part', 'sql', 'signals', 'entity', 'enums', 'types'],
   },
   resolver: {
     own: ['resolver', 'service', 'part', 'loaders', 'inputs', 'edges', 'entity', 'enums', 'types'],
@@ -63,7 +63,7 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
   resource: {
     own: [
       ...['resource', 'resolver', 'service', 'part', 'loaders', 'inputs', 'edges', 'entity', 'enums', 'types'],
-      ...['events', 'outbox'],
+      ...['signals', 'outbox'],
     ],
     others: ['resource', 'loaders', 'inputs', 'entity', 'enums', 'types'],
   },
@@ -72,7 +72,7 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
     others: ['loaders', 'visibility', 'inputs', 'entity', 'enums', 'types'],
   },
   module: {
-    own: ['entity', 'resource', 'report', 'resolver', 'loaders', 'service', 'part', 'events', 'outbox'],
+    own: ['entity', 'resource', 'report', 'resolver', 'loaders', 'service', 'part', 'signals', 'outbox'],
     others: [],
   },
 };

@@ -10,7 +10,7 @@ import { Attendance } from '../../src/features/learning/attendance/attendance.en
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/learning/attendance/attendance-history.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/money/ledger/fee.enums.ts';
-import { Invitation } from '../../src/features/people/members/invitation.entity.ts';
+import { Invitation } from '../../src/features/people/members/invitations/invitation.entity.ts';
 import { EmploymentType, StaffStatus } from '../../src/features/people/staff/staff.enums.ts';
 import { Gender, StudentStatus } from '../../src/features/people/students/student.enums.ts';
 import { FeedScope } from '../../src/features/scheduling/calendars/calendar.enums.ts';

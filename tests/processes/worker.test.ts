@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { passwordChangedMail } from '../../src/features/identity/auth/account/account-jobs.ts';
-import { Session } from '../../src/features/identity/auth/session.entity.ts';
+import { Session } from '../../src/features/identity/auth/sessions/session.entity.ts';
 import { sessionsSweep } from '../../src/features/identity/auth/sessions/sweeps.ts';
 import { User } from '../../src/features/identity/auth/user.entity.ts';
 import type { Database } from '../../src/platform/database/database.ts';

@@ -15,14 +15,14 @@ import { Attendance } from '../../src/features/learning/attendance/attendance.en
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/learning/attendance/attendance-history.entity.ts';
 import { settleSessions } from '../../src/features/learning/attendance/rates/expected.loaders.ts';
-import { ChargeCredit } from '../../src/features/money/billing/charge-credit.entity.ts';
+import { ChargeCredit } from '../../src/features/money/billing/credits/charge-credit.entity.ts';
 import { DiscountKind } from '../../src/features/money/discounts/discount.enums.ts';
-import { CreditNoteCounter } from '../../src/features/money/ledger/credit-note-counter.entity.ts';
 import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/money/ledger/fee.enums.ts';
 import { FeeBalance } from '../../src/features/money/ledger/fee-balance.entity.ts';
 import { FormerDueDate } from '../../src/features/money/ledger/former-due-date.entity.ts';
-import { ReceiptCounter } from '../../src/features/money/ledger/receipt-counter.entity.ts';
+import { CreditNoteCounter } from '../../src/features/money/ledger/numbers/credit-note-counter.entity.ts';
+import { ReceiptCounter } from '../../src/features/money/ledger/numbers/receipt-counter.entity.ts';
 import {
   DropPolicy,
   DueAnchor,
@@ -30,7 +30,7 @@ import {
   InstallmentInterval,
 } from '../../src/features/money/plans/fee-plan.enums.ts';
 import { WebhookEndpointStatus, WebhookFailure } from '../../src/features/operations/webhooks/webhook.enums.ts';
-import { Invitation } from '../../src/features/people/members/invitation.entity.ts';
+import { Invitation } from '../../src/features/people/members/invitations/invitation.entity.ts';
 import { Parent } from '../../src/features/people/parents/parent.entity.ts';
 import { ParentStatus } from '../../src/features/people/parents/parent.enums.ts';
 import { Staff } from '../../src/features/people/staff/staff.entity.ts';

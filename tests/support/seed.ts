@@ -8,7 +8,7 @@ import { Course } from '../../src/features/academics/courses/course.entity.ts';
 import { BillingFrequency } from '../../src/features/academics/courses/course.enums.ts';
 import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
-import { EnrollmentEvent } from '../../src/features/academics/enrollments/enrollment-event.entity.ts';
+import { EnrollmentEvent } from '../../src/features/academics/enrollments/steps/enrollment-event.entity.ts';
 import { Room } from '../../src/features/academics/rooms/room.entity.ts';
 import { Academy } from '../../src/features/academy/academies/academy.entity.ts';
 import { AcademyType, MemberRole, StaffRole, Weekday } from '../../src/features/academy/academies/academy.enums.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { loadDemo } from '../../../seeds/demo.ts';
 import { User } from '../../../src/features/identity/auth/user.entity.ts';
 import { AttendanceHistory } from '../../../src/features/learning/attendance/attendance-history.entity.ts';
-import { Invitation } from '../../../src/features/people/members/invitation.entity.ts';
+import { Invitation } from '../../../src/features/people/members/invitations/invitation.entity.ts';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { IdempotencyKey } from '../../../src/platform/database/idempotency-key.entity.ts';

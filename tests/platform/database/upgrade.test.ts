@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TokenPurpose } from '../../../src/features/identity/auth/account/account-token.entity.ts';
 import { newAccountToken } from '../../../src/features/identity/auth/account/account-tokens.ts';
-import { TokenPurpose } from '../../../src/features/identity/auth/account-token.entity.ts';
 import { setSuperAdmin } from '../../../src/features/identity/auth/super-admins.ts';
 import { databaseState, migrate } from '../../../src/platform/database/migrations.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';

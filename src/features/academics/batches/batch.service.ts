@@ -12,15 +12,15 @@ import { assertWithinPlan } from '../../academy/academies/plan.ts';
 import type { Staff } from '../../people/staff/staff.entity.ts';
 import { StaffStatus } from '../../people/staff/staff.enums.ts';
 import { Course } from '../courses/course.entity.ts';
-import { courseDeleting } from '../courses/course.events.ts';
 import { assertLeadsCourse } from '../courses/course.service.ts';
+import { courseDeleting } from '../courses/course.signals.ts';
 import { type LockedPlaces, lockPlaces, type Places, rowOf } from '../rooms/lock-places.ts';
 import { changePlace, chosenRoom } from '../rooms/place.ts';
 import type { Room } from '../rooms/room.entity.ts';
 import { Batch } from './batch.entity.ts';
 import { BatchStatus } from './batch.enums.ts';
-import { type BatchSchedule, batchEnded, batchResized, batchScheduled, batchStartMoving } from './batch.events.ts';
 import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
+import { type BatchSchedule, batchEnded, batchResized, batchScheduled, batchStartMoving } from './batch.signals.ts';
 
 /** Creates an upcoming batch of a course. Answers its id. */
 export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {

@@ -7,8 +7,8 @@ import type { AcademySettings } from '../../academy/academies/academy-settings.t
 import { inAcademyOf } from '../../academy/academies/job-academy.ts';
 import { Batch } from './batch.entity.ts';
 import { BatchStatus } from './batch.enums.ts';
-import { batchEnded } from './batch.events.ts';
 import { reschedule, scheduleOf } from './batch.service.ts';
+import { batchEnded } from './batch.signals.ts';
 import { lockBatches } from './locked-batches.ts';
 
 const { UPCOMING, ONGOING, COMPLETED } = BatchStatus;

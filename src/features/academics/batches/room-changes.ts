@@ -2,10 +2,10 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { onEvent } from '../../../platform/events/events.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { Room } from '../rooms/room.entity.ts';
-import { roomDeleted, roomDeleting, roomRenamed } from '../rooms/room.events.ts';
+import { roomDeleted, roomDeleting, roomRenamed } from '../rooms/room.signals.ts';
 import type { Batch } from './batch.entity.ts';
 import { BatchStatus } from './batch.enums.ts';
-import { batchesFollowed } from './batch.events.ts';
+import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
 /** What is shown of a room follows its new name. */

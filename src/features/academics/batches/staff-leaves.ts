@@ -1,11 +1,11 @@
 import { onEvent } from '../../../platform/events/events.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
-import { staffLeft } from '../../people/staff/staff.events.ts';
+import { staffLeft } from '../../people/staff/staff.signals.ts';
 import { lastDayOf } from '../../people/staff/staff-values.ts';
 import { BatchStatus } from './batch.enums.ts';
-import { batchesFollowed } from './batch.events.ts';
 import { releaseInstructor } from './batch.service.ts';
+import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
 /**

@@ -16,10 +16,10 @@ import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { Department } from '../../people/staff/department.entity.ts';
 import { assertLeads } from '../../people/staff/department.service.ts';
-import { departmentDeleted } from '../../people/staff/staff.events.ts';
+import { departmentDeleted } from '../../people/staff/staff.signals.ts';
 import { Course } from './course.entity.ts';
-import { courseDeleting } from './course.events.ts';
 import type { CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
+import { courseDeleting } from './course.signals.ts';
 
 /** Creates a course; a department head in a department of their own. Answers its id. */
 export function createCourse(ctx: RequestContext, input: CreateCourseInput): Promise<string> {

@@ -5,8 +5,8 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { messages } from '../../../platform/validation/messages.ts';
 import type { Batch } from '../batches/batch.entity.ts';
 import type { Enrollment } from './enrollment.entity.ts';
-import type { PlaceMove } from './enrollment.events.ts';
 import type { UpdateEnrollmentInput } from './enrollment.inputs.ts';
+import type { PlaceMove } from './enrollment.signals.ts';
 import { checkFirstDay } from './enrollment-target.ts';
 import { holdPlace } from './hold-place.ts';
 

@@ -29,7 +29,6 @@ import {
 import { enrollmentEvents } from './enrollment.outbox.ts';
 import { EnrollmentCount } from './enrollment-count.entity.ts';
 import { EnrollmentCounts } from './enrollment-counts.types.ts';
-import { EnrollmentEvent } from './enrollment-event.entity.ts';
 import { EnrollmentTransfer } from './enrollment-transfer.entity.ts';
 import { importEnrollments } from './import/import-enrollments.ts';
 import { lockStudentsOfBatch, movePlaces } from './move-with-batch.ts';
@@ -37,6 +36,7 @@ import { approveEnrollment } from './steps/approve-enrollment.ts';
 import { completeEnrollment, reopenEnrollment } from './steps/complete-enrollment.ts';
 import { deleteEnrollment, dropEnrollment } from './steps/drop-enrollment.ts';
 import { enrollStudent } from './steps/enroll-student.ts';
+import { EnrollmentEvent } from './steps/enrollment-event.entity.ts';
 import { EnrollmentSteps } from './steps/enrollment-steps.ts';
 import { transferEnrollment } from './steps/transfer-enrollment.ts';
 import { updateEnrollment } from './steps/update-enrollment.ts';

@@ -3,9 +3,9 @@ import { lockRecords } from '../../../platform/database/records.ts';
 import { onEvent } from '../../../platform/events/events.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Student } from '../../people/students/student.entity.ts';
-import { batchScheduled, batchStartMoving } from '../batches/batch.events.ts';
+import { batchScheduled, batchStartMoving } from '../batches/batch.signals.ts';
 import { Enrollment } from './enrollment.entity.ts';
-import { type PlaceMove, placesMoved } from './enrollment.events.ts';
+import { type PlaceMove, placesMoved } from './enrollment.signals.ts';
 import { placeBegins } from './hold-place.ts';
 import { lockEnrollments } from './seats.ts';
 

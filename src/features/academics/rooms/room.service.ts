@@ -9,8 +9,8 @@ import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { Room } from './room.entity.ts';
 import { RoomStatus } from './room.enums.ts';
-import { roomDeleted, roomDeleting, roomRenamed } from './room.events.ts';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts';
+import { roomDeleted, roomDeleting, roomRenamed } from './room.signals.ts';
 
 /** Creates a room. Answers its id. */
 export function createRoom(ctx: RequestContext, input: CreateRoomInput): Promise<string> {

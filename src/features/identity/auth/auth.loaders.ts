@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { KnownOfSelf } from '../../../platform/loaders/field-read.ts';
 import type { ReadModel } from '../../../platform/loaders/read-model.ts';
-import { Session } from './session.entity.ts';
+import { Session } from './sessions/session.entity.ts';
 import { User } from './user.entity.ts';
 
 /** Users see themselves. */

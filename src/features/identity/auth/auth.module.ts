@@ -3,10 +3,10 @@ import { scoped } from '../../../platform/permissions/permissions.ts';
 import { anyone, signedIn } from '../../../platform/permissions/rules.ts';
 import { AccountResolver } from './account/account.resolver.ts';
 import { sendPasswordChangedMail, sendResetMail, sendVerificationMail } from './account/account-mails.ts';
-import { AccountToken } from './account-token.entity.ts';
+import { AccountToken } from './account/account-token.entity.ts';
 import { AuthResolver, MeResolver } from './auth.resolver.ts';
 import { OperatorAction } from './operator-action.entity.ts';
-import { Session } from './session.entity.ts';
+import { Session } from './sessions/session.entity.ts';
 import { accountTokenSweep, onSessionsSweep, sessionsSweep, sweepAccountTokens } from './sessions/sweeps.ts';
 import { User } from './user.entity.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { ERASED, erasedEmail } from '../../../platform/privacy/erased-values.ts';
-import { AccountToken } from './account-token.entity.ts';
-import { Session } from './session.entity.ts';
+import { AccountToken } from './account/account-token.entity.ts';
+import { Session } from './sessions/session.entity.ts';
 import { User } from './user.entity.ts';
 
 /** The accounts of some ids, locked: nobody becomes a member of another academy by them until the transaction ends. */

@@ -1,6 +1,6 @@
 import { onEvent } from '../../../platform/events/events.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
-import { sessionCancelling } from '../../scheduling/sessions/session.events.ts';
+import { sessionCancelling } from '../../scheduling/sessions/session.signals.ts';
 import { Attendance } from './attendance.entity.ts';
 
 /** A session with attendance took place: it is not cancelled. */

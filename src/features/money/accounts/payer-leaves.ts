@@ -3,7 +3,7 @@ import { valueIfReadable } from '../../../platform/permissions/resource-scopes.t
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
-import { studentDeleting } from '../../people/students/student.events.ts';
+import { studentDeleting } from '../../people/students/student.signals.ts';
 import { Account } from './account.entity.ts';
 
 /** Deleting a student who pays for themselves has to be confirmed while money is owed to either side. */

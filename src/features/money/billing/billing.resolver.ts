@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { BillingRun } from '../ledger/billing-run.entity.ts';
 import { BillingRunKind } from '../ledger/billing-run.enums.ts';
-import { QuoteArgs } from './quote.inputs.ts';
+import { QuoteArgs } from './quotes/quote.inputs.ts';
 import { Quote } from './quotes/quote.types.ts';
 import { quoteEnrollment } from './quotes/quote-enrollment.ts';
 import { billingRunReads } from './runs/billing-run.loaders.ts';

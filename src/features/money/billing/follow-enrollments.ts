@@ -1,7 +1,7 @@
 import { onEvent } from '../../../platform/events/events.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
-import { enrollmentsActivated, extrasChoosing, extrasChosen } from '../../academics/enrollments/enrollment.events.ts';
+import { enrollmentsActivated, extrasChoosing, extrasChosen } from '../../academics/enrollments/enrollment.signals.ts';
 import { billActivation } from './bill-activation.ts';
 import { findExtras, lockExtras, putExtras } from './extras.ts';
 

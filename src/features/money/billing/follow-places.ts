@@ -4,7 +4,7 @@ import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { addDays, earlierOf, FIRST_DAY, LAST_DAY } from '../../../platform/time/days.ts';
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
-import { type PlaceMove, placesMoved } from '../../academics/enrollments/enrollment.events.ts';
+import { type PlaceMove, placesMoved } from '../../academics/enrollments/enrollment.signals.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
 import { Books } from '../ledger/books.ts';
 import { Fee } from '../ledger/fee.entity.ts';

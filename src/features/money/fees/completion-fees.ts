@@ -3,7 +3,7 @@ import { valueIfReadable } from '../../../platform/permissions/resource-scopes.t
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
-import { enrollmentCompleting } from '../../academics/enrollments/enrollment.events.ts';
+import { enrollmentCompleting } from '../../academics/enrollments/enrollment.signals.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 
 /** A completion rule may ask that the fees and penalties of the enrollment are paid. */

@@ -7,11 +7,11 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { Account } from '../accounts/account.entity.ts';
 import { applyCredit, inOrder } from './allocation.ts';
 import type { Fee } from './fee.entity.ts';
-import { creditApplied } from './fee.events.ts';
+import { creditApplied } from './fee.outbox.ts';
 import { balanceOf, taxIn, tellLastPayment } from './fee-amounts.ts';
 import { correctKept, type LateEntry } from './kept-balances.ts';
 import { EntryKind } from './ledger.enums.ts';
-import { moneyEnteredLate } from './ledger.events.ts';
+import { moneyEnteredLate } from './ledger.signals.ts';
 import type { Money, OpenBooks, Posting, Source } from './ledger.types.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 import { lockOpenFees } from './lock-fees.ts';

@@ -5,7 +5,7 @@ import { onEvent } from '../../../platform/events/events.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Academy } from '../../academy/academies/academy.entity.ts';
-import { currencyChanged } from '../../academy/academies/academy.events.ts';
+import { currencyChanged } from '../../academy/academies/academy.signals.ts';
 import { Fee } from './fee.entity.ts';
 
 /**

@@ -5,7 +5,7 @@ import { lockAccounts } from '../accounts/open-accounts.ts';
 import { Books } from '../ledger/books.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { CreditReason } from '../ledger/ledger.enums.ts';
-import { moneyEnteredLate } from '../ledger/ledger.events.ts';
+import { moneyEnteredLate } from '../ledger/ledger.signals.ts';
 import { balancesAtGraceEnd } from './overdue-fees.loaders.ts';
 import { penaltyOf } from './penalty-rule.ts';
 import { reducePenalty } from './reduce-penalty.ts';

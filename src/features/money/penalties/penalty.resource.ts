@@ -4,8 +4,8 @@ import { scoped } from '../../../platform/permissions/permissions.ts';
 import { writers } from '../../../platform/permissions/rules.ts';
 import { fees } from '../fees/fee.resource.ts';
 import { lowerPenalties } from './lower-penalties.ts';
-import { penaltyPosted } from './penalty.events.ts';
 import { WaivePenaltyArgs } from './penalty.inputs.ts';
+import { penaltyPosted } from './penalty.outbox.ts';
 import { waivePenalty } from './waive-penalty.ts';
 
 export const penalties = addition(fees, {

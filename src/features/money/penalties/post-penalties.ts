@@ -12,7 +12,7 @@ import { Fee, type PenaltyBasis, type PriceStep } from '../ledger/fee.entity.ts'
 import { FeeType } from '../ledger/fee.enums.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { type DuePenalty, duePenalties } from './due-penalties.ts';
-import { penaltyPosted } from './penalty.events.ts';
+import { penaltyPosted } from './penalty.outbox.ts';
 
 /** Which penalties to post. */
 export interface PostPenalties {

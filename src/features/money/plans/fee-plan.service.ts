@@ -9,7 +9,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Batch } from '../../academics/batches/batch.entity.ts';
 import { Course } from '../../academics/courses/course.entity.ts';
 import type { TaxRate } from '../tax-rates/tax-rate.entity.ts';
-import { taxRateDeleting } from '../tax-rates/tax-rate.events.ts';
+import { taxRateDeleting } from '../tax-rates/tax-rate.signals.ts';
 import { FeePlan, taxRateIdsOf } from './fee-plan.entity.ts';
 import { FeePlanStatus, RevisionScope } from './fee-plan.enums.ts';
 import type { CreateFeePlanInput, UpdateFeePlanInput } from './fee-plan.inputs.ts';

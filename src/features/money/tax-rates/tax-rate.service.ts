@@ -2,8 +2,8 @@ import { assertVersion, assignGiven, getRecord } from '../../../platform/databas
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
 import { TaxRate } from './tax-rate.entity.ts';
-import { taxRateDeleting } from './tax-rate.events.ts';
 import type { CreateTaxRateInput, UpdateTaxRateInput } from './tax-rate.inputs.ts';
+import { taxRateDeleting } from './tax-rate.signals.ts';
 
 /** Creates a tax rate. Answers its id. */
 export function createTaxRate(ctx: RequestContext, input: CreateTaxRateInput): Promise<string> {

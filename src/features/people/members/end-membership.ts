@@ -5,7 +5,7 @@ import { handOverKeys } from '../../identity/api-keys/keys-of-member.ts';
 import { MemberKeys } from './member-keys.enums.ts';
 import { assertAdminStays, linkUser, type Part } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
-import { memberLeft } from './membership.events.ts';
+import { memberLeft } from './membership.signals.ts';
 
 /**
  * Ends a locked membership, in a locked academy, with the API keys that the member made. Returns the ids of these keys. Throws

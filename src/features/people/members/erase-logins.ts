@@ -12,7 +12,7 @@ import { isUuid } from '../../../platform/validation/uuid.ts';
 import { MemberRole } from '../../academy/academies/academy.enums.ts';
 import { eraseAccount } from '../../identity/auth/erase-accounts.ts';
 import type { User } from '../../identity/auth/user.entity.ts';
-import { Invitation } from './invitation.entity.ts';
+import { Invitation } from './invitations/invitation.entity.ts';
 import { Membership } from './membership.entity.ts';
 import { isMemberAnywhere } from './membership.loaders.ts';
 import { endAccess, type Person } from './people-leave.ts';

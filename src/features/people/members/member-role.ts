@@ -11,7 +11,7 @@ import { Parent } from '../parents/parent.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';
 import { StaffStatus } from '../staff/staff.enums.ts';
 import { Student } from '../students/student.entity.ts';
-import type { Invitation } from './invitation.entity.ts';
+import type { Invitation } from './invitations/invitation.entity.ts';
 import type { MemberArgs } from './member.inputs.ts';
 import { Membership } from './membership.entity.ts';
 

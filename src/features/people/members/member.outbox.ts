@@ -1,6 +1,6 @@
 import { occurrence } from '../../../platform/events/event-types.ts';
 import { changedFields, type RowChange, recording, rowType } from '../../../platform/events/recording.ts';
-import { Invitation } from './invitation.entity.ts';
+import { Invitation } from './invitations/invitation.entity.ts';
 import { Membership } from './membership.entity.ts';
 
 const joined = rowType(Membership, 'member.joined', 'Somebody became a member.');

@@ -1,6 +1,6 @@
 import { onEvent } from '../../../platform/events/events.ts';
 import { MemberRole } from '../../academy/academies/academy.enums.ts';
-import { academyCreated } from '../../academy/academies/academy.events.ts';
+import { academyCreated } from '../../academy/academies/academy.signals.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Membership } from './membership.entity.ts';
 

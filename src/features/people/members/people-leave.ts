@@ -6,12 +6,12 @@ import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
 import { MemberRole } from '../../academy/academies/academy.enums.ts';
-import { parentDeleted } from '../parents/parent.events.ts';
-import { staffLeft, staffRoleChanged, staffWriting } from '../staff/staff.events.ts';
+import { parentDeleted } from '../parents/parent.signals.ts';
+import { staffLeft, staffRoleChanged, staffWriting } from '../staff/staff.signals.ts';
 import { lastDayOf } from '../staff/staff-values.ts';
-import { studentDeleted } from '../students/student.events.ts';
+import { studentDeleted } from '../students/student.signals.ts';
 import { endMembership } from './end-membership.ts';
-import { Invitation } from './invitation.entity.ts';
+import { Invitation } from './invitations/invitation.entity.ts';
 import { assertAdminStays, assertMayGrant, isLastAdmin } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 

@@ -2,7 +2,7 @@ import { assignGiven, lockRecords } from '../../../platform/database/records.ts'
 import { onEvent } from '../../../platform/events/events.ts';
 import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
-import { parentsChoosing, parentsChosen } from '../students/student.events.ts';
+import { parentsChoosing, parentsChosen } from '../students/student.signals.ts';
 import { Parent } from './parent.entity.ts';
 import { NO_FLAGS, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';

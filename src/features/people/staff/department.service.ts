@@ -10,7 +10,7 @@ import { Department } from './department.entity.ts';
 import type { CreateDepartmentInput, UpdateDepartmentInput } from './department.inputs.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
-import { departmentDeleted } from './staff.events.ts';
+import { departmentDeleted } from './staff.signals.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
 /** Creates a department. Answers its id. */

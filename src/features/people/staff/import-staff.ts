@@ -17,7 +17,7 @@ import { assertWithinPlan } from '../../academy/academies/plan.ts';
 import { Department } from './department.entity.ts';
 import { leaveLeadership } from './department.service.ts';
 import { Staff } from './staff.entity.ts';
-import { staffLeft, staffRoleChanged } from './staff.events.ts';
+import { staffLeft, staffRoleChanged } from './staff.signals.ts';
 import { STAFF_COLUMNS } from './staff-columns.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 import { exchangeDepartments } from './staff-departments.ts';

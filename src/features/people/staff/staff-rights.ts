@@ -5,7 +5,7 @@ import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { StaffRole } from '../../academy/academies/academy.enums.ts';
 import type { Staff } from './staff.entity.ts';
-import { staffWriting } from './staff.events.ts';
+import { staffWriting } from './staff.signals.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
 /** What staff members change of themselves. */

@@ -13,7 +13,7 @@ import { assertWithinPlan } from '../../academy/academies/plan.ts';
 import { leaveLeadership } from './department.service.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
-import { staffLeft, staffRenamed, staffRoleChanged } from './staff.events.ts';
+import { staffLeft, staffRenamed, staffRoleChanged } from './staff.signals.ts';
 import { departmentErrors, replaceDepartments } from './staff-departments.ts';
 import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-member.inputs.ts';
 import { assertMaySend, assertMayWrite } from './staff-rights.ts';

@@ -15,9 +15,9 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
 import { assertWithinPlan } from '../../academy/academies/plan.ts';
 import { Student } from './student.entity.ts';
-import { parentsChoosing, parentsChosen, studentDeleted, studentDeleting } from './student.events.ts';
 import type { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
 import { studentReads } from './student.loaders.ts';
+import { parentsChoosing, parentsChosen, studentDeleted, studentDeleting } from './student.signals.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
 
 /** What parents change of their children, and students of themselves. */

@@ -9,7 +9,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Membership } from '../../people/members/membership.entity.ts';
-import { memberLeft } from '../../people/members/membership.events.ts';
+import { memberLeft } from '../../people/members/membership.signals.ts';
 import { FeedScope } from './calendar.enums.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 import type { CreateCalendarFeedInput, UpdateCalendarFeedInput } from './calendar-feed.inputs.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { tellExcused } from '../sessions/excused-sessions.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
 import { CancelCause, SessionStatus } from '../sessions/session.enums.ts';
-import { sessionCancelling } from '../sessions/session.events.ts';
+import { sessionCancelling } from '../sessions/session.signals.ts';
 import { lockSession } from './locked-session.ts';
 import type { CancelSessionInput } from './scheduling.inputs.ts';
 import { assertMayCallOff } from './session-rights.ts';

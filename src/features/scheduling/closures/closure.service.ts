@@ -8,8 +8,8 @@ import { wallEnd, wallStart } from '../../../platform/time/periods.ts';
 import { periodErrors } from '../../../platform/validation/period-errors.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
 import { Closure } from './closure.entity.ts';
-import { type ClosureScope, closureChanged } from './closure.events.ts';
 import type { CreateClosureInput, UpdateClosureInput } from './closure.inputs.ts';
+import { type ClosureScope, closureChanged } from './closure.signals.ts';
 import { ClosureTarget } from './closure-target.entity.ts';
 import { exchangeTargets, type TargetIds, targetErrors, targetIdsOf } from './closure-targets.ts';
 

@@ -1,5 +1,5 @@
-import type { BatchSchedule } from '../../academics/batches/batch.events.ts';
-import type { ClosureScope } from '../closures/closure.events.ts';
+import type { BatchSchedule } from '../../academics/batches/batch.signals.ts';
+import type { ClosureScope } from '../closures/closure.signals.ts';
 import type { ClassSession } from './class-session.entity.ts';
 import type { ScheduleClock } from './schedule-clock.ts';
 

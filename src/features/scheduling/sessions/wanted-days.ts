@@ -1,6 +1,6 @@
 import { addDays, eachDay, earlierOf, hasDay, laterOf, weekdayOf } from '../../../platform/time/days.ts';
 import { BatchStatus } from '../../academics/batches/batch.enums.ts';
-import type { BatchSchedule } from '../../academics/batches/batch.events.ts';
+import type { BatchSchedule } from '../../academics/batches/batch.signals.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { HORIZON_DAYS, type PlanWindow } from './schedule-plan.ts';
 

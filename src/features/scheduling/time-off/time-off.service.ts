@@ -13,9 +13,9 @@ import { Staff } from '../../people/staff/staff.entity.ts';
 import { StaffStatus } from '../../people/staff/staff.enums.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffDecision, TimeOffStatus } from './time-off.enums.ts';
-import { timeOffDecided } from './time-off.events.ts';
 import type { DecideTimeOffInput, RequestTimeOffInput, UpdateTimeOffInput } from './time-off.inputs.ts';
 import { timeOffReads } from './time-off.loaders.ts';
+import { timeOffDecided } from './time-off.signals.ts';
 import { assertMayChange, assertMayDecide, assertMayRequest, assertMayWithdraw } from './time-off-rights.ts';
 
 const DECIDED = {

@@ -1,7 +1,7 @@
 import { lockWhere } from '../../../platform/database/records.ts';
 import { onEvent } from '../../../platform/events/events.ts';
 import { now } from '../../../platform/time/now.ts';
-import { staffLeft } from '../../people/staff/staff.events.ts';
+import { staffLeft } from '../../people/staff/staff.signals.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffStatus } from './time-off.enums.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
 import { Student } from '../../../../src/features/people/students/student.entity.ts';
-import { studentDeleted } from '../../../../src/features/people/students/student.events.ts';
+import { studentDeleted } from '../../../../src/features/people/students/student.signals.ts';
 import { AuditEntry } from '../../../../src/platform/audit/audit-entry.entity.ts';
 import { getRecord } from '../../../../src/platform/database/records.ts';
 import { createContext, todayIn } from '../../../../src/platform/tenancy/context.ts';

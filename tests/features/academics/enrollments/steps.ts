@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Enrollment } from '../../../../src/features/academics/enrollments/enrollment.entity.ts';
-import { EnrollmentEvent } from '../../../../src/features/academics/enrollments/enrollment-event.entity.ts';
+import { EnrollmentEvent } from '../../../../src/features/academics/enrollments/steps/enrollment-event.entity.ts';
 import { stageOf } from '../../../../src/features/academics/enrollments/steps/enrollment-steps.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
 

@@ -1,5 +1,5 @@
-import { AccountToken } from '../../../../src/features/identity/auth/account-token.entity.ts';
-import { Session } from '../../../../src/features/identity/auth/session.entity.ts';
+import { AccountToken } from '../../../../src/features/identity/auth/account/account-token.entity.ts';
+import { Session } from '../../../../src/features/identity/auth/sessions/session.entity.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
 import { JobState } from '../../../../src/platform/jobs/job-states.ts';
 import { SystemJob } from '../../../../src/platform/jobs/system-job.entity.ts';

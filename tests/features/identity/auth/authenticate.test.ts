@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { AcademyStatus, MemberRole } from '../../../../src/features/academy/academies/academy.enums.ts';
 import { authenticate } from '../../../../src/features/identity/auth/callers/authenticate.ts';
-import { Session } from '../../../../src/features/identity/auth/session.entity.ts';
+import { Session } from '../../../../src/features/identity/auth/sessions/session.entity.ts';
 import { signToken, verifyToken } from '../../../../src/features/identity/auth/sessions/tokens.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
 import { openDatabase } from '../../../../src/platform/database/database.ts';

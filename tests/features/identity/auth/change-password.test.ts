@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TokenPurpose } from '../../../../src/features/identity/auth/account/account-token.entity.ts';
 import { newAccountToken } from '../../../../src/features/identity/auth/account/account-tokens.ts';
-import { TokenPurpose } from '../../../../src/features/identity/auth/account-token.entity.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';
 import { codes, gql, rest } from '../../../support/clients.ts';

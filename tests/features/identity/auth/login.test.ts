@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Session } from '../../../../src/features/identity/auth/session.entity.ts';
+import { Session } from '../../../../src/features/identity/auth/sessions/session.entity.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
 import { createRateLimits } from '../../../../src/platform/http/rate-limits.ts';
 import { aUser, config, database, identify, PASSWORD, signIn, signUp, useDatabase } from './setup.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Session } from '../../../../src/features/identity/auth/session.entity.ts';
+import { Session } from '../../../../src/features/identity/auth/sessions/session.entity.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { gql, rest } from '../../../support/clients.ts';
 import { seedUser } from '../../../support/seed.ts';

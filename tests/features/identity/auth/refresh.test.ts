@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refresh } from '../../../../src/features/identity/auth/auth.service.ts';
-import { Session } from '../../../../src/features/identity/auth/session.entity.ts';
+import { Session } from '../../../../src/features/identity/auth/sessions/session.entity.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
 import { aUser, context, counted, database, identify, refreshed, signIn, signOut, useDatabase } from './setup.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { register } from '../../../../src/features/identity/auth/auth.service.ts';
-import { Session } from '../../../../src/features/identity/auth/session.entity.ts';
+import { Session } from '../../../../src/features/identity/auth/sessions/session.entity.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
 import { aUser, context, database, identify, PASSWORD, signIn, signUp, useDatabase } from './setup.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountToken, TokenPurpose } from '../../../../src/features/identity/auth/account/account-token.entity.ts';
 import { newAccountToken } from '../../../../src/features/identity/auth/account/account-tokens.ts';
-import { AccountToken, TokenPurpose } from '../../../../src/features/identity/auth/account-token.entity.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';

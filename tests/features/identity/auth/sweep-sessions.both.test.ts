@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { AccountToken, TokenPurpose } from '../../../../src/features/identity/auth/account-token.entity.ts';
+import { AccountToken, TokenPurpose } from '../../../../src/features/identity/auth/account/account-token.entity.ts';
 import { authModule } from '../../../../src/features/identity/auth/auth.module.ts';
-import { Session } from '../../../../src/features/identity/auth/session.entity.ts';
+import { Session } from '../../../../src/features/identity/auth/sessions/session.entity.ts';
 import { sweepSessions } from '../../../../src/features/identity/auth/sessions/sweeps.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';

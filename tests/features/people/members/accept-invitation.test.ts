@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { AcademyStatus, StaffRole } from '../../../../src/features/academy/academies/academy.enums.ts';
-import { Invitation } from '../../../../src/features/people/members/invitation.entity.ts';
+import { Invitation } from '../../../../src/features/people/members/invitations/invitation.entity.ts';
 import { Staff } from '../../../../src/features/people/staff/staff.entity.ts';
 import { StaffStatus } from '../../../../src/features/people/staff/staff.enums.ts';
 import { startTestApp } from '../../../support/app.ts';

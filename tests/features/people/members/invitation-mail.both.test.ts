@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
-import { Invitation } from '../../../../src/features/people/members/invitation.entity.ts';
+import { Invitation } from '../../../../src/features/people/members/invitations/invitation.entity.ts';
 import { mailInvitation } from '../../../../src/features/people/members/invitations/invitation-mail.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
 import { startTestApp, type TestApp, testApp } from '../../../support/app.ts';

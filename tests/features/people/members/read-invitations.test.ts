@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AcademyStatus, StaffRole } from '../../../../src/features/academy/academies/academy.enums.ts';
-import { Invitation } from '../../../../src/features/people/members/invitation.entity.ts';
+import { Invitation } from '../../../../src/features/people/members/invitations/invitation.entity.ts';
 import { type Credentials, codes, gql } from '../../../support/clients.ts';
 import { seedUser } from '../../../support/seed.ts';
 import { statementsOf } from '../../../support/visibility.ts';

@@ -7,7 +7,7 @@ import { Weekday } from '../../../../src/features/academy/academies/academy.enum
 import { lockAcademy } from '../../../../src/features/academy/academies/academy-lock.ts';
 import { Staff } from '../../../../src/features/people/staff/staff.entity.ts';
 import { Closure } from '../../../../src/features/scheduling/closures/closure.entity.ts';
-import { type ClosureScope, closureChanged } from '../../../../src/features/scheduling/closures/closure.events.ts';
+import { type ClosureScope, closureChanged } from '../../../../src/features/scheduling/closures/closure.signals.ts';
 import { ClosureTarget } from '../../../../src/features/scheduling/closures/closure-target.entity.ts';
 import { ClassSession } from '../../../../src/features/scheduling/sessions/class-session.entity.ts';
 import { CancelCause, SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Room } from '../../../../src/features/academics/rooms/room.entity.ts';
-import { roomDeleted, roomRenamed } from '../../../../src/features/academics/rooms/room.events.ts';
+import { roomDeleted, roomRenamed } from '../../../../src/features/academics/rooms/room.signals.ts';
 import { SessionOverride } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { gql } from '../../../support/clients.ts';
 import { aBatch, byHand, inDays, inRequest, type Scene, scene, sessionOn } from './setup.ts';

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Closure } from '../../../../src/features/scheduling/closures/closure.entity.ts';
-import { type ClosureScope, closureChanged } from '../../../../src/features/scheduling/closures/closure.events.ts';
 import {
   createClosure,
   deleteClosure,
   updateClosure,
 } from '../../../../src/features/scheduling/closures/closure.service.ts';
+import { type ClosureScope, closureChanged } from '../../../../src/features/scheduling/closures/closure.signals.ts';
 import { ClosureTarget } from '../../../../src/features/scheduling/closures/closure-target.entity.ts';
 import { createEvents, onEvent } from '../../../../src/platform/events/events.ts';
 import { createContext } from '../../../../src/platform/tenancy/context.ts';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CancelCause, SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
-import { sessionCancelling } from '../../../../src/features/scheduling/sessions/session.events.ts';
+import { sessionCancelling } from '../../../../src/features/scheduling/sessions/session.signals.ts';
 import { onEvent } from '../../../../src/platform/events/events.ts';
 import { rest } from '../../../support/clients.ts';
 import { badInput, FORBIDDEN, notFound, UNKNOWN_ID } from '../../writing.ts';

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
-import { enrollmentsActivated, extrasChoosing, extrasChosen } from '../enrollment.events.ts';
+import { enrollmentsActivated, extrasChoosing, extrasChosen } from '../enrollment.signals.ts';
 import type { EnrollmentExtras } from '../enrollment-extras.types.ts';
 
 const isNothing = ({ coupon, addOnPlanIds }: EnrollmentExtras): boolean => !coupon && !addOnPlanIds?.length;

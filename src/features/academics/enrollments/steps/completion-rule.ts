@@ -6,7 +6,7 @@ import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { Course } from '../../courses/course.entity.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
-import { enrollmentCompleting } from '../enrollment.events.ts';
+import { enrollmentCompleting } from '../enrollment.signals.ts';
 
 const OVERRIDING: readonly Viewer['role'][] = ['super_admin', 'academy_admin', 'administrator'];
 

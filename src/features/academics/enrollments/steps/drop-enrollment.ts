@@ -5,7 +5,7 @@ import { now } from '../../../../platform/time/now.ts';
 import type { Batch } from '../../batches/batch.entity.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
-import { enrollmentsDropped } from '../enrollment.events.ts';
+import { enrollmentsDropped } from '../enrollment.signals.ts';
 import { lockEnrollment } from '../locked-enrollment.ts';
 import { passSeatsOn } from '../seats.ts';
 import { assertMayBecome, isOpen } from './transitions.ts';

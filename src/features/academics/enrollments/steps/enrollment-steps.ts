@@ -10,7 +10,7 @@ import { earlierOf } from '../../../../platform/time/days.ts';
 import { Academy } from '../../../academy/academies/academy.entity.ts';
 import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStage, EnrollmentStatus } from '../enrollment.enums.ts';
-import { EnrollmentEvent } from '../enrollment-event.entity.ts';
+import { EnrollmentEvent } from './enrollment-event.entity.ts';
 
 type Standing = Pick<Enrollment, 'status' | 'waitlistPosition'>;
 

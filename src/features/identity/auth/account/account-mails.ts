@@ -5,10 +5,10 @@ import { linkTo } from '../../../../platform/mail/links.ts';
 import { type MailContent, renderMail, serviceBranding } from '../../../../platform/mail/render-mail.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { keptForms } from '../../../../platform/validation/email-address.ts';
-import { TokenPurpose } from '../account-token.entity.ts';
 import { User } from '../user.entity.ts';
 import { UserKind } from '../user.enums.ts';
 import { emailOf, passwordChangedMail, resetMail, verificationMail } from './account-jobs.ts';
+import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 
 /** Mails a link to choose a new password by, where the address is somebody's. */

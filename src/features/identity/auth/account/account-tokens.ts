@@ -4,8 +4,8 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { type AppError, invalidField } from '../../../../platform/errors/app-error.ts';
 import { hashOf, newSecret } from '../../../../platform/secrets/secret-hash.ts';
 import { now } from '../../../../platform/time/now.ts';
-import { AccountToken, TokenPurpose } from '../account-token.entity.ts';
 import { User } from '../user.entity.ts';
+import { AccountToken, TokenPurpose } from './account-token.entity.ts';
 
 /** Minutes that a token can be used. */
 export const VALID_MINUTES: Record<TokenPurpose, number> = {

@@ -2,13 +2,8 @@ import { Arg, Args, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
 import { MessagePayload } from '../../../../platform/graphql/message.ts';
 import { TELLS_STRANGERS } from '../../../../platform/graphql/refusals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import {
-  ChangePasswordInput,
-  RequestPasswordResetArgs,
-  ResetPasswordArgs,
-  VerifyEmailArgs,
-} from '../account.inputs.ts';
 import { revokeOtherSessions } from '../sessions/own-sessions.ts';
+import { ChangePasswordInput, RequestPasswordResetArgs, ResetPasswordArgs, VerifyEmailArgs } from './account.inputs.ts';
 import { changePassword } from './change-password.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { requestEmailVerification, verifyEmail } from './verify-email.ts';

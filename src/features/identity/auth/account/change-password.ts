@@ -2,11 +2,11 @@ import { DryRunEnd, systemTransaction } from '../../../../platform/database/tena
 import { type AppError, invalidField } from '../../../../platform/errors/app-error.ts';
 import type { MessagePayload } from '../../../../platform/graphql/message.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import type { ChangePasswordInput } from '../account.inputs.ts';
-import { TokenPurpose } from '../account-token.entity.ts';
 import { endSessions, holder } from '../sessions/sessions.ts';
 import { User } from '../user.entity.ts';
+import type { ChangePasswordInput } from './account.inputs.ts';
 import { queuePasswordChangedMail } from './account-jobs.ts';
+import { TokenPurpose } from './account-token.entity.ts';
 import { lockUser, spendAll } from './account-tokens.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 

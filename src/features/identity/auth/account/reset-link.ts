@@ -1,10 +1,10 @@
 import type { Database } from '../../../../platform/database/database.ts';
 import { systemTransaction } from '../../../../platform/database/tenant-session.ts';
 import { keptForms } from '../../../../platform/validation/email-address.ts';
-import { TokenPurpose } from '../account-token.entity.ts';
 import { OperatorAction, OperatorActionKind } from '../operator-action.entity.ts';
 import { User } from '../user.entity.ts';
 import { UserKind } from '../user.enums.ts';
+import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 
 /**

@@ -3,10 +3,10 @@ import type { MessagePayload } from '../../../../platform/graphql/message.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { normalEmail } from '../../../../platform/validation/email-address.ts';
-import type { RequestPasswordResetArgs, ResetPasswordArgs } from '../account.inputs.ts';
-import { TokenPurpose } from '../account-token.entity.ts';
 import { endSessions } from '../sessions/sessions.ts';
+import type { RequestPasswordResetArgs, ResetPasswordArgs } from './account.inputs.ts';
 import { queuePasswordChangedMail, queueResetMail } from './account-jobs.ts';
+import { TokenPurpose } from './account-token.entity.ts';
 import { invalidToken, isUsable, spendToken } from './account-tokens.ts';
 import { hashPassword } from './passwords.ts';
 

@@ -2,11 +2,11 @@ import { DryRunEnd, systemTransaction } from '../../../../platform/database/tena
 import type { MessagePayload } from '../../../../platform/graphql/message.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
-import type { VerifyEmailArgs } from '../account.inputs.ts';
-import { TokenPurpose } from '../account-token.entity.ts';
 import { holder } from '../sessions/sessions.ts';
 import { User } from '../user.entity.ts';
+import type { VerifyEmailArgs } from './account.inputs.ts';
 import { queueVerificationMail } from './account-jobs.ts';
+import { TokenPurpose } from './account-token.entity.ts';
 import { spendToken } from './account-tokens.ts';
 
 /** Asks for the mail by which the caller proves that their address is theirs. Throws RATE_LIMITED after a few in an hour. */

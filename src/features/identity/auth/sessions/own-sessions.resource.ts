@@ -2,8 +2,8 @@ import { deletes, readsList } from '../../../../platform/graphql/operations.ts';
 import { resource } from '../../../../platform/graphql/resource.ts';
 import { signedIn } from '../../../../platform/permissions/rules.ts';
 import { sessionReads } from '../auth.loaders.ts';
-import { UserSessionListArgs } from '../session.inputs.ts';
 import { revokeSession } from './own-sessions.ts';
+import { UserSessionListArgs } from './session.inputs.ts';
 
 export const ownSessions = resource({
   noun: 'session',

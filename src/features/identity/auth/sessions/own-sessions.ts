@@ -4,7 +4,7 @@ import type { MessagePayload } from '../../../../platform/graphql/message.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { isUuid } from '../../../../platform/validation/uuid.ts';
-import { Session } from '../session.entity.ts';
+import { Session } from './session.entity.ts';
 import { endSessions, holder } from './sessions.ts';
 
 /** Ends one of the caller's sessions, the present one too, at once and in every process. Throws NOT_FOUND for any other. */

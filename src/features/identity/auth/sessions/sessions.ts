@@ -6,8 +6,8 @@ import { subnetOf } from '../../../../platform/http/networks.ts';
 import type { Principal } from '../../../../platform/permissions/caller.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
-import { Session } from '../session.entity.ts';
 import { User } from '../user.entity.ts';
+import { Session } from './session.entity.ts';
 import { signToken } from './tokens.ts';
 
 /** A token, and when it and its session expire: RFC 3339, UTC. */

@@ -2,8 +2,8 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { deleteInBatches } from '../../../../platform/database/delete-in-batches.ts';
 import { onJob, type Schedule, systemJobKind } from '../../../../platform/jobs/job-kind.ts';
 import { now } from '../../../../platform/time/now.ts';
-import { AccountToken } from '../account-token.entity.ts';
-import { IDLE_DAYS, Session } from '../session.entity.ts';
+import { AccountToken } from '../account/account-token.entity.ts';
+import { IDLE_DAYS, Session } from './session.entity.ts';
 
 const kind = systemJobKind<Record<string, never>>('account-tokens.sweep');
 

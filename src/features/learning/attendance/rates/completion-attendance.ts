@@ -2,7 +2,7 @@ import { onEvent } from '../../../../platform/events/events.ts';
 import type { ReadContext } from '../../../../platform/loaders/read-model.ts';
 import { valueIfReadable } from '../../../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import { enrollmentCompleting } from '../../../academics/enrollments/enrollment.events.ts';
+import { enrollmentCompleting } from '../../../academics/enrollments/enrollment.signals.ts';
 import { reachesAttendance } from './completion-attendance.loaders.ts';
 
 /** Requires the attendance that the completion rule of a course names. */

@@ -5,8 +5,8 @@ import { Student } from '../../../people/students/student.entity.ts';
 import { conditionOf, enrollmentVisibility } from '../../../people/students/student.visibility.ts';
 import { ClassSession } from '../../../scheduling/sessions/class-session.entity.ts';
 import { AttendanceStatus } from '../attendance.enums.ts';
-import { RosterEntry } from '../roster-entry.entity.ts';
 import { isLedNow } from './led-sessions.loaders.ts';
+import { RosterEntry } from './roster-entry.entity.ts';
 
 /** Those whose enrollment the viewer sees, and all of a session that they lead. */
 function visibility(context: ReadContext) {

@@ -15,8 +15,8 @@ import { balanceOf } from '../../ledger/fee-amounts.ts';
 import type { CreditReason } from '../../ledger/ledger.enums.ts';
 import { lockOpenFees } from '../../ledger/lock-fees.ts';
 import { type BilledCharge, chargeOf, readBilledCharges } from '../billed-charges.ts';
-import { ChargeCredit } from '../charge-credit.entity.ts';
 import { tellCredit } from '../runs/tell-preview.ts';
+import { ChargeCredit } from './charge-credit.entity.ts';
 
 /** What of a charge is to be credited. */
 export interface DueCredit {

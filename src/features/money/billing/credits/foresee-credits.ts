@@ -4,7 +4,7 @@ import { onEvent } from '../../../../platform/events/events.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
 import type { PreviewedCredit } from '../../../scheduling/changes/preview/schedule-preview.types.ts';
-import { creditsForeseen } from '../../../scheduling/changes/scheduling.events.ts';
+import { creditsForeseen } from '../../../scheduling/changes/scheduling.signals.ts';
 import type { ChangedDays } from '../../../scheduling/sessions/changed-days.types.ts';
 import { type BilledCharge, readBilledCharges } from '../billed-charges.ts';
 import { pricingOfBilled } from '../known-charges.ts';

@@ -27,7 +27,7 @@ import { chargesBehind, chargesOnActivation } from '../activation-charges.ts';
 import { readHandMade } from '../billing.loaders.ts';
 import { settingsOf } from '../billing-settings.ts';
 import { type ChosenExtras, findExtras, putExtras } from '../extras.ts';
-import type { QuoteArgs } from '../quote.inputs.ts';
+import type { QuoteArgs } from './quote.inputs.ts';
 import type { Quote, QuotedFee } from './quote.types.ts';
 
 /** Months that are looked ahead. */

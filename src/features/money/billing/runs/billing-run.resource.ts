@@ -3,15 +3,15 @@ import { addedTo, refersTo, resource } from '../../../../platform/graphql/resour
 import { scoped } from '../../../../platform/permissions/permissions.ts';
 import { roles, writers } from '../../../../platform/permissions/rules.ts';
 import { BillingRunResolver, QuoteResolver } from '../billing.resolver.ts';
-import { BillingRunListArgs } from '../billing-run.inputs.ts';
 import { billingRunEvents } from '../billing-run.outbox.ts';
-import { ChargeCredit } from '../charge-credit.entity.ts';
+import { ChargeCredit } from '../credits/charge-credit.entity.ts';
 import { creditDropped, creditOfBatch, followTransfer } from '../credits/credit-ended.ts';
 import { foreseeCredits } from '../credits/foresee-credits.ts';
 import { billActivated, keepExtras, refuseExtras } from '../follow-enrollments.ts';
 import { followPlaces } from '../follow-places.ts';
 import { chargeAgain } from '../sessions/charge-again.ts';
 import { creditExcused } from '../sessions/credit-excused.ts';
+import { BillingRunListArgs } from './billing-run.inputs.ts';
 import { billingRunReads } from './billing-run.loaders.ts';
 import { billDaily, billingSchedule } from './daily-billing.ts';
 import { doBillingRun } from './do-billing-run.ts';

@@ -7,7 +7,7 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { chargeKeyIn, chargeKeyOf } from '../../fees/billing-keys.ts';
 import { pricingOf } from '../../pricing/pricing.ts';
 import { readMarks, type SessionFee } from '../billing.loaders.ts';
-import { ChargeCredit } from '../charge-credit.entity.ts';
+import { ChargeCredit } from '../credits/charge-credit.entity.ts';
 import { type KnownCredit, readKnownCredits } from '../credits/charge-credits.loaders.ts';
 import { lockCharges } from '../credits/credit-charges.ts';
 import { sessionCharges } from './session-charges.ts';

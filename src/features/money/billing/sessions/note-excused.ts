@@ -6,7 +6,7 @@ import type { Charge } from '../../pricing/charges.ts';
 import { excusedIn } from '../../pricing/counted-days.ts';
 import type { PricedEnrollment } from '../../pricing/priced-enrollment.ts';
 import { chargeOf } from '../billed-charges.ts';
-import { ChargeCredit } from '../charge-credit.entity.ts';
+import { ChargeCredit } from '../credits/charge-credit.entity.ts';
 import { readKnownCredits } from '../credits/charge-credits.loaders.ts';
 
 /** A charge that is billed. */

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { earlierOf, LAST_DAY } from '../../../../platform/time/days.ts';
 import { isUuid } from '../../../../platform/validation/uuid.ts';
-import type { PlaceMove } from '../../../academics/enrollments/enrollment.events.ts';
+import type { PlaceMove } from '../../../academics/enrollments/enrollment.signals.ts';
 import { ClassSession } from '../../../scheduling/sessions/class-session.entity.ts';
 import { chargeKeyOf } from '../../fees/billing-keys.ts';
 import { sessionItems } from '../../pricing/charges.ts';

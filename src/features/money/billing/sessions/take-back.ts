@@ -10,7 +10,7 @@ import { CreditNote } from '../../ledger/credit-note.entity.ts';
 import type { Fee } from '../../ledger/fee.entity.ts';
 import { CreditReason } from '../../ledger/ledger.enums.ts';
 import { type BilledCharge, chargeOf } from '../billed-charges.ts';
-import { ChargeCredit } from '../charge-credit.entity.ts';
+import { ChargeCredit } from '../credits/charge-credit.entity.ts';
 import type { KnownCredit } from '../credits/charge-credits.loaders.ts';
 import { type LockedCharges, lockFees } from '../credits/credit-charges.ts';
 import { billFurther, type FurtherFee } from '../further-fees.ts';

@@ -4,9 +4,9 @@ import { insertIfAbsent } from '../../../../platform/database/insert-if-absent.t
 import type { TenantRecord } from '../../../../platform/database/tenant-record.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { CreditNote } from '../credit-note.entity.ts';
-import { CreditNoteCounter } from '../credit-note-counter.entity.ts';
 import { Payment } from '../payment.entity.ts';
-import { ReceiptCounter } from '../receipt-counter.entity.ts';
+import { CreditNoteCounter } from './credit-note-counter.entity.ts';
+import { ReceiptCounter } from './receipt-counter.entity.ts';
 
 /** The next receipt number of the academy; to be taken last, behind every other lock. */
 export const nextReceiptNumber = (em: SqlEntityManager): Promise<string> =>

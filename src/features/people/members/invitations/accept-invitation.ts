@@ -19,10 +19,10 @@ import type { AuthPayload } from '../../../identity/auth/auth.types.ts';
 import { startSession } from '../../../identity/auth/sessions/sessions.ts';
 import { User } from '../../../identity/auth/user.entity.ts';
 import type { Staff } from '../../staff/staff.entity.ts';
-import { Invitation } from '../invitation.entity.ts';
 import type { AcceptInvitationArgs } from '../member.inputs.ts';
 import { linkUser, lockPeople } from '../member-role.ts';
 import { Membership } from '../membership.entity.ts';
+import { Invitation } from './invitation.entity.ts';
 import { type InvitationToken, parseInvitationToken } from './invitation-token.ts';
 
 const MAX_NAME = 255;

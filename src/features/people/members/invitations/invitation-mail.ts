@@ -12,7 +12,7 @@ import { Academy } from '../../../academy/academies/academy.entity.ts';
 import { MemberRole, StaffRole } from '../../../academy/academies/academy.enums.ts';
 import { mailBranding } from '../../../academy/academies/mail-branding.ts';
 import { User } from '../../../identity/auth/user.entity.ts';
-import { Invitation } from '../invitation.entity.ts';
+import { Invitation } from './invitation.entity.ts';
 
 /** The mail that an invitation is accepted by. Its token is kept nowhere but here, sealed. */
 export const invitationMail = jobKind<{ invitationId: string; sealedToken: string }>('mail.invitation', MAIL);

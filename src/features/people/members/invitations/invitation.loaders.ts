@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { equals, type ReadModel } from '../../../../platform/loaders/read-model.ts';
-import { Invitation } from '../invitation.entity.ts';
+import { Invitation } from './invitation.entity.ts';
 
 export const invitationReads: ReadModel<Invitation> = {
   entity: Invitation,

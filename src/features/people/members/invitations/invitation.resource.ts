@@ -2,7 +2,7 @@ import { deletes, readsList, readsOne } from '../../../../platform/graphql/opera
 import { resource } from '../../../../platform/graphql/resource.ts';
 import { scoped } from '../../../../platform/permissions/permissions.ts';
 import { roles, writers } from '../../../../platform/permissions/rules.ts';
-import { InvitationListArgs } from '../invitation.inputs.ts';
+import { InvitationListArgs } from './invitation.inputs.ts';
 import { invitationReads } from './invitation.loaders.ts';
 import { revokeInvitation } from './invitations.ts';
 

@@ -1,7 +1,7 @@
 import { onEvent } from '../../../../platform/events/events.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import { batchesFollowed, batchScheduled } from '../../../academics/batches/batch.events.ts';
 import { scheduleOf } from '../../../academics/batches/batch.service.ts';
+import { batchesFollowed, batchScheduled } from '../../../academics/batches/batch.signals.ts';
 import { refusingClashes } from '../../clashes/refusing-clashes.ts';
 import { applyPlans } from '../../sessions/apply-plans.ts';
 import { changedIds, placedIds } from '../../sessions/plan-summary.ts';

@@ -2,7 +2,7 @@ import { onEvent } from '../../../../platform/events/events.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { addDays } from '../../../../platform/time/days.ts';
 import { lockBatches } from '../../../academics/batches/locked-batches.ts';
-import { type ClosureScope, closureChanged } from '../../closures/closure.events.ts';
+import { type ClosureScope, closureChanged } from '../../closures/closure.signals.ts';
 import { applyPlans } from '../../sessions/apply-plans.ts';
 import type { BatchPlan } from '../../sessions/batch-plan.ts';
 import { placedIds } from '../../sessions/plan-summary.ts';

@@ -4,7 +4,7 @@ import { updateRows } from '../../../../platform/database/bulk-rows.ts';
 import { onEvent } from '../../../../platform/events/events.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import type { Room } from '../../../academics/rooms/room.entity.ts';
-import { roomDeleted, roomRenamed } from '../../../academics/rooms/room.events.ts';
+import { roomDeleted, roomRenamed } from '../../../academics/rooms/room.signals.ts';
 import { ClassSession } from '../../sessions/class-session.entity.ts';
 import { clockOf } from '../../sessions/schedule-clock.ts';
 import { type SessionPlace, sessionsToCome } from './affected-batches.loaders.ts';

@@ -2,7 +2,7 @@ import { updateRows } from '../../../../platform/database/bulk-rows.ts';
 import { onEvent } from '../../../../platform/events/events.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { lockBatches } from '../../../academics/batches/locked-batches.ts';
-import { staffLeft, staffRenamed } from '../../../people/staff/staff.events.ts';
+import { staffLeft, staffRenamed } from '../../../people/staff/staff.signals.ts';
 import { lastDayOf } from '../../../people/staff/staff-values.ts';
 import { ClassSession } from '../../sessions/class-session.entity.ts';
 import { reconcileBatches } from '../../sessions/reconcile.ts';

@@ -2,7 +2,7 @@ import { onEvent } from '../../../../platform/events/events.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import { timezoneChanged } from '../../../academy/academies/academy.events.ts';
+import { timezoneChanged } from '../../../academy/academies/academy.signals.ts';
 import { batchesToCome } from './affected-batches.loaders.ts';
 import { reconcileEach } from './reconcile-each.ts';
 

@@ -9,7 +9,7 @@ import { excuseChanges } from '../../sessions/apply-plans.ts';
 import type { BatchPlan } from '../../sessions/batch-plan.ts';
 import { excusedDays } from '../../sessions/excused-sessions.ts';
 import { placedIds } from '../../sessions/plan-summary.ts';
-import { creditsForeseen } from '../scheduling.events.ts';
+import { creditsForeseen } from '../scheduling.signals.ts';
 import { type ClashWatch, newClashes } from './new-clashes.loaders.ts';
 import type { PreviewedCredit } from './schedule-preview.types.ts';
 

@@ -1,10 +1,10 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { MinorUnits } from '../../../platform/database/columns.ts';
-import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { InnerColumn } from '../../../platform/fields/columns.ts';
-import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
-import { CreditNote } from '../ledger/credit-note.entity.ts';
+import { MinorUnits } from '../../../../platform/database/columns.ts';
+import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../../platform/database/tenant-record.ts';
+import { InnerColumn } from '../../../../platform/fields/columns.ts';
+import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
+import { CreditNote } from '../../ledger/credit-note.entity.ts';
 
 /**
  * What of a charge was credited behind its billing, whatever fees it was billed by: for a session that was excused, once, or as

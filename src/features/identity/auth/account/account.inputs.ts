@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { EmailInput } from '../../../platform/fields/inputs.ts';
-import { Required } from '../../../platform/validation/rules.ts';
-import { ConfirmedBy, NewPassword } from './account/passwords.ts';
+import { EmailInput } from '../../../../platform/fields/inputs.ts';
+import { Required } from '../../../../platform/validation/rules.ts';
+import { ConfirmedBy, NewPassword } from './passwords.ts';
 
 /** Who has forgotten their password. */
 @ArgsType()

@@ -1,14 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { EmailColumn, EnumColumn, InnerColumn, InstantColumn, KeyColumn } from '../../../platform/fields/columns.ts';
-import { MemberRole, StaffRole } from '../../academy/academies/academy.enums.ts';
-import { User } from '../../identity/auth/user.entity.ts';
-import { Parent } from '../parents/parent.entity.ts';
-import { Staff } from '../staff/staff.entity.ts';
-import { Student } from '../students/student.entity.ts';
-import { InvitationStatus } from './invitations/invitation.enums.ts';
+import { TenantIndexes, TenantRecord, tenantKey } from '../../../../platform/database/tenant-record.ts';
+import { EmailColumn, EnumColumn, InnerColumn, InstantColumn, KeyColumn } from '../../../../platform/fields/columns.ts';
+import { MemberRole, StaffRole } from '../../../academy/academies/academy.enums.ts';
+import { User } from '../../../identity/auth/user.entity.ts';
+import { Parent } from '../../parents/parent.entity.ts';
+import { Staff } from '../../staff/staff.entity.ts';
+import { Student } from '../../students/student.entity.ts';
+import { InvitationStatus } from './invitation.enums.ts';
 
 @ObjectType({ description: 'An offer to become a member of an academy, by a token that works once.' })
 @Entity({ tableName: 'invitations' })

@@ -2,10 +2,10 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 as uuid } from 'uuid';
-import { Timestamp } from '../../../platform/database/columns.ts';
-import { now } from '../../../platform/time/now.ts';
-import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
-import { User } from './user.entity.ts';
+import { Timestamp } from '../../../../platform/database/columns.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { DateTimeScalar } from '../../../../platform/validation/scalars.ts';
+import { User } from '../user.entity.ts';
 
 /** Days after which a session that nobody uses ends, however long its token would live. */
 export const IDLE_DAYS = 90;

@@ -1,8 +1,8 @@
 import { InputType } from 'type-graphql';
-import { filterWith } from '../../../platform/fields/filter-of.ts';
-import { InstantFilter, ListFilter } from '../../../platform/fields/filters.ts';
-import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
-import { NotBefore } from '../../../platform/validation/rules.ts';
+import { filterWith } from '../../../../platform/fields/filter-of.ts';
+import { InstantFilter, ListFilter } from '../../../../platform/fields/filters.ts';
+import { listArgs, orderEnum } from '../../../../platform/graphql/connection.ts';
+import { NotBefore } from '../../../../platform/validation/rules.ts';
 
 @InputType({ description: 'Which sessions; all conditions must hold.' })
 export class UserSessionFilter extends filterWith(ListFilter, {

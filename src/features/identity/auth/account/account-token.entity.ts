@@ -1,9 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
-import { Timestamp } from '../../../platform/database/columns.ts';
-import { now } from '../../../platform/time/now.ts';
-import { User } from './user.entity.ts';
+import { Timestamp } from '../../../../platform/database/columns.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { User } from '../user.entity.ts';
 
 /** What a token is good for. */
 export enum TokenPurpose {

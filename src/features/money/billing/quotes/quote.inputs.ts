@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { DateInput, IdInput, TextInput } from '../../../platform/fields/inputs.ts';
-import { Distinct, Items } from '../../../platform/validation/list-rules.ts';
-import { MOST_ADD_ONS } from '../../academics/enrollments/enrollment-extras.types.ts';
+import { DateInput, IdInput, TextInput } from '../../../../platform/fields/inputs.ts';
+import { Distinct, Items } from '../../../../platform/validation/list-rules.ts';
+import { MOST_ADD_ONS } from '../../../academics/enrollments/enrollment-extras.types.ts';
 
 @ArgsType()
 export class QuoteArgs {

@@ -1,9 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { keyColumn, NoteRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { InnerColumn } from '../../../platform/fields/columns.ts';
-import { Enrollment } from './enrollment.entity.ts';
-import { EnrollmentStage } from './enrollment.enums.ts';
+import { keyColumn, NoteRecord, TenantIndexes, tenantKey } from '../../../../platform/database/tenant-record.ts';
+import { InnerColumn } from '../../../../platform/fields/columns.ts';
+import { Enrollment } from '../enrollment.entity.ts';
+import { EnrollmentStage } from '../enrollment.enums.ts';
 
 /** Steps to and from being completed: reports count them, and they are few. */
 const OF_COMPLETION = "coalesce(from_stage, '') = 'completed' or coalesce(to_stage, '') = 'completed'";

@@ -1,9 +1,9 @@
 import { InputType } from 'type-graphql';
-import { filterOf } from '../../../platform/fields/filter-of.ts';
-import { DayFilter, FlagFilter } from '../../../platform/fields/filters.ts';
-import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
-import { NotBefore } from '../../../platform/validation/rules.ts';
-import { BillingRun } from '../ledger/billing-run.entity.ts';
+import { filterOf } from '../../../../platform/fields/filter-of.ts';
+import { DayFilter, FlagFilter } from '../../../../platform/fields/filters.ts';
+import { listArgs, orderEnum } from '../../../../platform/graphql/connection.ts';
+import { NotBefore } from '../../../../platform/validation/rules.ts';
+import { BillingRun } from '../../ledger/billing-run.entity.ts';
 
 @InputType({ description: 'Which billing runs; all conditions must hold.' })
 export class BillingRunFilter extends filterOf(BillingRun, {

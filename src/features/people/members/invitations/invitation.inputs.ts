@@ -1,9 +1,9 @@
 import { InputType } from 'type-graphql';
-import { filterOf } from '../../../platform/fields/filter-of.ts';
-import { EnumFilter } from '../../../platform/fields/filters.ts';
-import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
+import { filterOf } from '../../../../platform/fields/filter-of.ts';
+import { EnumFilter } from '../../../../platform/fields/filters.ts';
+import { listArgs, orderEnum } from '../../../../platform/graphql/connection.ts';
 import { Invitation } from './invitation.entity.ts';
-import { InvitationStatus } from './invitations/invitation.enums.ts';
+import { InvitationStatus } from './invitation.enums.ts';
 
 @InputType({ description: 'Which invitations; all conditions must hold.' })
 export class InvitationFilter extends filterOf(Invitation, {

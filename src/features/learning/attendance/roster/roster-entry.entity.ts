@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { AttendanceStatus } from './attendance.enums.ts';
+import type { AttendanceStatus } from '../attendance.enums.ts';
 
 // by these SQLite looks nothing up, see `unindexed`: the batch and the student find few rows
 const unindexedText = (column: string) => `case when true then ${column} end`;
