@@ -7,7 +7,7 @@ const util: { isUndefined?: (value: unknown) => boolean } = require('node:util')
 util.isUndefined ??= (value) => value === undefined;
 
 /** graphql-shield, in the build that works. */
-export const { rule, shield, allow, deny } = require('graphql-shield') as typeof import('graphql-shield');
+export const { rule, shield, deny } = require('graphql-shield') as typeof import('graphql-shield');
 
 /** A rule, or a combination of rules, that a root field can have. */
 export type Rule = import('graphql-shield').IRule | ReturnType<typeof import('graphql-shield').and>;

@@ -2,10 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { notFound } from '../errors/app-error.ts';
 import { visibilityConditions } from '../loaders/conditions.ts';
-import type { ReadContext, ReadModel } from '../loaders/read-model.ts';
+import type { ReadModel } from '../loaders/read-model.ts';
 import { tableOf } from '../loaders/table.ts';
 import { isUuid } from '../validation/uuid.ts';
 import type { RequestContext } from './request-context.ts';
+import { requireReadContext } from './require-read-context.ts';
 
 /** Whether the caller may see a row, by the visibility that reads go by, as the transaction of `em` finds it. */
 async function isVisible(
@@ -25,7 +26,7 @@ export async function visibleAmong(
   ids: readonly string[],
 ): Promise<Set<string>> {
   const table = tableOf(ctx.database, model);
-  const visibility = visibilityConditions(table, model, ctx.readContext as ReadContext);
+  const visibility = visibilityConditions(table, model, requireReadContext(ctx));
   if (!visibility || ids.length === 0) return new Set();
   const conditions = sql.join([...visibility, sql`t.id in (${sql.join(ids)})`], sql` and `);
   const found = await sql<{ id: string }>`select t.id from ${table.from} where ${conditions}`.execute(em.getKysely());

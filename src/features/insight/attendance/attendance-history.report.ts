@@ -11,6 +11,7 @@ import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import type { Selection } from '../../../platform/loaders/selection.ts';
 import { roles } from '../../../platform/permissions/rules.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { REPORT_PAGE_SIZE } from '../../../platform/validation/page-size.ts';
 import { DateScalar, DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
@@ -163,7 +164,7 @@ export async function readAttendanceHistory(
   args: ListArguments,
   info: GraphQLResolveInfo,
 ): Promise<ReportAnswer> {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   const page = pageOf(args, table, ctx.mostRows, REPORT_PAGE_SIZE);
   const asked = askedFor(table, info);
   const told = await readReport(ctx, attendanceHistory, { filter: args.filter ?? null }, info);

@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { filterValues } from '../../../platform/loaders/conditions.ts';
 import { askedFor, type Connection, connectionOf } from '../../../platform/loaders/connection.ts';
 import { type ListArguments, pageOf } from '../../../platform/loaders/page.ts';
-import type { ReadContext } from '../../../platform/loaders/read-model.ts';
 import { type Selection, selectionOf } from '../../../platform/loaders/selection.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { REPORT_PAGE_SIZE } from '../../../platform/validation/page-size.ts';
 import { type Group, NONE, type Report } from './report.loaders.ts';
 import type { Told } from './report.types.ts';
@@ -39,7 +39,7 @@ export async function readReport(
   args: ReportArguments,
   info: GraphQLResolveInfo,
 ): Promise<ReportAnswer> {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   const { currency, timezone } = requireAcademy(ctx);
   const groupBy = args.groupBy ?? (Object.keys(report.groups)[0] as string);
   const group = report.groups[groupBy] as Group;

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
-import type { ReadContext } from '../../../platform/loaders/read-model.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { assertVisible, visibleAmong } from '../../../platform/tenancy/visibility.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
@@ -52,7 +52,7 @@ export function updateAttendance(ctx: RequestContext, id: string, input: UpdateA
 
 /** Throws NOT_FOUND for a record out of the caller's sight. Answers whether they see it but as the one who leads the session. */
 async function assertMayCorrect(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> {
-  const { role } = (ctx.readContext as ReadContext).viewer;
+  const { role } = requireReadContext(ctx).viewer;
   if ((role === 'teacher' || role === 'department_head') && isUuid(id)) {
     const ids = [id.toLowerCase()];
     const seen = await visibleAmong(ctx, em, attendanceReads, ids);

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
-import type { ReadContext } from '../../../platform/loaders/read-model.ts';
 import { requestLoader } from '../../../platform/loaders/request-loader.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { formerDueDates } from '../ledger/entries/due-dates.loaders.ts';
 import { entriesOfFees } from '../ledger/entries/entries.loaders.ts';
@@ -91,7 +91,7 @@ export function explanationOf(
   fee: Explained,
   asOf: string | null | undefined,
 ): Promise<FeeExplanation> {
-  const day = asOf ?? (ctx.readContext as ReadContext).today;
+  const day = asOf ?? requireReadContext(ctx).today;
   const make = () => new DataLoader((fees: readonly Explained[]) => explanations(ctx, fees, day), { cache: false });
   return requestLoader(ctx, `explanation ${day}`, make).load(fee);
 }
@@ -99,7 +99,7 @@ export function explanationOf(
 async function explanations(ctx: RequestContext, fees: readonly Explained[], asOf: string): Promise<FeeExplanation[]> {
   const ids = fees.map(({ id }) => id);
   // whoever moves to a time zone further west has entered lines of tomorrow: today they count as balances have them
-  const { today } = ctx.readContext as ReadContext;
+  const { today } = requireReadContext(ctx);
   const lines = await entriesOfFees(ctx, ids, asOf < today ? asOf : null);
   const dueDates = await formerDueDates(ctx, ids, asOf);
   const entries = Map.groupBy(lines, ({ feeId }) => feeId);

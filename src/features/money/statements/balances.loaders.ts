@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { isAmong } from '../../../platform/loaders/planner-hints.ts';
-import { type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import { type Sql } from '../../../platform/loaders/read-model.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { daysBetween, lastMonthEnd, monthEnd } from '../../../platform/time/days.ts';
 import { type DueDates, dueDatesAsOf } from '../ledger/entries/due-dates.loaders.ts';
 import { foreignFees } from '../ledger/entries/entries.loaders.ts';
@@ -27,7 +28,7 @@ const MOST_UNKEPT = 1_000;
  * has a line of each of the two where both have something.
  */
 export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   const { academyId } = context;
   const { currency } = requireAcademy(ctx);
   const due = dueDatesAsOf(context, day);
@@ -68,7 +69,7 @@ export async function creditsAsOf(ctx: RequestContext, day: string): Promise<Sql
 /** What all accounts together owed when a day ended, up to today, less their credit. */
 export async function owedAsOf(ctx: RequestContext, day: string): Promise<number> {
   const lines = linesUpTo(ctx, await baseOf(ctx, day), day, 'all');
-  const foreign = foreignFees(ctx.readContext as ReadContext, requireAcademy(ctx).currency);
+  const foreign = foreignFees(requireReadContext(ctx), requireAcademy(ctx).currency);
   const rows = await ctx.session.query(
     sql<{ amount: string }>`select coalesce(sum(l.amount), 0) as amount from (${lines}) as l
       where l.fee_id is null or l.fee_id not in (${foreign})`,
@@ -78,7 +79,7 @@ export async function owedAsOf(ctx: RequestContext, day: string): Promise<number
 
 /** The day nearest to another whose balances are known. */
 async function baseOf(ctx: RequestContext, day: string): Promise<Base> {
-  const { today } = ctx.readContext as ReadContext;
+  const { today } = requireReadContext(ctx);
   if (day < FIRST_KEPT) return 'start';
   const kept = [day === monthEnd(day) ? day : lastMonthEnd(day), monthEnd(day)].filter(
     (end, index, ends) => end >= FIRST_KEPT && end <= lastMonthEnd(today) && ends.indexOf(end) === index,
@@ -94,7 +95,7 @@ async function baseOf(ctx: RequestContext, day: string): Promise<Base> {
 
 /** How many accounts are not kept up to each of the months: `MOST_UNKEPT` and one stand for more. */
 async function countUnkept(ctx: RequestContext, months: readonly string[]): Promise<Map<string, number>> {
-  const { academyId } = ctx.readContext as ReadContext;
+  const { academyId } = requireReadContext(ctx);
   const counts = months.map(
     (month) => sql`select ${sql.lit(month)} as month, count(*) as unkept from (
       select 1 from accounts a where a.academy_id = ${academyId} and a.balances_kept_until < ${month}
@@ -106,7 +107,7 @@ async function countUnkept(ctx: RequestContext, months: readonly string[]): Prom
 
 /** Lines that come to the balances of a day: `account_id`, `fee_id` (null for credit) and `amount`, those of fees in other currencies among them. */
 function linesUpTo(ctx: RequestContext, base: Base, day: string, what: 'fees' | 'credit' | 'all'): Sql {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   const { academyId } = context;
   const isWanted = (column: Sql, none: Sql) =>
     ({ all: sql`true`, fees: sql`not (${column} ${none})`, credit: sql`${column} ${none}` })[what];
@@ -128,7 +129,7 @@ function linesUpTo(ctx: RequestContext, base: Base, day: string, what: 'fees' | 
 
 /** What fees and accounts say by themselves. */
 function present(ctx: RequestContext, what: 'fees' | 'credit' | 'all'): Sql {
-  const { academyId } = ctx.readContext as ReadContext;
+  const { academyId } = requireReadContext(ctx);
   if (what === 'fees') {
     return sql`select f.account_id, f.id as fee_id, f.amount - f.paid_amount - f.credited_amount as amount from fees f
       where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount`;

@@ -4,6 +4,7 @@ import { engineOf } from '../../../platform/database/bulk-rows.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { isAnyOf, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { addDays, eachMonthEnd, FIRST_DAY, laterOf } from '../../../platform/time/days.ts';
 import { foreignFees } from '../ledger/entries/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
@@ -65,7 +66,7 @@ export async function keptAccounts(
   behind: string,
   most: number,
 ): Promise<string[]> {
-  const { academyId } = ctx.readContext as ReadContext;
+  const { academyId } = requireReadContext(ctx);
   const rows = await ctx.session.query(
     sql<{ id: string }>`select a.id from accounts a
     where a.academy_id = ${academyId} and a.id > ${behind} and a.balances_kept_until = ${until}
@@ -80,7 +81,7 @@ export async function findDrifted(
   ids: readonly string[],
   { until, currency }: Omit<KeptMonths, 'after'>,
 ): Promise<string[]> {
-  const place = ctx.readContext as ReadContext;
+  const place = requireReadContext(ctx);
   const { academyId, engine } = place;
   const rows = await ctx.session.query(
     sql<{ id: string }>`select distinct d.account_id as id from (

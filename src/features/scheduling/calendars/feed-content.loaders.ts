@@ -4,6 +4,7 @@ import { isAnyOf, type ReadContext, type Sql } from '../../../platform/loaders/r
 import { tableOf } from '../../../platform/loaders/table.ts';
 import { isFamily } from '../../../platform/permissions/roles.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { childOf } from '../../people/students/student.visibility.ts';
 import { SessionStatus } from '../sessions/session.enums.ts';
 import { classSessionReads } from '../sessions/session.loaders.ts';
@@ -62,7 +63,7 @@ export async function readFeedContent(
   feed: OwnedFeed,
   days: Days,
 ): Promise<{ sessions: FeedSession[]; closures: FeedClosure[] }> {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   const conditions = sessionConditions(ctx, context, feed, days);
   const sessions = conditions ? await readSessions(ctx, context, conditions) : [];
   const named =

@@ -7,6 +7,7 @@ import { cursorSql, type ListArguments, orderSql, pageOf } from '../../../platfo
 import { isValue, type ReadContext, Several, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Selection } from '../../../platform/loaders/selection.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { addDays, daysBetween } from '../../../platform/time/days.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { batchesWith } from '../sessions/session.loaders.ts';
@@ -41,7 +42,7 @@ export async function clashList(
   args: ListArguments,
   info: GraphQLResolveInfo,
 ): Promise<Connection<Clash>> {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   const page = pageOf(args, TABLE);
   const filter = filterValues(args.filter, context);
   const kinds = kindsOf(filter);

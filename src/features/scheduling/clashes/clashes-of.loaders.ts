@@ -6,6 +6,7 @@ import { requestLoader } from '../../../platform/loaders/request-loader.ts';
 import { selectionOf } from '../../../platform/loaders/selection.ts';
 import { isFamily } from '../../../platform/permissions/roles.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { wasActiveOn } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
@@ -103,7 +104,7 @@ export function clashesOf(
   id: string,
   info: GraphQLResolveInfo,
 ): Promise<Clash[]> | Clash[] {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   if (isFamily(context.viewer)) return [];
   const properties = [...selectionOf(info).keys()].toSorted();
   // what was read before a write is not told behind it
@@ -112,7 +113,7 @@ export function clashesOf(
 }
 
 async function read(ctx: RequestContext, of: ClashesOf, ids: Ids, properties: Ids): Promise<Clash[][]> {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   const rows = await readClashes(
     ctx,
     sql`select ${clashColumns(properties, context)}, c.parent from (

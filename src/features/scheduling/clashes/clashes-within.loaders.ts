@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { ClashKind, severityOf } from './clash.enums.ts';
 import type { ClashWithin } from './clash.types.ts';
 import { clashColumns } from './clash-rows.loaders.ts';
@@ -14,7 +15,7 @@ export async function clashesWithin(
   em: SqlEntityManager,
   sessions: (context: ReadContext) => Sql,
 ): Promise<ClashWithin[]> {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   const found = clashesSql({
     engine: context.engine,
     academyId: context.academyId,

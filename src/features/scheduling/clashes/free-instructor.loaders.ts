@@ -4,6 +4,7 @@ import { visibilityConditions } from '../../../platform/loaders/conditions.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import { tableOf } from '../../../platform/loaders/table.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { addDays, weekdayOf } from '../../../platform/time/days.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
@@ -16,7 +17,7 @@ const MOST = 100;
 
 /** Who could lead a session in the place of whoever does; null where the caller sees no such session. */
 export async function freeInstructorsOf(ctx: RequestContext, sessionId: string): Promise<FreeInstructor[] | null> {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   const conditions = visibilityConditions(tableOf(ctx.database, classSessionReads), classSessionReads, context);
   if (!conditions || !isUuid(sessionId)) return null;
   const id = sessionId.toLowerCase();

@@ -1,7 +1,7 @@
 import { onEvent } from '../../../../platform/events/events.ts';
-import type { ReadContext } from '../../../../platform/loaders/read-model.ts';
 import { valueIfReadable } from '../../../../platform/permissions/resource-scopes.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../../platform/tenancy/require-read-context.ts';
 import { enrollmentCompleting } from '../../../academics/enrollments/enrollment.signals.ts';
 import { reachesAttendance } from './completion-attendance.loaders.ts';
 
@@ -11,7 +11,7 @@ export const requireAttendance = onEvent(
   async (ctx: RequestContext, em, { enrollment, rule, unmet }) => {
     const { minAttendance } = rule;
     if (minAttendance == null) return;
-    const isMet = await reachesAttendance(em, ctx.readContext as ReadContext, enrollment.id, minAttendance);
+    const isMet = await reachesAttendance(em, requireReadContext(ctx), enrollment.id, minAttendance);
     if (!isMet) unmet.push(valueIfReadable(ctx, 'Course', `attendance of ${minAttendance} %`, 'attendance'));
   },
 );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isAnyOf, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../../platform/tenancy/require-read-context.ts';
 
 /** The due date that fees had when a day ended. */
 export interface DueDates {
@@ -27,7 +28,7 @@ export async function formerDueDates(
   feeIds: readonly string[],
   day: string,
 ): Promise<Map<string, string>> {
-  const { academyId, engine, today } = ctx.readContext as ReadContext;
+  const { academyId, engine, today } = requireReadContext(ctx);
   if (day >= today) return new Map();
   const rows = await ctx.session.query(
     sql<{ feeId: string; dueDate: string }>`select d.fee_id as "feeId", d.due_date as "dueDate" from former_due_dates d

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isAmong } from '../../../../platform/loaders/planner-hints.ts';
 import { isAnyOf, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { requireReadContext } from '../../../../platform/tenancy/require-read-context.ts';
 import type { FeeType } from '../fee.enums.ts';
 import type { EntryRow } from './entries.types.ts';
 
@@ -14,7 +15,7 @@ interface Line extends Omit<EntryRow, 'feeType' | 'feeTitle' | 'receiptNumber' |
  * all payments to each line in an academy that has grown since its statistics.
  */
 export async function readEntries(ctx: RequestContext, condition: Sql): Promise<EntryRow[]> {
-  const { academyId } = ctx.readContext as ReadContext;
+  const { academyId } = requireReadContext(ctx);
   const lines = await ctx.session.query(
     sql<Line>`select e.id, e.account_id as "accountId", e.fee_id as "feeId", e.payment_id as "paymentId",
       e.credit_note_id as "creditNoteId", e.refund_id as "refundId", e.kind, e.amount, e.effective_on as "effectiveOn",
@@ -64,7 +65,7 @@ async function named<Names>(
 ): Promise<Map<string | null, Names>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
-  const { academyId, engine } = ctx.readContext as ReadContext;
+  const { academyId, engine } = requireReadContext(ctx);
   const rows = await ctx.session.query(
     sql<Names & { id: string }>`select t.id, ${columns} from ${table} t
     where t.academy_id = ${academyId} and ${isAnyOf(sql`t.id`, wanted, engine)}`,
@@ -76,7 +77,7 @@ async function named<Names>(
 async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
-  const { engine } = ctx.readContext as ReadContext;
+  const { engine } = requireReadContext(ctx);
   const rows = await ctx.session.query(
     sql<{ id: string; name: string }>`select u.id, u.name from users u where ${isAnyOf(sql`u.id`, wanted, engine)}`,
   );
@@ -104,7 +105,7 @@ export const entriesOfAccounts = (
   ids: readonly string[],
   { from, to }: { from: string; to: string },
 ): Promise<EntryRow[]> => {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   return readEntries(
     ctx,
     sql`${isAnyOf(sql`e.account_id`, ids, context.engine)} and e.effective_on >= ${from} and e.effective_on <= ${to}
@@ -118,7 +119,7 @@ export async function openingOfAccounts(
   ids: readonly string[],
   from: string,
 ): Promise<Map<string, number>> {
-  const context = ctx.readContext as ReadContext;
+  const context = requireReadContext(ctx);
   const rows = await ctx.session.query(
     sql<{ id: string; amount: string }>`select e.account_id as id, sum(e.amount) as amount from ledger_entries e
     where e.academy_id = ${context.academyId} and ${isAnyOf(sql`e.account_id`, ids, context.engine)}
@@ -132,6 +133,6 @@ export async function openingOfAccounts(
 export const entriesOfFees = (ctx: RequestContext, ids: readonly string[], asOf: string | null): Promise<EntryRow[]> =>
   readEntries(
     ctx,
-    sql`${isAnyOf(sql`e.fee_id`, ids, (ctx.readContext as ReadContext).engine)}
+    sql`${isAnyOf(sql`e.fee_id`, ids, requireReadContext(ctx).engine)}
       and ${asOf === null ? sql`true` : sql`e.effective_on <= ${asOf}`}`,
   );
