@@ -1,7 +1,7 @@
 import type { EnumOptions, PropertyOptions } from '@mikro-orm/core';
-import { Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { keyColumn } from '../database/tenant-record.ts';
+import { keyColumn, tenantKey } from '../database/tenant-record.ts';
 import { Declares } from './declared-columns.ts';
 import { all, type Note } from './describe.ts';
 import * as kinds from './kinds.ts';
@@ -120,17 +120,26 @@ export const JsonColumn = (type: kinds.TypeOf, description: string, options: Col
 export const EnumColumn = (items: () => object, description: string, options: ToldOptions = {}) =>
   column(kinds.word(items), description, options, (property) => Enum({ ...property, items } as EnumOptions<object>));
 
+interface KeyOptions extends Pick<ToldOptions, 'nullable' | 'inEvents'> {
+  /** The relation beside it, where it has another name. */
+  readonly of?: string;
+}
+
 /** The id of the row that a relation points to: the plain column beside it, which is named as the relation is, or says `of`. */
 export const KeyColumn =
-  (
-    name: string,
-    description: string,
-    { of, ...options }: Pick<ToldOptions, 'nullable' | 'inEvents'> & { readonly of?: string } = {},
-  ): PropertyDecorator =>
+  (name: string, description: string, { of, ...options }: KeyOptions = {}): PropertyDecorator =>
   (target, property) => {
     const relation = of ?? String(property).replace(/Id$/, '');
     const declare = column(kinds.key, description, { ...options, relation }, (each) => Property(keyColumn(name, each)));
     declare(target, property);
+  };
+
+/** A relation inside the academy, and beside it the plain column of its key: `course` and `courseId`. */
+export const RelationColumn =
+  (entity: () => new () => object, name: string, description: string, options: KeyOptions = {}): PropertyDecorator =>
+  (target, property) => {
+    ManyToOne(entity, tenantKey(name, options.nullable ? { nullable: true } : {}))(target, String(property));
+    KeyColumn(name, description, options)(target, `${String(property)}Id`);
   };
 
 /** The name of a person, which the database puts together. */

@@ -15,7 +15,7 @@ import {
   InnerColumn,
   IntegerColumn,
   JsonColumn,
-  KeyColumn,
+  RelationColumn,
   TextColumn,
   TimeColumn,
 } from '../../../platform/fields/columns.ts';
@@ -35,10 +35,8 @@ import { BatchStatus } from './batch.enums.ts';
 })
 @Unique({ properties: ['academyId', 'code'] })
 export class Batch extends SoftDeletedTenantRecord {
-  @ManyToOne(() => Course, tenantKey('course_id'))
+  @RelationColumn(() => Course, 'course_id', 'The course that is taught.', { inEvents: true })
   course!: Rel<Course>;
-
-  @KeyColumn('course_id', 'The course that is taught.', { inEvents: true })
   courseId!: string;
 
   @TextColumn(255, 'The name', { search: true, personal: 'keep' })
@@ -65,10 +63,8 @@ export class Batch extends SoftDeletedTenantRecord {
   @IntegerColumn(1, 1000, 'Seats', { inEvents: true })
   maxStudents!: number;
 
-  @ManyToOne(() => Staff, tenantKey('instructor_id', { nullable: true }))
+  @RelationColumn(() => Staff, 'instructor_id', 'The staff member who teaches.', { nullable: true, inEvents: true })
   instructor: Rel<Staff> | null = null;
-
-  @KeyColumn('instructor_id', 'The staff member who teaches.', { nullable: true, inEvents: true })
   instructorId!: string | null;
 
   /** Who was to teach it until they left, as long as nobody does: it is taken back where they are rehired. */
@@ -78,10 +74,8 @@ export class Batch extends SoftDeletedTenantRecord {
   @Property(keyColumn('former_instructor_id', { nullable: true }))
   formerInstructorId!: string | null;
 
-  @ManyToOne(() => Room, tenantKey('room_id', { nullable: true }))
+  @RelationColumn(() => Room, 'room_id', 'The room; null where `classroom` is no name of one.', { nullable: true })
   room: Rel<Room> | null = null;
-
-  @KeyColumn('room_id', 'The room; null where `classroom` is no name of one.', { nullable: true })
   roomId!: string | null;
 
   @TextColumn(100, 'Where: the name of the room, or any other text', {

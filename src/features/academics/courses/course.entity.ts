@@ -1,15 +1,15 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
 import {
   CodeColumn,
   ColourColumn,
   EnumColumn,
   IntegerColumn,
   JsonColumn,
-  KeyColumn,
   MoneyColumn,
+  RelationColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
 import { FlagField, IntegerField } from '../../../platform/fields/value-fields.ts';
@@ -55,10 +55,11 @@ export class Course extends SoftDeletedTenantRecord {
   @EnumColumn(() => CourseLevel, 'Whom the course is for.', { default: CourseLevel.ALL })
   level: CourseLevel = CourseLevel.ALL;
 
-  @ManyToOne(() => Department, tenantKey('department_id', { nullable: true }))
+  @RelationColumn(() => Department, 'department_id', 'The department that the course belongs to.', {
+    nullable: true,
+    inEvents: true,
+  })
   department: Rel<Department> | null = null;
-
-  @KeyColumn('department_id', 'The department that the course belongs to.', { nullable: true, inEvents: true })
   departmentId!: string | null;
 
   @IntegerColumn(0, 150, 'The least age in years', { nullable: true })

@@ -1,12 +1,11 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import {
   DELETED,
   ListIndexes,
   SoftDeletedTenantRecord,
   TenantIndexes,
-  tenantKey,
 } from '../../../platform/database/tenant-record.ts';
 import {
   CountColumn,
@@ -14,7 +13,7 @@ import {
   EnumColumn,
   InnerColumn,
   IntegerColumn,
-  KeyColumn,
+  RelationColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
 import { Student } from '../../people/students/student.entity.ts';
@@ -65,22 +64,19 @@ export const LEARNS = "coalesce(status, '') = 'active'";
   where: "batch_id is not null and deleted_at is null and status in ('pending', 'active')",
 })
 export class Enrollment extends SoftDeletedTenantRecord {
-  @ManyToOne(() => Student, tenantKey('student_id'))
+  @RelationColumn(() => Student, 'student_id', 'The student.', { inEvents: true })
   student!: Rel<Student>;
-
-  @KeyColumn('student_id', 'The student.', { inEvents: true })
   studentId!: string;
 
-  @ManyToOne(() => Course, tenantKey('course_id'))
+  @RelationColumn(() => Course, 'course_id', 'The course.', { inEvents: true })
   course!: Rel<Course>;
-
-  @KeyColumn('course_id', 'The course.', { inEvents: true })
   courseId!: string;
 
-  @ManyToOne(() => Batch, tenantKey('batch_id', { nullable: true }))
+  @RelationColumn(() => Batch, 'batch_id', 'The batch; null for a course without one.', {
+    nullable: true,
+    inEvents: true,
+  })
   batch: Rel<Batch> | null = null;
-
-  @KeyColumn('batch_id', 'The batch; null for a course without one.', { nullable: true, inEvents: true })
   batchId!: string | null;
 
   @DateColumn('The day of the enrollment.', { inEvents: true, personal: 'keep' })

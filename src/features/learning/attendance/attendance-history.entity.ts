@@ -1,8 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { EnumColumn, InstantColumn, KeyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { TenantIndexes, TenantRecord } from '../../../platform/database/tenant-record.ts';
+import { EnumColumn, InstantColumn, RelationColumn, TextColumn } from '../../../platform/fields/columns.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
@@ -10,10 +10,8 @@ import { AttendanceStatus } from './attendance.enums.ts';
 @Entity({ tableName: 'attendance_history' })
 @TenantIndexes(['attendanceId', 'createdAt'])
 export class AttendanceHistory extends TenantRecord {
-  @ManyToOne(() => Attendance, tenantKey('attendance_id'))
+  @RelationColumn(() => Attendance, 'attendance_id', 'The attendance record that was corrected.')
   attendance!: Rel<Attendance>;
-
-  @KeyColumn('attendance_id', 'The attendance record that was corrected.')
   attendanceId!: string;
 
   @EnumColumn(() => AttendanceStatus, 'Whether the student was there, as marked then.')

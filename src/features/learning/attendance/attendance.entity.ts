@@ -8,6 +8,7 @@ import {
   InstantColumn,
   IntegerColumn,
   KeyColumn,
+  RelationColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
 import { Batch } from '../../academics/batches/batch.entity.ts';
@@ -47,16 +48,12 @@ import { AttendanceStatus } from './attendance.enums.ts';
   where: 'session_id is not null',
 })
 export class Attendance extends TenantRecord {
-  @ManyToOne(() => Student, tenantKey('student_id'))
+  @RelationColumn(() => Student, 'student_id', 'The student.')
   student!: Rel<Student>;
-
-  @KeyColumn('student_id', 'The student.')
   studentId!: string;
 
-  @ManyToOne(() => Batch, tenantKey('batch_id', { nullable: true }))
+  @RelationColumn(() => Batch, 'batch_id', 'The batch; null for attendance at the academy as such.', { nullable: true })
   batch: Rel<Batch> | null = null;
-
-  @KeyColumn('batch_id', 'The batch; null for attendance at the academy as such.', { nullable: true })
   batchId!: string | null;
 
   @ManyToOne(() => ClassSession, tenantKey('session_id', { nullable: true }))

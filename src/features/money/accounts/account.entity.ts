@@ -1,9 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { MinorUnits } from '../../../platform/database/columns.ts';
-import { TenantIndexes, tenantKey, VersionedTenantRecord } from '../../../platform/database/tenant-record.ts';
-import { CodeColumn, FlagColumn, InnerColumn, KeyColumn, MoneyColumn } from '../../../platform/fields/columns.ts';
+import { TenantIndexes, VersionedTenantRecord } from '../../../platform/database/tenant-record.ts';
+import { CodeColumn, FlagColumn, InnerColumn, MoneyColumn, RelationColumn } from '../../../platform/fields/columns.ts';
 import { FIRST_DAY } from '../../../platform/time/days.ts';
 import { MoneyScalar } from '../../../platform/validation/scalars.ts';
 import { Parent } from '../../people/parents/parent.entity.ts';
@@ -30,16 +30,18 @@ export class Account extends VersionedTenantRecord {
   })
   number!: string;
 
-  @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
+  @RelationColumn(() => Parent, 'parent_id', 'The parent who pays; null where a student does.', {
+    nullable: true,
+    inEvents: true,
+  })
   parent: Rel<Parent> | null = null;
-
-  @KeyColumn('parent_id', 'The parent who pays; null where a student does.', { nullable: true, inEvents: true })
   parentId!: string | null;
 
-  @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
+  @RelationColumn(() => Student, 'student_id', 'The student who pays; null where a parent does.', {
+    nullable: true,
+    inEvents: true,
+  })
   student: Rel<Student> | null = null;
-
-  @KeyColumn('student_id', 'The student who pays; null where a parent does.', { nullable: true, inEvents: true })
   studentId!: string | null;
 
   /** The sum of the balances of its fees, kept beside the ledger in the same transaction so that lists need no sums. */

@@ -1,13 +1,13 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { TenantIndexes, TenantRecord } from '../../../platform/database/tenant-record.ts';
 import {
   CodeColumn,
   EnumColumn,
   InstantColumn,
-  KeyColumn,
   MoneyColumn,
+  RelationColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
 import { Account } from '../accounts/account.entity.ts';
@@ -26,16 +26,15 @@ export class CreditNote extends TenantRecord {
   })
   number!: string;
 
-  @ManyToOne(() => Account, tenantKey('account_id'))
+  @RelationColumn(() => Account, 'account_id', 'The account that it was issued to.', { inEvents: true })
   account!: Rel<Account>;
-
-  @KeyColumn('account_id', 'The account that it was issued to.', { inEvents: true })
   accountId!: string;
 
-  @ManyToOne(() => Fee, tenantKey('fee_id', { nullable: true }))
+  @RelationColumn(() => Fee, 'fee_id', 'The fee that it is of; null where it is on account.', {
+    nullable: true,
+    inEvents: true,
+  })
   fee: Rel<Fee> | null = null;
-
-  @KeyColumn('fee_id', 'The fee that it is of; null where it is on account.', { nullable: true, inEvents: true })
   feeId!: string | null;
 
   @MoneyColumn('The amount.', { inEvents: true })

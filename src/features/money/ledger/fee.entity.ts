@@ -1,21 +1,16 @@
 import type { Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { MinorUnits } from '../../../platform/database/columns.ts';
-import {
-  ListIndexes,
-  TenantIndexes,
-  tenantKey,
-  VersionedTenantRecord,
-} from '../../../platform/database/tenant-record.ts';
+import { ListIndexes, TenantIndexes, VersionedTenantRecord } from '../../../platform/database/tenant-record.ts';
 import {
   CodeColumn,
   DateColumn,
   EnumColumn,
   InstantColumn,
   JsonColumn,
-  KeyColumn,
   MoneyColumn,
+  RelationColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
 import { DateScalar, MoneyScalar, PercentScalar } from '../../../platform/validation/scalars.ts';
@@ -121,31 +116,23 @@ export class PenaltyBasis {
   expression: 'paid_amount >= 0 and credited_amount >= 0 and paid_amount + credited_amount <= amount',
 })
 export class Fee extends VersionedTenantRecord {
-  @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
-  student: Rel<Student> | null = null;
-
-  @KeyColumn('student_id', 'The student it is for; null when a parent alone is billed.', {
+  @RelationColumn(() => Student, 'student_id', 'The student it is for; null when a parent alone is billed.', {
     nullable: true,
     inEvents: true,
   })
+  student: Rel<Student> | null = null;
   studentId!: string | null;
 
-  @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
+  @RelationColumn(() => Parent, 'parent_id', 'The parent who is billed.', { nullable: true, inEvents: true })
   parent: Rel<Parent> | null = null;
-
-  @KeyColumn('parent_id', 'The parent who is billed.', { nullable: true, inEvents: true })
   parentId!: string | null;
 
-  @ManyToOne(() => Account, tenantKey('account_id'))
+  @RelationColumn(() => Account, 'account_id', 'The account of who pays.', { inEvents: true })
   account!: Rel<Account>;
-
-  @KeyColumn('account_id', 'The account of who pays.', { inEvents: true })
   accountId!: string;
 
-  @ManyToOne(() => Enrollment, tenantKey('enrollment_id', { nullable: true }))
+  @RelationColumn(() => Enrollment, 'enrollment_id', 'The enrollment it is for.', { nullable: true, inEvents: true })
   enrollment: Rel<Enrollment> | null = null;
-
-  @KeyColumn('enrollment_id', 'The enrollment it is for.', { nullable: true, inEvents: true })
   enrollmentId!: string | null;
 
   @EnumColumn(() => FeeType, 'What it is for.', { inEvents: true })
@@ -239,10 +226,10 @@ export class Fee extends VersionedTenantRecord {
   })
   billingKey: string | null = null;
 
-  @ManyToOne(() => Fee, tenantKey('penalty_for_id', { nullable: true }))
+  @RelationColumn(() => Fee, 'penalty_for_id', 'The fee that it is the penalty for, which was paid late.', {
+    nullable: true,
+  })
   penaltyFor: Rel<Fee> | null = null;
-
-  @KeyColumn('penalty_for_id', 'The fee that it is the penalty for, which was paid late.', { nullable: true })
   penaltyForId!: string | null;
 
   @JsonColumn(
@@ -261,10 +248,13 @@ export class Fee extends VersionedTenantRecord {
   @TextColumn(255, 'Why a penalty was waived', { nullable: true, personal: 'blank' })
   waiveReason: string | null = null;
 
-  @ManyToOne(() => BillingRun, tenantKey('billing_run_id', { nullable: true }))
+  @RelationColumn(
+    () => BillingRun,
+    'billing_run_id',
+    'The billing run that made it; null where it was billed otherwise.',
+    { nullable: true },
+  )
   billingRun: Rel<BillingRun> | null = null;
-
-  @KeyColumn('billing_run_id', 'The billing run that made it; null where it was billed otherwise.', { nullable: true })
   billingRunId!: string | null;
 
   /** The rank among siblings that it was billed with, which nobody else gets for the same period; null if no discount asked for it. */

@@ -1,9 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MinorUnits, Timestamp } from '../../../platform/database/columns.ts';
-import { NoteRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { DateColumn, EnumColumn, KeyColumn, MoneyColumn } from '../../../platform/fields/columns.ts';
+import { NoteRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
+import { DateColumn, EnumColumn, MoneyColumn, RelationColumn } from '../../../platform/fields/columns.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { CreditNote } from './credit-note.entity.ts';
@@ -30,36 +30,31 @@ const DAYS = ['academyId', 'effectiveOn', 'kind', 'amount', 'tax', 'feeId', 'acc
 @naming('creditNoteId', 'credit_note_id')
 @naming('refundId', 'refund_id')
 export class LedgerEntry extends NoteRecord {
-  @ManyToOne(() => Account, tenantKey('account_id'))
+  @RelationColumn(() => Account, 'account_id', 'The account.')
   account!: Rel<Account>;
-
-  @KeyColumn('account_id', 'The account.')
   accountId!: string;
 
-  @ManyToOne(() => Fee, tenantKey('fee_id', { nullable: true }))
+  @RelationColumn(() => Fee, 'fee_id', 'The fee; null for the credit of the account.', { nullable: true })
   fee: Rel<Fee> | null = null;
-
-  @KeyColumn('fee_id', 'The fee; null for the credit of the account.', { nullable: true })
   feeId!: string | null;
 
-  @ManyToOne(() => Payment, tenantKey('payment_id', { nullable: true }))
+  @RelationColumn(
+    () => Payment,
+    'payment_id',
+    'The payment whose money it is; of a refund the payment that is given back.',
+    {
+      nullable: true,
+    },
+  )
   payment: Rel<Payment> | null = null;
-
-  @KeyColumn('payment_id', 'The payment whose money it is; of a refund the payment that is given back.', {
-    nullable: true,
-  })
   paymentId!: string | null;
 
-  @ManyToOne(() => CreditNote, tenantKey('credit_note_id', { nullable: true }))
+  @RelationColumn(() => CreditNote, 'credit_note_id', 'The credit note whose amount it is of.', { nullable: true })
   creditNote: Rel<CreditNote> | null = null;
-
-  @KeyColumn('credit_note_id', 'The credit note whose amount it is of.', { nullable: true })
   creditNoteId!: string | null;
 
-  @ManyToOne(() => Payment, tenantKey('refund_id', { nullable: true }))
+  @RelationColumn(() => Payment, 'refund_id', 'The refund by which it was given back.', { nullable: true })
   refund: Rel<Payment> | null = null;
-
-  @KeyColumn('refund_id', 'The refund by which it was given back.', { nullable: true })
   refundId!: string | null;
 
   @EnumColumn(() => EntryKind, 'What happened.')

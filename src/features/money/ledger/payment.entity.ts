@@ -1,7 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { TenantIndexes, TenantRecord } from '../../../platform/database/tenant-record.ts';
 import {
   CodeColumn,
   EnumColumn,
@@ -9,6 +9,7 @@ import {
   InstantColumn,
   KeyColumn,
   MoneyColumn,
+  RelationColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
 import { MoneyScalar } from '../../../platform/validation/scalars.ts';
@@ -32,20 +33,16 @@ export class PaymentAllocation {
 @TenantIndexes(['feeId', 'createdAt'], ['accountId', 'paidAt'], 'refundOfId', 'receivedBy')
 @Unique({ properties: ['academyId', 'receiptNumber'] })
 export class Payment extends TenantRecord {
-  @ManyToOne(() => Account, tenantKey('account_id'))
+  @RelationColumn(() => Account, 'account_id', 'The account that it was paid to.', { inEvents: true })
   account!: Rel<Account>;
-
-  @KeyColumn('account_id', 'The account that it was paid to.', { inEvents: true })
   accountId!: string;
 
-  @ManyToOne(() => Fee, tenantKey('fee_id', { nullable: true }))
-  fee: Rel<Fee> | null = null;
-
-  @KeyColumn('fee_id', 'The fee that was paid; null where it is for several fees, or on account.', {
+  @RelationColumn(() => Fee, 'fee_id', 'The fee that was paid; null where it is for several fees, or on account.', {
     nullable: true,
     inEvents:
       'The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account.',
   })
+  fee: Rel<Fee> | null = null;
   feeId!: string | null;
 
   @MoneyColumn('The amount; negative for a refund.', { inEvents: true })
@@ -79,10 +76,8 @@ export class Payment extends TenantRecord {
   @KeyColumn('received_by', 'The user who received it.', { of: 'receiver', inEvents: true })
   receivedBy!: string;
 
-  @ManyToOne(() => Payment, tenantKey('refund_of_id', { nullable: true }))
+  @RelationColumn(() => Payment, 'refund_of_id', 'The payment that this one gives back.', { nullable: true })
   refundOf: Rel<Payment> | null = null;
-
-  @KeyColumn('refund_of_id', 'The payment that this one gives back.', { nullable: true })
   refundOfId!: string | null;
 
   @Field(() => [PaymentAllocation], {

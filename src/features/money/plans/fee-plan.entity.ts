@@ -1,13 +1,13 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Entity } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
-import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
 import {
   DateColumn,
   EnumColumn,
   IntegerColumn,
   JsonColumn,
-  KeyColumn,
+  RelationColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
 import {
@@ -128,16 +128,15 @@ export class FeePlan extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name', { search: true })
   name!: string;
 
-  @ManyToOne(() => Course, tenantKey('course_id', { nullable: true }))
+  @RelationColumn(() => Course, 'course_id', 'The course whose enrollments it bills.', {
+    nullable: true,
+    inEvents: true,
+  })
   course: Rel<Course> | null = null;
-
-  @KeyColumn('course_id', 'The course whose enrollments it bills.', { nullable: true, inEvents: true })
   courseId!: string | null;
 
-  @ManyToOne(() => Batch, tenantKey('batch_id', { nullable: true }))
+  @RelationColumn(() => Batch, 'batch_id', 'The batch whose enrollments it bills.', { nullable: true, inEvents: true })
   batch: Rel<Batch> | null = null;
-
-  @KeyColumn('batch_id', 'The batch whose enrollments it bills.', { nullable: true, inEvents: true })
   batchId!: string | null;
 
   @EnumColumn(() => FeePlanStatus, 'Whether it is billed by.', { default: FeePlanStatus.DRAFT, inEvents: true })

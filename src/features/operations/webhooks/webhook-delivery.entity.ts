@@ -1,9 +1,9 @@
 import { BigIntType, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Timestamp } from '../../../platform/database/columns.ts';
-import { NoteRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { CodeColumn, EnumColumn, InstantColumn, JsonColumn, KeyColumn } from '../../../platform/fields/columns.ts';
+import { NoteRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
+import { CodeColumn, EnumColumn, InstantColumn, JsonColumn, RelationColumn } from '../../../platform/fields/columns.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
@@ -44,10 +44,8 @@ export class WebhookAttempt {
 @Index({ properties: ['endpointId', 'nextAttemptAt', 'sequence', 'id'], where: 'next_attempt_at is not null' })
 @Index({ properties: ['academyId', 'endpointId', 'nextAttemptAt'], where: 'lock_token is not null' })
 export class WebhookDelivery extends NoteRecord {
-  @ManyToOne(() => WebhookEndpoint, tenantKey('endpoint_id'))
+  @RelationColumn(() => WebhookEndpoint, 'endpoint_id', 'The endpoint that it goes to.')
   endpoint!: Rel<WebhookEndpoint>;
-
-  @KeyColumn('endpoint_id', 'The endpoint that it goes to.')
   endpointId!: string;
 
   @Field(() => ID, { description: 'The event: the `webhook-id` of every try.' })

@@ -3,8 +3,8 @@ import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorator
 import { Field, ObjectType } from 'type-graphql';
 import { Timestamp } from '../../../platform/database/columns.ts';
 import { OF_CHOSEN_ACADEMY } from '../../../platform/database/tenant-policy.ts';
-import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { EnumColumn, KeyColumn } from '../../../platform/fields/columns.ts';
+import { TenantIndexes, TenantRecord } from '../../../platform/database/tenant-record.ts';
+import { EnumColumn, KeyColumn, RelationColumn } from '../../../platform/fields/columns.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { MemberRole, StaffRole } from '../../academy/academies/academy.enums.ts';
 import { User } from '../../identity/auth/user.entity.ts';
@@ -59,21 +59,24 @@ export class Membership extends TenantRecord {
   })
   staffRole: StaffRole | null = null;
 
-  @ManyToOne(() => Staff, tenantKey('staff_id', { nullable: true }))
+  @RelationColumn(() => Staff, 'staff_id', 'The staff member that the user is, for the role `STAFF`.', {
+    nullable: true,
+    inEvents: true,
+  })
   staff: Rel<Staff> | null = null;
-
-  @KeyColumn('staff_id', 'The staff member that the user is, for the role `STAFF`.', { nullable: true, inEvents: true })
   staffId!: string | null;
 
-  @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
+  @RelationColumn(() => Parent, 'parent_id', 'The parent that the user is, for the role `PARENT`.', {
+    nullable: true,
+    inEvents: true,
+  })
   parent: Rel<Parent> | null = null;
-
-  @KeyColumn('parent_id', 'The parent that the user is, for the role `PARENT`.', { nullable: true, inEvents: true })
   parentId!: string | null;
 
-  @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
+  @RelationColumn(() => Student, 'student_id', 'The student that the user is, for the role `STUDENT`.', {
+    nullable: true,
+    inEvents: true,
+  })
   student: Rel<Student> | null = null;
-
-  @KeyColumn('student_id', 'The student that the user is, for the role `STUDENT`.', { nullable: true, inEvents: true })
   studentId!: string | null;
 }

@@ -1,8 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { TenantIndexes, TenantRecord, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { EnumColumn, FlagColumn, KeyColumn } from '../../../platform/fields/columns.ts';
+import { TenantIndexes, TenantRecord } from '../../../platform/database/tenant-record.ts';
+import { EnumColumn, FlagColumn, RelationColumn } from '../../../platform/fields/columns.ts';
 import { Student } from '../students/student.entity.ts';
 import { Parent } from './parent.entity.ts';
 import { Relationship } from './parent.enums.ts';
@@ -12,16 +12,12 @@ import { Relationship } from './parent.enums.ts';
 @TenantIndexes('studentId')
 @Unique({ properties: ['academyId', 'parentId', 'studentId'] })
 export class ParentStudent extends TenantRecord {
-  @ManyToOne(() => Parent, tenantKey('parent_id'))
+  @RelationColumn(() => Parent, 'parent_id', 'The parent.', { inEvents: true })
   parent!: Rel<Parent>;
-
-  @KeyColumn('parent_id', 'The parent.', { inEvents: true })
   parentId!: string;
 
-  @ManyToOne(() => Student, tenantKey('student_id'))
+  @RelationColumn(() => Student, 'student_id', 'The student.', { inEvents: true })
   student!: Rel<Student>;
-
-  @KeyColumn('student_id', 'The student.', { inEvents: true })
   studentId!: string;
 
   @EnumColumn(() => Relationship, 'What the parent is to the student.', { inEvents: true })

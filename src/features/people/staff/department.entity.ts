@@ -1,8 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
-import { KeyColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
+import { RelationColumn, TextColumn } from '../../../platform/fields/columns.ts';
 import { Staff } from './staff.entity.ts';
 
 @ObjectType({ description: 'A part of an academy that courses and staff belong to, led by a department head.' })
@@ -12,9 +12,10 @@ export class Department extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name', { search: true, personal: 'keep' })
   name!: string;
 
-  @ManyToOne(() => Staff, tenantKey('head_staff_id', { nullable: true }))
+  @RelationColumn(() => Staff, 'head_staff_id', 'The staff member who leads the department.', {
+    nullable: true,
+    inEvents: true,
+  })
   headStaff: Rel<Staff> | null = null;
-
-  @KeyColumn('head_staff_id', 'The staff member who leads the department.', { nullable: true, inEvents: true })
   headStaffId!: string | null;
 }

@@ -15,7 +15,7 @@ import {
   InnerColumn,
   InstantColumn,
   JsonColumn,
-  KeyColumn,
+  RelationColumn,
   TextColumn,
   TimeColumn,
   UrlColumn,
@@ -57,10 +57,8 @@ export class SessionAttendee {
 })
 @Unique({ properties: ['academyId', 'batchId', 'slotDate'] })
 export class ClassSession extends VersionedTenantRecord {
-  @ManyToOne(() => Batch, tenantKey('batch_id'))
+  @RelationColumn(() => Batch, 'batch_id', 'The batch.', { inEvents: true })
   batch!: Rel<Batch>;
-
-  @KeyColumn('batch_id', 'The batch.', { inEvents: true })
   batchId!: string;
 
   @DateColumn('The day, local to the academy.', { inEvents: true, personal: 'keep' })
@@ -85,10 +83,8 @@ export class ClassSession extends VersionedTenantRecord {
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallEnd!: string;
 
-  @ManyToOne(() => Staff, tenantKey('instructor_id', { nullable: true }))
+  @RelationColumn(() => Staff, 'instructor_id', 'The staff member who leads it.', { nullable: true, inEvents: true })
   instructor: Rel<Staff> | null = null;
-
-  @KeyColumn('instructor_id', 'The staff member who leads it.', { nullable: true, inEvents: true })
   instructorId!: string | null;
 
   /** Who was to lead it until they left, as long as nobody leads it: taken back where they are rehired. */
@@ -98,10 +94,8 @@ export class ClassSession extends VersionedTenantRecord {
   @Property(keyColumn('former_instructor_id', { nullable: true }))
   formerInstructorId!: string | null;
 
-  @ManyToOne(() => Room, tenantKey('room_id', { nullable: true }))
+  @RelationColumn(() => Room, 'room_id', 'The room.', { nullable: true, inEvents: true })
   room: Rel<Room> | null = null;
-
-  @KeyColumn('room_id', 'The room.', { nullable: true, inEvents: true })
   roomId!: string | null;
 
   @TextColumn(100, 'Where: the name of the room, or what the batch says', {
@@ -120,10 +114,10 @@ export class ClassSession extends VersionedTenantRecord {
   @TextColumn(255, 'What was said when it was cancelled by hand', { nullable: true, personal: 'keep' })
   cancelReason: string | null = null;
 
-  @ManyToOne(() => Closure, tenantKey('closure_id', { nullable: true }))
+  @RelationColumn(() => Closure, 'closure_id', 'The closure that it falls out by; null unless it does.', {
+    nullable: true,
+  })
   closure: Rel<Closure> | null = null;
-
-  @KeyColumn('closure_id', 'The closure that it falls out by; null unless it does.', { nullable: true })
   closureId!: string | null;
 
   @FlagColumn('Whether it is not charged, as it falls out.', { inEvents: true })

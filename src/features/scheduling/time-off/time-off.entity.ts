@@ -1,12 +1,12 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Entity } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
+import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
 import {
   DateColumn,
   EnumColumn,
   InnerColumn,
-  KeyColumn,
+  RelationColumn,
   TextColumn,
   TimeColumn,
 } from '../../../platform/fields/columns.ts';
@@ -17,10 +17,8 @@ import { TimeOffStatus } from './time-off.enums.ts';
 @Entity({ tableName: 'staff_time_off' })
 @TenantIndexes('createdAt', 'updatedAt', 'startDate', 'endDate', 'status', ['staffId', 'startDate'])
 export class StaffTimeOff extends SoftDeletedTenantRecord {
-  @ManyToOne(() => Staff, tenantKey('staff_id'))
+  @RelationColumn(() => Staff, 'staff_id', 'The staff member.', { inEvents: true })
   staff!: Rel<Staff>;
-
-  @KeyColumn('staff_id', 'The staff member.', { inEvents: true })
   staffId!: string;
 
   @DateColumn('The first day.', { inEvents: true, personal: 'keep' })

@@ -1,8 +1,15 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { TenantIndexes, TenantRecord, tenantKey } from '../../../../platform/database/tenant-record.ts';
-import { EmailColumn, EnumColumn, InnerColumn, InstantColumn, KeyColumn } from '../../../../platform/fields/columns.ts';
+import { TenantIndexes, TenantRecord } from '../../../../platform/database/tenant-record.ts';
+import {
+  EmailColumn,
+  EnumColumn,
+  InnerColumn,
+  InstantColumn,
+  KeyColumn,
+  RelationColumn,
+} from '../../../../platform/fields/columns.ts';
 import { MemberRole, StaffRole } from '../../../academy/academies/academy.enums.ts';
 import { User } from '../../../identity/auth/user.entity.ts';
 import { Parent } from '../../parents/parent.entity.ts';
@@ -27,22 +34,16 @@ export class Invitation extends TenantRecord {
   })
   staffRole: StaffRole | null = null;
 
-  @ManyToOne(() => Staff, tenantKey('staff_id', { nullable: true }))
+  @RelationColumn(() => Staff, 'staff_id', 'The staff member they will be.', { nullable: true, inEvents: true })
   staff: Rel<Staff> | null = null;
-
-  @KeyColumn('staff_id', 'The staff member they will be.', { nullable: true, inEvents: true })
   staffId!: string | null;
 
-  @ManyToOne(() => Parent, tenantKey('parent_id', { nullable: true }))
+  @RelationColumn(() => Parent, 'parent_id', 'The parent they will be.', { nullable: true, inEvents: true })
   parent: Rel<Parent> | null = null;
-
-  @KeyColumn('parent_id', 'The parent they will be.', { nullable: true, inEvents: true })
   parentId!: string | null;
 
-  @ManyToOne(() => Student, tenantKey('student_id', { nullable: true }))
+  @RelationColumn(() => Student, 'student_id', 'The student they will be.', { nullable: true, inEvents: true })
   student: Rel<Student> | null = null;
-
-  @KeyColumn('student_id', 'The student they will be.', { nullable: true, inEvents: true })
   studentId!: string | null;
 
   @Field(() => InvitationStatus, { description: 'What has become of it.' })
