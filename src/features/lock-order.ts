@@ -9,6 +9,7 @@ import { Term } from './academy/terms/term.entity.ts';
 import { ApiKey } from './identity/api-keys/api-key.entity.ts';
 import { User } from './identity/auth/user.entity.ts';
 import { Attendance } from './learning/attendance/attendance.entity.ts';
+import { AttendanceHistory } from './learning/attendance/attendance-history.entity.ts';
 import { Account } from './money/accounts/account.entity.ts';
 import { Discount } from './money/discounts/discount.entity.ts';
 import { BillingRun } from './money/ledger/billing-run.entity.ts';
@@ -43,7 +44,7 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   // people, and their access
   ...[Staff, Department, StaffTimeOff, Student, Parent, Membership, Invitation, CalendarFeed, ApiKey],
   // classes
-  ...[Course, Room, Batch, Enrollment, Closure, ClassSession, Attendance],
+  ...[Course, Room, Batch, Enrollment, Closure, ClassSession, Attendance, AttendanceHistory],
   // prices
   ...[Term, TaxRate, FeePlan, Discount],
   // money: counters last, since whoever holds one lets nobody else write

@@ -7,8 +7,9 @@ export interface Note {
 export const ofCharacters = (what: string, length: number, { note = '' }: Note): string =>
   `${what}: at most ${length} characters${note}.`;
 
-/** "The logo: an http or https URL." */
-export const ofUrl = (what: string, { note = '' }: Note = {}): string => `${what}: an http or https URL${note}.`;
+/** "The logo: an http or https URL of at most 2048 characters." */
+export const ofUrl = (what: string, { note = '' }: Note = {}): string =>
+  `${what}: an http or https URL of at most ${URL_LENGTH} characters${note}.`;
 
 /** "The first colour: `#RRGGBB`." */
 export const ofColour = (what: string, { note = '' }: Note): string => `${what}: \`#RRGGBB\`${note}.`;

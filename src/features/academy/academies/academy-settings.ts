@@ -53,7 +53,7 @@ export class LatePenalty {
 
 @ObjectType({ description: 'How enrollments are billed by fee plans and the prices of courses.' })
 export class BillingSettings {
-  @FlagField('Whether what is due is billed each night; otherwise by billing runs alone.')
+  @FlagField('Whether what is due is billed each night; otherwise only by billing runs.')
   auto!: boolean;
 
   @IntegerField(0, 60, 'Days before months and terms begin on which they are billed')
@@ -123,7 +123,7 @@ export class AcademySettings {
   )
   clashPolicy!: ClashPolicy;
 
-  @FlagField('Whether attendance in a batch is marked on days with a session of it alone.')
+  @FlagField('Whether attendance in a batch is only marked on days on which it has a session.')
   attendanceRequiresSession!: boolean;
 
   @DateField(

@@ -108,7 +108,7 @@ export class CreateAcademyInput extends inputOf(Academy, {
 
 @InputType({ description: 'Changes to an academy. What is left out stays as it is.' })
 export class UpdateAcademyInput extends partialInput(CreateAcademyInput) {
-  @EnumInput(() => AcademyStatus, 'Active or inactive for its admin; suspended, and back, for a Super Admin alone.', {
+  @EnumInput(() => AcademyStatus, 'Active or inactive for its admin; only a Super Admin suspends it, or ends that.', {
     omittable: true,
   })
   status?: AcademyStatus;

@@ -4,7 +4,7 @@ import { Required } from '../../../platform/validation/rules.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
 
-@InputType({ description: 'Limits of one academy alone; null lifts the limit, what is left out stays as it is.' })
+@InputType({ description: 'Limits of this academy only; null lifts the limit, what is left out stays as it is.' })
 export class PlanLimitsInput {
   @IntegerInput(0, 10000000, 'Students')
   students?: number | null;

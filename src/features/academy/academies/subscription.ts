@@ -47,7 +47,7 @@ export class PlanUsage implements Record<PlanResource, number> {
   batches!: number;
 }
 
-@ObjectType({ description: 'The plan of an academy. Written by Super Admins alone.' })
+@ObjectType({ description: 'The plan of an academy. Only Super Admins change it.' })
 export class PlanSubscription {
   @Field(() => SubscriptionPlan, { description: 'What was subscribed to.' })
   plan!: SubscriptionPlan;

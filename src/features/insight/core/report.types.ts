@@ -24,7 +24,7 @@ interface Types {
 export function reportOfDay(name: string, { totals, groupBy }: Types) {
   @ObjectType(`${name}Report`, { description: 'A report.' })
   abstract class Report {
-    @Field(() => totals, { description: 'The same of all rows together, not of the page alone.' })
+    @Field(() => totals, { description: 'The same of all rows together, not only of this page.' })
     totals!: object;
 
     @Field(() => String, { description: 'What counts, in words.' })

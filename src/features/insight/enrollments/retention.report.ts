@@ -24,7 +24,7 @@ describeEnum(RetentionGroup, 'RetentionGroup', 'What a row of the retention is t
   COURSE: 'A course.',
   INSTRUCTOR: 'The staff member who leads the batches.',
   MONTH: 'A month: who was active at its start, and who joined in it.',
-  REASON: 'Why students left, as was said. Of who left alone, beside all who were active at the start.',
+  REASON: 'Why students left, as was said: only those who left, beside all who were active at the start.',
 });
 
 const survival = (days: number) =>

@@ -41,7 +41,7 @@ describeEnum(RevenueGroup, 'RevenueGroup', 'What a row of the revenue is told of
   COURSE: 'The course of the enrollment that fees are for.',
   INSTRUCTOR: 'The staff member who leads the batch that fees are for.',
   FEE_TYPE: 'What fees are for.',
-  METHOD: 'How it was paid; of what was paid alone.',
+  METHOD: 'How it was paid; only of what was paid.',
 });
 
 export enum RevenueBasis {

@@ -41,7 +41,7 @@ export class AttendanceSummaryArgs {
 @InputType({ description: 'What every mark can be told.' })
 abstract class MarkInput extends inputOf(Attendance, {
   optional: ['remarks', 'minutesLate'],
-  words: { minutesLate: { note: '; for `LATE` alone' } },
+  words: { minutesLate: { note: '; only for `LATE`' } },
   rules: { minutesLate: [ProhibitedUnless('status', AttendanceStatus.LATE)] },
 }) {}
 

@@ -116,7 +116,7 @@ export class PenaltyBasis {
   expression: 'paid_amount >= 0 and credited_amount >= 0 and paid_amount + credited_amount <= amount',
 })
 export class Fee extends VersionedTenantRecord {
-  @RelationColumn(() => Student, 'student_id', 'The student it is for; null when a parent alone is billed.', {
+  @RelationColumn(() => Student, 'student_id', 'The student it is for; null when only a parent is billed.', {
     nullable: true,
     inEvents: true,
   })

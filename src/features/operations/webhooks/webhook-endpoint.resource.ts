@@ -34,7 +34,7 @@ export const webhookEndpoints = resource({
     }),
     createWebhookEndpoint: creates(CreateWebhookEndpointInput, createWebhookEndpoint, {
       may: mayWrite,
-      description: 'Adds a webhook endpoint, of at most 10. The answer alone shows its `secret`.',
+      description: 'Adds a webhook endpoint, of at most 10. Only this answer shows its `secret`.',
     }),
     updateWebhookEndpoint: updates(UpdateWebhookEndpointInput, updateWebhookEndpoint, {
       may: mayWrite,
@@ -52,7 +52,7 @@ export const webhookEndpoints = resource({
         version: false,
         further: RotateWebhookSecretArgs,
         description:
-          'Gives a webhook endpoint another secret, which the answer alone shows. The one before it signs along meanwhile; ' +
+          'Gives a webhook endpoint another secret, which only this answer shows. The former secret signs as well for a while; ' +
           'as long as it does, a third is CONFLICT.',
       },
     ),

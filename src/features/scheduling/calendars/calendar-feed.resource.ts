@@ -23,7 +23,7 @@ export const calendarFeeds = resource({
     calendarFeeds: readsList({ may: members, description: "The caller's own calendar feeds in the academy." }),
     createCalendarFeed: creates(CreateCalendarFeedInput, createCalendarFeed, {
       may: writingMembers,
-      description: 'Makes a calendar feed, of at most 20 a member. The answer alone shows its `url`.',
+      description: 'Makes a calendar feed, of at most 20 a member. Only this answer shows its `url`.',
     }),
     updateCalendarFeed: updates(UpdateCalendarFeedInput, updateCalendarFeed, {
       may: writingMembers,
@@ -33,7 +33,7 @@ export const calendarFeeds = resource({
       may: writingMembers,
       version: false,
       description:
-        'Gives a calendar feed another address, which the answer alone shows. The one it had is answered no more.',
+        'Gives a calendar feed another address, which only this answer shows. The former address no longer works.',
     }),
     revokeCalendarFeed: deletes(revokeCalendarFeed, {
       may: writingMembers,

@@ -39,7 +39,7 @@ export class AddSessionInput extends SessionInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Changes to a session. What is left out stays as it is; a teacher changes the texts alone.' })
+@InputType({ description: 'Changes to a session. What is left out stays as it is; a teacher changes only the texts.' })
 export class UpdateSessionInput extends partialInput(SessionInput) {
   @VersionInput()
   expectedVersion?: number | null;
