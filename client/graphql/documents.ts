@@ -80,7 +80,7 @@ export type RecordPaymentInput = {
 
 /** A row of a roll call. Of a student who was marked already, what is left out stays as it is. */
 export type RollCallRecordInput = {
-  /** Minutes late: 1 to 600; for `LATE` alone. */
+  /** Minutes late: 1 to 600; only for `LATE`. */
   minutesLate?: number | null | undefined;
   /** Remarks: at most 500 characters. */
   remarks?: string | null | undefined;

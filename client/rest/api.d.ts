@@ -1055,8 +1055,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a webhook endpoint another secret, which the answer alone shows
-         * @description Gives a webhook endpoint another secret, which the answer alone shows. The one before it signs along meanwhile; as long as it does, a third is CONFLICT. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+         * Gives a webhook endpoint another secret, which only this answer shows
+         * @description Gives a webhook endpoint another secret, which only this answer shows. The former secret signs as well for a while; as long as it does, a third is CONFLICT. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1147,8 +1147,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a calendar feed another address, which the answer alone shows
-         * @description Gives a calendar feed another address, which the answer alone shows. The one it had is answered no more.
+         * Gives a calendar feed another address, which only this answer shows
+         * @description Gives a calendar feed another address, which only this answer shows. The former address no longer works.
          */
         post: operations["rotateCalendarFeed"];
         delete?: never;
@@ -2708,7 +2708,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a calendar feed, of at most 20 a member
-         * @description Makes a calendar feed, of at most 20 a member. The answer alone shows its `url`.
+         * @description Makes a calendar feed, of at most 20 a member. Only this answer shows its `url`.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -2755,7 +2755,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a webhook endpoint, of at most 10
-         * @description Adds a webhook endpoint, of at most 10. The answer alone shows its `secret`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+         * @description Adds a webhook endpoint, of at most 10. Only this answer shows its `secret`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -4539,9 +4539,9 @@ export interface components {
             country: string;
             /** @description The postal code: at most 20 characters. */
             postal_code: string;
-            /** @description The web site: an http or https URL. */
+            /** @description The web site: an http or https URL of at most 2048 characters. */
             website: string;
-            /** @description The logo: an http or https URL. */
+            /** @description The logo: an http or https URL of at most 2048 characters. */
             logo_url: string;
             /** @description Whether the academy is open for business. */
             status: components["schemas"]["AcademyStatus"];
@@ -4551,9 +4551,9 @@ export interface components {
                 primary_color: string | null;
                 /** @description The second colour: `#RRGGBB`. */
                 secondary_color: string | null;
-                /** @description A logo for dashboards: an http or https URL. */
+                /** @description A logo for dashboards: an http or https URL of at most 2048 characters. */
                 logo_url: string | null;
-                /** @description The icon of browser tabs: an http or https URL. */
+                /** @description The icon of browser tabs: an http or https URL of at most 2048 characters. */
                 favicon_url: string | null;
                 /** @description The name that e-mails are sent under: at most 100 characters. */
                 email_sender_name: string | null;
@@ -4592,7 +4592,7 @@ export interface components {
                 attendance_edit_hours: number;
                 /** @description What becomes of a write by which an instructor or a room would be at two places at once. */
                 clash_policy: components["schemas"]["ClashPolicy"];
-                /** @description Whether attendance in a batch is marked on days with a session of it alone. */
+                /** @description Whether attendance in a batch is only marked on days on which it has a session. */
                 attendance_requires_session: boolean;
                 /**
                  * Format: date
@@ -4601,7 +4601,7 @@ export interface components {
                 books_closed_until: string | null;
                 /** @description How enrollments are billed. */
                 billing: {
-                    /** @description Whether what is due is billed each night; otherwise by billing runs alone. */
+                    /** @description Whether what is due is billed each night; otherwise only by billing runs. */
                     auto: boolean;
                     /**
                      * Format: int32
@@ -4719,9 +4719,9 @@ export interface components {
             primary_color?: string | (null | "");
             /** @description The second colour: `#RRGGBB`. */
             secondary_color?: string | (null | "");
-            /** @description A logo for dashboards: an http or https URL. */
+            /** @description A logo for dashboards: an http or https URL of at most 2048 characters. */
             logo_url?: string | (null | "");
-            /** @description The icon of browser tabs: an http or https URL. */
+            /** @description The icon of browser tabs: an http or https URL of at most 2048 characters. */
             favicon_url?: string | (null | "");
             /** @description The name that e-mails are sent under: at most 100 characters. */
             email_sender_name?: string | null;
@@ -4746,7 +4746,7 @@ export interface components {
             attendance_edit_hours?: number | string;
             /** @description What becomes of a write by which an instructor or a room would be at two places at once. */
             clash_policy?: components["schemas"]["ClashPolicy"];
-            /** @description Whether attendance in a batch is marked on days with a session of it alone. */
+            /** @description Whether attendance in a batch is only marked on days on which it has a session. */
             attendance_requires_session?: boolean | (1 | 0 | "1" | "0");
             /** @description The last day of books that are closed, before today; null opens them. */
             books_closed_until?: string | (null | "");
@@ -4864,7 +4864,7 @@ export interface components {
             room_id?: string | (null | "");
             /** @description What it is about: at most 255 characters. */
             topic?: string | null;
-            /** @description Where to join it online: an http or https URL. */
+            /** @description Where to join it online: an http or https URL of at most 2048 characters. */
             online_url?: string | (null | "");
             /** @description Notes of the staff, which families do not see: at most 5000 characters. */
             notes?: string | null;
@@ -5408,7 +5408,7 @@ export interface components {
         BillingRunStatus: "preview" | "running" | "done" | "held" | "failed";
         /** @description How enrollments are billed. What is left out stays as it is. */
         BillingSettingsInput: {
-            /** @description Whether what is due is billed each night; otherwise by billing runs alone. */
+            /** @description Whether what is due is billed each night; otherwise only by billing runs. */
             auto?: boolean | (1 | 0 | "1" | "0");
             /** @description Days before months and terms begin on which they are billed: 0 to 60. */
             lead_days?: number | string;
@@ -5708,7 +5708,7 @@ export interface components {
             is_substitute: boolean;
             /** @description What it is about: at most 255 characters. */
             topic: string | null;
-            /** @description Where to join it online: an http or https URL. */
+            /** @description Where to join it online: an http or https URL of at most 2048 characters. */
             online_url: string | null;
             /** @description Notes of the staff; null to families: at most 5000 characters. */
             notes: string | null;
@@ -5974,9 +5974,9 @@ export interface components {
             country?: string | null;
             /** @description The postal code: at most 20 characters. */
             postal_code?: string | null;
-            /** @description The web site: an http or https URL. */
+            /** @description The web site: an http or https URL of at most 2048 characters. */
             website?: string | (null | "");
-            /** @description The logo: an http or https URL. */
+            /** @description The logo: an http or https URL of at most 2048 characters. */
             logo_url?: string | (null | "");
             /** @description Colours, pictures and the sender of e-mails. */
             branding?: components["schemas"]["AcademyBrandingInput"] | (null | "");
@@ -6311,7 +6311,7 @@ export interface components {
             date_of_birth?: string | (null | "");
             /** @description The gender, as the student gives it. */
             gender?: components["schemas"]["Gender"] | (null | "");
-            /** @description A picture: an http or https URL. */
+            /** @description A picture: an http or https URL of at most 2048 characters. */
             photo_url?: string | (null | "");
             /** @description What a teacher must know in an emergency: at most 5000 characters. */
             medical_notes?: string | null;
@@ -6830,7 +6830,7 @@ export interface components {
             academy_id: string;
             /**
              * Format: uuid
-             * @description The student it is for; null when a parent alone is billed.
+             * @description The student it is for; null when only a parent is billed.
              */
             student_id: string | null;
             /**
@@ -7440,7 +7440,7 @@ export interface components {
         MarkAttendanceInput: {
             /** @description Remarks: at most 500 characters. */
             remarks?: string | null;
-            /** @description Minutes late: 1 to 600; for `late` alone. */
+            /** @description Minutes late: 1 to 600; only for `late`. */
             minutes_late?: number | string | (null | "");
             /**
              * Format: uuid
@@ -7831,7 +7831,7 @@ export interface components {
          * @enum {string}
          */
         PersonResource: "student" | "parent" | "staff";
-        /** @description Limits of one academy alone; null lifts the limit, what is left out stays as it is. */
+        /** @description Limits of this academy only; null lifts the limit, what is left out stays as it is. */
         PlanLimitsInput: {
             /** @description Students: 0 to 10000000. */
             students?: number | string | (null | "");
@@ -8075,7 +8075,7 @@ export interface components {
          *     - `course`: A course.
          *     - `instructor`: The staff member who leads the batches.
          *     - `month`: A month: who was active at its start, and who joined in it.
-         *     - `reason`: Why students left, as was said. Of who left alone, beside all who were active at the start.
+         *     - `reason`: Why students left, as was said: only those who left, beside all who were active at the start.
          * @enum {string}
          */
         RetentionGroup: "course" | "instructor" | "month" | "reason";
@@ -8095,7 +8095,7 @@ export interface components {
          *     - `course`: The course of the enrollment that fees are for.
          *     - `instructor`: The staff member who leads the batch that fees are for.
          *     - `fee_type`: What fees are for.
-         *     - `method`: How it was paid; of what was paid alone.
+         *     - `method`: How it was paid; only of what was paid.
          * @enum {string}
          */
         RevenueGroup: "day" | "month" | "course" | "instructor" | "fee_type" | "method";
@@ -8125,7 +8125,7 @@ export interface components {
         RollCallRecordInput: {
             /** @description Remarks: at most 500 characters. */
             remarks?: string | null;
-            /** @description Minutes late: 1 to 600; for `late` alone. */
+            /** @description Minutes late: 1 to 600; only for `late`. */
             minutes_late?: number | string | (null | "");
             /**
              * Format: uuid
@@ -8664,7 +8664,7 @@ export interface components {
             country: string | null;
             /** @description The postal code: at most 20 characters. */
             postal_code: string | null;
-            /** @description A picture: an http or https URL. */
+            /** @description A picture: an http or https URL of at most 2048 characters. */
             photo_url: string | null;
             /** @description What a teacher must know in an emergency: at most 5000 characters. */
             medical_notes: string | null;
@@ -8695,7 +8695,7 @@ export interface components {
             documents: {
                 /** @description What it is: at most 255 characters. */
                 title: string;
-                /** @description Where it is: an http or https URL. */
+                /** @description Where it is: an http or https URL of at most 2048 characters. */
                 url: string;
                 /**
                  * Format: date
@@ -8740,7 +8740,7 @@ export interface components {
         StudentDocumentInput: {
             /** @description What it is: at most 255 characters. */
             title: string;
-            /** @description Where it is: an http or https URL. */
+            /** @description Where it is: an http or https URL of at most 2048 characters. */
             url: string;
             /** @description The last day on which it is valid. */
             expires_on?: string | (null | "");
@@ -8976,9 +8976,9 @@ export interface components {
             country?: string | null;
             /** @description The postal code: at most 20 characters. */
             postal_code?: string | null;
-            /** @description The web site: an http or https URL. */
+            /** @description The web site: an http or https URL of at most 2048 characters. */
             website?: string | (null | "");
-            /** @description The logo: an http or https URL. */
+            /** @description The logo: an http or https URL of at most 2048 characters. */
             logo_url?: string | (null | "");
             /** @description Colours, pictures and the sender of e-mails. */
             branding?: components["schemas"]["AcademyBrandingInput"];
@@ -8990,7 +8990,7 @@ export interface components {
             type?: components["schemas"]["AcademyType"];
             /** @description The e-mail address of the office. */
             email?: string;
-            /** @description Active or inactive for its admin; suspended, and back, for a Super Admin alone. */
+            /** @description Active or inactive for its admin; only a Super Admin suspends it, or ends that. */
             status?: components["schemas"]["AcademyStatus"];
             /** @description The plan. Ignored unless a Super Admin sends it. */
             subscription?: components["schemas"]["SubscriptionInput"];
@@ -9006,7 +9006,7 @@ export interface components {
         UpdateAttendanceInput: {
             /** @description Remarks: at most 500 characters. */
             remarks?: string | null;
-            /** @description Minutes late: 1 to 600; for `late` alone. */
+            /** @description Minutes late: 1 to 600; only for `late`. */
             minutes_late?: number | string | (null | "");
             /** @description The period of the day: at most 50 characters. */
             session?: string | null;
@@ -9259,7 +9259,7 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a session. What is left out stays as it is; a teacher changes the texts alone. */
+        /** @description Changes to a session. What is left out stays as it is; a teacher changes only the texts. */
         UpdateSessionInput: {
             /**
              * Format: date
@@ -9276,7 +9276,7 @@ export interface components {
             room_id?: string | (null | "");
             /** @description What it is about: at most 255 characters. */
             topic?: string | null;
-            /** @description Where to join it online: an http or https URL. */
+            /** @description Where to join it online: an http or https URL of at most 2048 characters. */
             online_url?: string | (null | "");
             /** @description Notes of the staff, which families do not see: at most 5000 characters. */
             notes?: string | null;
@@ -9336,7 +9336,7 @@ export interface components {
             date_of_birth?: string | (null | "");
             /** @description The gender, as the student gives it. */
             gender?: components["schemas"]["Gender"] | (null | "");
-            /** @description A picture: an http or https URL. */
+            /** @description A picture: an http or https URL of at most 2048 characters. */
             photo_url?: string | (null | "");
             /** @description What a teacher must know in an emergency: at most 5000 characters. */
             medical_notes?: string | null;
@@ -16539,7 +16539,7 @@ export interface operations {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student it is for; null when a parent alone is billed."
+                     *               "description": "The student it is for; null when only a parent is billed."
                      *             },
                      *             {
                      *               "name": "parent_id",
@@ -16630,7 +16630,7 @@ export interface operations {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student it is for; null when a parent alone is billed."
+                     *               "description": "The student it is for; null when only a parent is billed."
                      *             },
                      *             {
                      *               "name": "parent_id",
@@ -16721,7 +16721,7 @@ export interface operations {
                      *               "name": "student_id",
                      *               "type": "ID",
                      *               "is_nullable": true,
-                     *               "description": "The student it is for; null when a parent alone is billed."
+                     *               "description": "The student it is for; null when only a parent is billed."
                      *             },
                      *             {
                      *               "name": "parent_id",
@@ -19798,7 +19798,7 @@ export interface operations {
                                 is_substitute: boolean;
                                 /** @description What it is about: at most 255 characters. */
                                 topic: string | null;
-                                /** @description Where to join it online: an http or https URL. */
+                                /** @description Where to join it online: an http or https URL of at most 2048 characters. */
                                 online_url: string | null;
                                 /** @description Whose session it is: of the students whom a parent or student sees, those who are active in the batch on the day, by name. Null to the staff. */
                                 attendees: {
@@ -20328,7 +20328,7 @@ export interface operations {
                             /** @description Money that was on no fee: it is not taken off the rest. */
                             credit: string;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /** @description What was due on that day or later. */
                             not_due: string;
@@ -20753,7 +20753,7 @@ export interface operations {
                                 marked_at: string;
                             }[];
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /**
                              * Format: int32
@@ -21055,7 +21055,7 @@ export interface operations {
                             /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
                             coverage: string | null;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /**
                              * Format: int32
@@ -21356,7 +21356,7 @@ export interface operations {
                              */
                             sessions: number;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /**
                              * Format: int32
@@ -21703,7 +21703,7 @@ export interface operations {
                             /** @description How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none. */
                             fill: string | null;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /**
                              * Format: int32
@@ -21958,7 +21958,7 @@ export interface operations {
                              */
                             days_to_completed: number | null;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /**
                              * Format: int32
@@ -22244,7 +22244,7 @@ export interface operations {
                              */
                             absences_running: number | null;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /**
                              * Format: int32
@@ -22638,7 +22638,7 @@ export interface operations {
                              */
                             sessions: number;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /** @description What all accounts owed when it began, less their credit; null where no day has come. */
                             opening: string | null;
@@ -22989,7 +22989,7 @@ export interface operations {
                              */
                             fees: number;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /** @description What was left to pay, overdue or not. */
                             outstanding: string;
@@ -23181,7 +23181,7 @@ export interface operations {
                              */
                             payments: number;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /** @description What was received. */
                             amount: string;
@@ -23388,7 +23388,7 @@ export interface operations {
                              */
                             next_due_date: string | null;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /** @description What was left to pay of fees that were due on that day or later. */
                             due: string;
@@ -23622,7 +23622,7 @@ export interface operations {
                             /** @description The tax in the net revenue, in proportion to that of the fees. */
                             tax: string;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /** @description What fees were billed, tax included, and how their amounts were changed. */
                             billed: string;
@@ -23979,7 +23979,7 @@ export interface operations {
                             /** @description How many per cent of those who joined for the first time were still active 365 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
                             survival_365_days: string | null;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /**
                              * Format: int32
@@ -24248,7 +24248,7 @@ export interface operations {
                             /** @description The minutes held at the pay by the hour as it is now. For academy admins; null to others, and where no pay is known. */
                             cost: string | null;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /**
                              * Format: int32
@@ -24547,7 +24547,7 @@ export interface operations {
                             /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
                             punctuality: string | null;
                         }[];
-                        /** @description The same of all rows together, not of the page alone. */
+                        /** @description The same of all rows together, not only of this page. */
                         totals: {
                             /**
                              * Format: int32
@@ -41458,7 +41458,7 @@ export interface operations {
                         version: number;
                         /**
                          * Format: uuid
-                         * @description The student it is for; null when a parent alone is billed.
+                         * @description The student it is for; null when only a parent is billed.
                          */
                         student_id: string | null;
                         /**
@@ -41546,7 +41546,7 @@ export interface operations {
                         version: number;
                         /**
                          * Format: uuid
-                         * @description The student it is for; null when a parent alone is billed.
+                         * @description The student it is for; null when only a parent is billed.
                          */
                         student_id: string | null;
                         /**
@@ -41637,7 +41637,7 @@ export interface operations {
                         version: number;
                         /**
                          * Format: uuid
-                         * @description The student it is for; null when a parent alone is billed.
+                         * @description The student it is for; null when only a parent is billed.
                          */
                         student_id: string | null;
                         /**
