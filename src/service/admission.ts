@@ -53,7 +53,7 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
       academyId: req.get('x-academy-id'),
       address: req.ip ?? '',
     };
-    const entry = new Entry(services, req, res, headers);
+    const entry = entryOf(services, req, res, headers);
     const check = isRoundTrip && mayRead(req) ? sessionCheck(database, config, headers) : null;
     const presumed = check && remembered.get(check);
     if (check && presumed && places.isFree(presumed.principal.userId)) {
@@ -70,84 +70,48 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
           throw error;
         }
       });
-      entry.admit(presumed, presumption);
+      (req as Admitted)[CONTEXT] = entry.open(presumed, presumption);
     } else {
-      const caller = await entry.findCaller(places);
+      // written out here: awaited in an async function of its own, it kept each request until the next full collection of garbage
+      let caller = await entry.identify();
+      await entry.count(caller);
+      const place = caller.principal ? places.take(caller.principal.userId, res) : undefined;
+      if (place) {
+        await place;
+        // they may have signed out in the meantime
+        caller = await entry.identify();
+      }
       if (check) remembered.set(check, caller);
-      entry.admit(caller);
+      (req as Admitted)[CONTEXT] = entry.open(caller);
     }
     next();
   };
 }
 
-/** A request that is being admitted. */
-class Entry {
-  readonly #services: Services;
-  readonly #req: Admitted;
-  readonly #res: Response;
-  readonly #headers: AuthHeaders;
-  readonly #ip: string;
-  #end: AbortSignal | undefined;
-
-  constructor(services: Services, req: Admitted, res: Response, headers: AuthHeaders) {
-    this.#services = services;
-    this.#req = req;
-    this.#res = res;
-    this.#headers = headers;
-    this.#ip = headers.address ?? '';
-  }
-
-  /** Finds out who calls, in a place of the user's. */
-  async findCaller(places: UserPlaces): Promise<Caller> {
-    const caller = await this.#identify();
-    await this.count(caller);
-    const place = caller.principal ? places.take(caller.principal.userId, this.#res) : undefined;
-    if (!place) return caller;
-    await place;
-    // they may have signed out in the meantime
-    return this.#identify();
-  }
+/** What admits a request. */
+function entryOf(services: Services, req: Admitted, res: Response, headers: AuthHeaders) {
+  const { database, config, limits } = services;
+  const ip = headers.address ?? '';
+  const userAgent = req.get('user-agent');
+  const { id, report } = req;
+  const identify = (): Promise<Caller> => authenticate(database, config, headers);
+  let end: AbortSignal | undefined;
+  const gone = (): AbortSignal => {
+    end ??= endOf(res);
+    return end;
+  };
 
   /** Counts the request against its limit. */
-  async count({ principal, academy }: Caller): Promise<void> {
-    tell(this.#req.report, {
-      userId: principal?.userId,
-      academyId: academy instanceof AppError ? undefined : academy.id,
-    });
-    setRateLimitHeaders(
-      this.#res,
-      await this.#services.limits.request({ userId: principal?.userId ?? null, ip: this.#ip }),
-    );
+  async function count({ principal, academy }: Caller): Promise<void> {
+    tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
+    setRateLimitHeaders(res, await limits.request({ userId: principal?.userId ?? null, ip }));
   }
 
   /** Makes the context of the request, for a caller. */
-  open(caller: Caller, presumption?: Presumption): RequestContext {
-    const { id, report } = this.#req;
-    const request = {
-      requestId: String(id),
-      ip: this.#ip,
-      userAgent: this.#req.get('user-agent'),
-      gone: () => this.#gone(),
-      report,
-      presumption,
-      ...caller,
-    };
-    return createContext(this.#services, request, () => this.#identify());
-  }
+  const open = (caller: Caller, presumption?: Presumption): RequestContext =>
+    createContext(services, { requestId: String(id), ip, userAgent, gone, report, presumption, ...caller }, identify);
 
-  /** Gives the request its context. */
-  admit(caller: Caller, presumption?: Presumption): void {
-    this.#req[CONTEXT] = this.open(caller, presumption);
-  }
-
-  #identify(): Promise<Caller> {
-    return authenticate(this.#services.database, this.#services.config, this.#headers);
-  }
-
-  #gone(): AbortSignal {
-    this.#end ??= endOf(this.#res);
-    return this.#end;
-  }
+  return { identify, count, open };
 }
 
 /**

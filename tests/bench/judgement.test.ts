@@ -170,7 +170,10 @@ describe('the arguments', () => {
 
   test.each([
     [['--engine', 'oracle'], 'oracle is none of postgresql, sqlite.'],
-    [['--part', 'size'], 'size is none of speed, scale, memory, start, jobs, time, money, reports, responsiveness.'],
+    [
+      ['--part', 'size'],
+      'size is none of speed, scale, memory, start, jobs, time, money, reports, responsiveness, stages, soak.',
+    ],
     [['--workload', 'nothing'], 'nothing is none of dashboard'],
     [['--rounds', '1.5'], '--rounds must be a whole number.'],
     [['--seconds', '0'], '--seconds must be a number above 0, at most 100.'],
