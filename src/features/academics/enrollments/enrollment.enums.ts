@@ -30,5 +30,5 @@ const DROP_CODES = [
   ...['student_deleted', 'student_erased'],
 ];
 
-/** What stays of a reason when the student is erased: texts may tell anything. */
+/** The reason that remains when the student is erased: one of the codes, else null, since a text may name anybody. */
 export const codeOnly = (reason: string): string | null => (DROP_CODES.includes(reason) ? reason : null);

@@ -1,4 +1,4 @@
-/** What every report of attendance can be asked. */
+/** The filter fields that all reports of attendance share. */
 export const OF_ATTENDANCE = {
   studentId: 'Of this student.',
   batchId: 'In this batch.',

@@ -29,7 +29,7 @@ import { AttendanceSummaryFilter } from './attendance-summary.report.ts';
 export enum AttendanceHistoryGroup {
   MARK = 'mark',
 }
-describeEnum(AttendanceHistoryGroup, 'AttendanceHistoryGroup', 'What a row of the history of attendance is told of.', {
+describeEnum(AttendanceHistoryGroup, 'AttendanceHistoryGroup', 'What each row of the history of attendance is about.', {
   MARK: 'A mark.',
 });
 
@@ -119,7 +119,7 @@ export const AttendanceHistoryArgs = reportArgs(
 
 const facts = (asking: Asking): Sql => (isOfFew(asking) ? byMarks(asking) : bySessions(asking));
 
-/** What all marks come to, as a row of everything; the marks themselves are read by their days. */
+/** The totals of all marks, as one row; the marks themselves are read by their days. */
 export const attendanceHistory: Report = {
   name: 'attendance-history',
   definition: `Marks stand on their day, as they are now, with how they were before each correction. ${RATES_IN_WORDS}`,
@@ -129,7 +129,7 @@ export const attendanceHistory: Report = {
   facts,
 };
 
-/** What pages need to know of marks. */
+/** The kinds of the columns that pages are ordered by. */
 const table = {
   name: 'report attendance-history',
   kind: (property: string) => (property === 'day' ? ('date' as const) : ('text' as const)),

@@ -32,7 +32,7 @@ export enum AttendanceSummaryGroup {
   WEEK = 'week',
   MONTH = 'month',
 }
-describeEnum(AttendanceSummaryGroup, 'AttendanceSummaryGroup', 'What a row of the attendance is told of.', {
+describeEnum(AttendanceSummaryGroup, 'AttendanceSummaryGroup', 'What each row of the attendance is about.', {
   STUDENT: 'A student who was marked.',
   BATCH: 'A batch.',
   COURSE: 'A course.',

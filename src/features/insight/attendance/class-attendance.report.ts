@@ -24,7 +24,7 @@ export enum ClassAttendanceGroup {
   WEEKDAY = 'weekday',
   HOUR = 'hour',
 }
-describeEnum(ClassAttendanceGroup, 'ClassAttendanceGroup', 'What a row of the attendance of classes is told of.', {
+describeEnum(ClassAttendanceGroup, 'ClassAttendanceGroup', 'What each row of the attendance of classes is about.', {
   BATCH: 'A batch.',
   COURSE: 'A course.',
   INSTRUCTOR: 'The staff member who led the sessions, in place of somebody else or not.',

@@ -9,7 +9,7 @@ export enum LowAttendanceGroup {
   STUDENT = 'student',
   BATCH = 'batch',
 }
-describeEnum(LowAttendanceGroup, 'LowAttendanceGroup', 'What a row of the low attendance is told of.', {
+describeEnum(LowAttendanceGroup, 'LowAttendanceGroup', 'What each row of the low attendance is about.', {
   STUDENT: 'A student whose rate is low, or who did not attend three times running.',
   BATCH: 'A batch of which the rate is low.',
 });

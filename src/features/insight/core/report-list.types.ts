@@ -35,7 +35,7 @@ export class ReportDescription {
   definition!: string;
 
   @Field(() => [String], {
-    description: 'What its rows may be told of, the usual one first; as REST has it, in capitals in GraphQL.',
+    description: 'What its rows may be about, the default first; as REST writes it, in capitals in GraphQL.',
   })
   groupBy!: string[];
 

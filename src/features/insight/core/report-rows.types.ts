@@ -6,8 +6,8 @@ import { FeeType, PaymentMethod } from '../../money/ledger/fee.enums.ts';
 /** What tells rows apart, and its name where it has one. */
 type Columns = Readonly<Record<string, readonly [type: () => object, description: string]>>;
 
-/** Null unless rows are told of that. */
-const only = (of: string) => `null unless rows are told of ${of}.`;
+/** Null unless rows are about that. */
+const only = (of: string) => `null unless rows are about ${of}.`;
 
 const columns = {
   student: {

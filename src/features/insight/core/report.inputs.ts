@@ -32,7 +32,7 @@ export function reportArgs<Filter extends object>(filter: ClassType<Filter>, gro
 
     @Field(() => groups, {
       nullable: true,
-      description: 'What a row is told of; the first of the values when left out.',
+      description: 'What each row is about; the first of the values when left out.',
     })
     groupBy?: string;
 

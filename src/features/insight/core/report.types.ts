@@ -35,7 +35,7 @@ export function reportOfDay(name: string, { totals, groupBy }: Types) {
     })
     asOf!: string;
 
-    @Field(() => groupBy, { description: 'What a row is told of.' })
+    @Field(() => groupBy, { description: 'What each row is about.' })
     groupBy!: string;
 
     @Field(() => String, { description: 'The time zone of the days: an IANA name.' })

@@ -23,7 +23,7 @@ export enum CapacityGroup {
   HOUR = 'hour',
   ROOM = 'room',
 }
-describeEnum(CapacityGroup, 'CapacityGroup', 'What a row of the capacity is told of.', {
+describeEnum(CapacityGroup, 'CapacityGroup', 'What each row of the capacity is about.', {
   BATCH: 'A batch.',
   COURSE: 'A course.',
   WEEKDAY: 'A day of the week: the batches that have sessions then.',

@@ -18,7 +18,7 @@ export enum EnrollmentFunnelGroup {
   COURSE = 'course',
   MONTH = 'month',
 }
-describeEnum(EnrollmentFunnelGroup, 'EnrollmentFunnelGroup', 'What a row of the enrollment funnel is told of.', {
+describeEnum(EnrollmentFunnelGroup, 'EnrollmentFunnelGroup', 'What each row of the enrollment funnel is about.', {
   COURSE: 'The course that was entered.',
   MONTH: 'The month of entry.',
 });
@@ -64,13 +64,13 @@ export class EnrollmentFunnelTotals {
 
 @ObjectType({ description: 'How far enrollments have come, of a course or a month of entry.' })
 export class EnrollmentFunnelRow extends EnrollmentFunnelTotals {
-  @Field(() => ID, { nullable: true, description: 'The course; null unless rows are told of courses.' })
+  @Field(() => ID, { nullable: true, description: 'The course; null unless rows are about courses.' })
   courseId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The name of the course.' })
   courseName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The month, `2026-11`; null unless rows are told of months.' })
+  @Field(() => String, { nullable: true, description: 'The month, `2026-11`; null unless rows are about months.' })
   month!: string | null;
 }
 

@@ -20,7 +20,7 @@ export enum RetentionGroup {
   MONTH = 'month',
   REASON = 'reason',
 }
-describeEnum(RetentionGroup, 'RetentionGroup', 'What a row of the retention is told of.', {
+describeEnum(RetentionGroup, 'RetentionGroup', 'What each row of the retention is about.', {
   COURSE: 'A course.',
   INSTRUCTOR: 'The staff member who leads the batches.',
   MONTH: 'A month: who was active at its start, and who joined in it.',

@@ -24,7 +24,7 @@ export enum StudentProgressGroup {
   COURSE = 'course',
   ENROLLMENT = 'enrollment',
 }
-describeEnum(StudentProgressGroup, 'StudentProgressGroup', 'What a row of the progress of students is told of.', {
+describeEnum(StudentProgressGroup, 'StudentProgressGroup', 'What each row of the progress of students is about.', {
   STUDENT: 'A student.',
   COURSE: 'A course.',
   ENROLLMENT: 'An enrollment, with its student, course and grade.',

@@ -21,7 +21,7 @@ export enum AgeingGroup {
   ACCOUNT = 'account',
   COURSE = 'course',
 }
-describeEnum(AgeingGroup, 'AgeingGroup', 'What a row of the ageing of debts is told of.', {
+describeEnum(AgeingGroup, 'AgeingGroup', 'What each row of the ageing of debts is about.', {
   STUDENT: 'The student whom fees are for.',
   ACCOUNT: 'The account that fees are billed to, and that credit is on.',
   COURSE: 'The course of the enrollment that fees are for.',

@@ -23,7 +23,7 @@ import { LEDGER_MEASURES, linesOfPeriod, sumsOfDays } from './ledger-facts.loade
 export enum MonthlyGroup {
   MONTH = 'month',
 }
-describeEnum(MonthlyGroup, 'MonthlyGroup', 'What a row of the monthly report is told of.', {
+describeEnum(MonthlyGroup, 'MonthlyGroup', 'What each row of the monthly report is about.', {
   MONTH: 'A month of the period, or the part of it that is.',
 });
 

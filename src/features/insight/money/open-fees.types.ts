@@ -6,7 +6,7 @@ export enum OpenFeesGroup {
   COURSE = 'course',
   FEE_TYPE = 'fee_type',
 }
-describeEnum(OpenFeesGroup, 'OpenFeesGroup', 'What a row of fees is told of that are left to pay.', {
+describeEnum(OpenFeesGroup, 'OpenFeesGroup', 'What each row of the fees that are left to pay is about.', {
   STUDENT: 'The student whom fees are for.',
   ACCOUNT: 'The account that fees are billed to.',
   COURSE: 'The course of the enrollment that fees are for.',

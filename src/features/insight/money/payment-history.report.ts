@@ -25,7 +25,7 @@ export enum PaymentHistoryGroup {
   RECEIVER = 'receiver',
   ACCOUNT = 'account',
 }
-describeEnum(PaymentHistoryGroup, 'PaymentHistoryGroup', 'What a row of the payment history is told of.', {
+describeEnum(PaymentHistoryGroup, 'PaymentHistoryGroup', 'What each row of the payment history is about.', {
   DAY: 'A day on which something was paid or given back.',
   MONTH: 'A month in which something was paid or given back.',
   METHOD: 'How it was paid.',

@@ -35,7 +35,7 @@ export enum RevenueGroup {
   FEE_TYPE = 'fee_type',
   METHOD = 'method',
 }
-describeEnum(RevenueGroup, 'RevenueGroup', 'What a row of the revenue is told of.', {
+describeEnum(RevenueGroup, 'RevenueGroup', 'What each row of the revenue is about.', {
   DAY: 'A day on which something was billed or paid.',
   MONTH: 'A month in which something was billed or paid.',
   COURSE: 'The course of the enrollment that fees are for.',

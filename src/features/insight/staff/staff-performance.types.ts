@@ -7,7 +7,7 @@ import { rowType } from '../core/report-rows.types.ts';
 export enum StaffPerformanceGroup {
   STAFF = 'staff',
 }
-describeEnum(StaffPerformanceGroup, 'StaffPerformanceGroup', 'What a row of the performance of staff is told of.', {
+describeEnum(StaffPerformanceGroup, 'StaffPerformanceGroup', 'What each row of the performance of staff is about.', {
   STAFF: 'A staff member.',
 });
 
