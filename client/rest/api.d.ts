@@ -4875,7 +4875,7 @@ export interface components {
             batch_id: string;
         };
         /**
-         * @description What a row of the ageing of debts is told of.
+         * @description What each row of the ageing of debts is about.
          *
          *     - `student`: The student whom fees are for.
          *     - `account`: The account that fees are billed to, and that credit is on.
@@ -4996,7 +4996,7 @@ export interface components {
             excused?: components["schemas"]["ExcusedCounting"];
         };
         /**
-         * @description What a row of the history of attendance is told of.
+         * @description What each row of the history of attendance is about.
          *
          *     - `mark`: A mark.
          * @enum {string}
@@ -5116,7 +5116,7 @@ export interface components {
          */
         AttendanceStatus: "present" | "absent" | "late" | "excused";
         /**
-         * @description What a row of the attendance is told of.
+         * @description What each row of the attendance is about.
          *
          *     - `student`: A student who was marked.
          *     - `batch`: A batch.
@@ -5492,7 +5492,7 @@ export interface components {
             expected_version?: number | string | (null | "");
         };
         /**
-         * @description What a row of the capacity is told of.
+         * @description What each row of the capacity is about.
          *
          *     - `batch`: A batch.
          *     - `course`: A course.
@@ -5626,7 +5626,7 @@ export interface components {
          */
         ClashSeverity: "hard" | "soft";
         /**
-         * @description What a row of the attendance of classes is told of.
+         * @description What each row of the attendance of classes is about.
          *
          *     - `batch`: A batch.
          *     - `course`: A course.
@@ -6744,7 +6744,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What a row of the enrollment funnel is told of.
+         * @description What each row of the enrollment funnel is about.
          *
          *     - `course`: The course that was entered.
          *     - `month`: The month of entry.
@@ -7429,7 +7429,7 @@ export interface components {
             password: string;
         };
         /**
-         * @description What a row of the low attendance is told of.
+         * @description What each row of the low attendance is about.
          *
          *     - `student`: A student whose rate is low, or who did not attend three times running.
          *     - `batch`: A batch of which the rate is low.
@@ -7536,14 +7536,14 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What a row of the monthly report is told of.
+         * @description What each row of the monthly report is about.
          *
          *     - `month`: A month of the period, or the part of it that is.
          * @enum {string}
          */
         MonthlyGroup: "month";
         /**
-         * @description What a row of fees is told of that are left to pay.
+         * @description What each row of the fees that are left to pay is about.
          *
          *     - `student`: The student whom fees are for.
          *     - `account`: The account that fees are billed to.
@@ -7782,7 +7782,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What a row of the payment history is told of.
+         * @description What each row of the payment history is about.
          *
          *     - `day`: A day on which something was paid or given back.
          *     - `month`: A month in which something was paid or given back.
@@ -8070,7 +8070,7 @@ export interface components {
             password_confirmation?: string | null;
         };
         /**
-         * @description What a row of the retention is told of.
+         * @description What each row of the retention is about.
          *
          *     - `course`: A course.
          *     - `instructor`: The staff member who leads the batches.
@@ -8088,7 +8088,7 @@ export interface components {
          */
         RevenueBasis: "cash" | "billed";
         /**
-         * @description What a row of the revenue is told of.
+         * @description What each row of the revenue is about.
          *
          *     - `day`: A day on which something was billed or paid.
          *     - `month`: A month in which something was billed or paid.
@@ -8480,7 +8480,7 @@ export interface components {
             departments?: components["schemas"]["Department"][] | null;
         };
         /**
-         * @description What a row of the performance of staff is told of.
+         * @description What each row of the performance of staff is about.
          *
          *     - `staff`: A staff member.
          * @enum {string}
@@ -8773,7 +8773,7 @@ export interface components {
             receives_billing: boolean;
         };
         /**
-         * @description What a row of the progress of students is told of.
+         * @description What each row of the progress of students is about.
          *
          *     - `student`: A student.
          *     - `course`: A course.
@@ -20194,7 +20194,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description For enrollments in batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["AgeingGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("not_due" | "-not_due" | "days_1_30" | "-days_1_30" | "days_31_60" | "-days_31_60" | "days_61_90" | "-days_61_90" | "days_over_90" | "-days_over_90" | "credit" | "-credit")[];
@@ -20294,21 +20294,21 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for what is of none.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
                             student_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The account; null unless rows are told of accounts.
+                             * @description The account; null unless rows are about accounts.
                              */
                             account_id: string | null;
                             /** @description The name of who pays there. */
                             account_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for what is of none.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
@@ -20351,7 +20351,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["AgeingGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -20567,7 +20567,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description In batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["AttendanceHistoryGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("day" | "-day")[];
@@ -20800,7 +20800,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["AttendanceHistoryGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -20867,7 +20867,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description In batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["AttendanceSummaryGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
@@ -20987,36 +20987,36 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for what is of none.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
                             student_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The batch; null unless rows are told of batches. Null also for what is of none.
+                             * @description The batch; null unless rows are about batches. Null also for what is of none.
                              */
                             batch_id: string | null;
                             /** @description The name of the batch. */
                             batch_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for what is of none.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
                             /**
                              * Format: date
-                             * @description The day; null unless rows are told of days.
+                             * @description The day; null unless rows are about days.
                              */
                             day: string | null;
                             /**
                              * Format: date
-                             * @description The first day of the week; null unless rows are told of weeks.
+                             * @description The first day of the week; null unless rows are about weeks.
                              */
                             week: string | null;
-                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            /** @description The month, `2026-11`; null unless rows are about months. */
                             month: string | null;
                             /**
                              * Format: int32
@@ -21102,7 +21102,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["AttendanceSummaryGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -21167,7 +21167,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description Led by this staff member. */
                 instructor_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["ClassAttendanceGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("sessions" | "-sessions" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "expected" | "-expected" | "rate" | "-rate" | "punctuality" | "-punctuality" | "coverage" | "-coverage")[];
@@ -21288,30 +21288,30 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The batch; null unless rows are told of batches. Null also for what is of none.
+                             * @description The batch; null unless rows are about batches. Null also for what is of none.
                              */
                             batch_id: string | null;
                             /** @description The name of the batch. */
                             batch_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for what is of none.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The staff member; null unless rows are told of instructors. Null also for what nobody leads.
+                             * @description The staff member; null unless rows are about instructors. Null also for what nobody leads.
                              */
                             instructor_id: string | null;
                             /** @description The name of the staff member. */
                             instructor_name: string | null;
-                            /** @description The day of the week; null unless rows are told of weekdays. */
+                            /** @description The day of the week; null unless rows are about weekdays. */
                             weekday: components["schemas"]["Weekday"] | null;
                             /**
                              * Format: int32
-                             * @description The hour in which they began, 0 to 23, local to the academy; null unless rows are told of hours.
+                             * @description The hour in which they began, 0 to 23, local to the academy; null unless rows are about hours.
                              */
                             hour: number | null;
                             /**
@@ -21408,7 +21408,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["ClassAttendanceGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -21544,7 +21544,7 @@ export interface operations {
                 instructor_id?: string[];
                 /** @description With sessions in this room. */
                 room_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["CapacityGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("batches" | "-batches" | "seats" | "-seats" | "held" | "-held" | "waitlisted" | "-waitlisted" | "sessions" | "-sessions" | "fill" | "-fill")[];
@@ -21649,28 +21649,28 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The batch; null unless rows are told of batches. Null also for what is of none.
+                             * @description The batch; null unless rows are about batches. Null also for what is of none.
                              */
                             batch_id: string | null;
                             /** @description The name of the batch. */
                             batch_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for what is of none.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
-                            /** @description The day of the week; null unless rows are told of weekdays. */
+                            /** @description The day of the week; null unless rows are about weekdays. */
                             weekday: components["schemas"]["Weekday"] | null;
                             /**
                              * Format: int32
-                             * @description The hour in which they began, 0 to 23, local to the academy; null unless rows are told of hours.
+                             * @description The hour in which they began, 0 to 23, local to the academy; null unless rows are about hours.
                              */
                             hour: number | null;
                             /**
                              * Format: uuid
-                             * @description The room; null unless rows are told of rooms. Null also for what is in none.
+                             * @description The room; null unless rows are about rooms. Null also for what is in none.
                              */
                             room_id: string | null;
                             /** @description The name of the room. */
@@ -21741,7 +21741,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["CapacityGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -21806,7 +21806,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description In batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["EnrollmentFunnelGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("entered" | "-entered" | "requested" | "-requested" | "waitlisted" | "-waitlisted" | "active" | "-active" | "completed" | "-completed" | "dropped" | "-dropped" | "conversion" | "-conversion")[];
@@ -21908,12 +21908,12 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses.
+                             * @description The course; null unless rows are about courses.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
-                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            /** @description The month, `2026-11`; null unless rows are about months. */
                             month: string | null;
                             /**
                              * Format: int32
@@ -22011,7 +22011,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["EnrollmentFunnelGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -22080,7 +22080,7 @@ export interface operations {
                 days?: number;
                 /** @description So many marks have a rate that counts: 1 to 1000; 4 when left out. */
                 min_marks?: number;
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["LowAttendanceGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality" | "absences_running" | "-absences_running")[];
@@ -22190,14 +22190,14 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for what is of none.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
                             student_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The batch; null unless rows are told of batches. Null also for what is of none.
+                             * @description The batch; null unless rows are about batches. Null also for what is of none.
                              */
                             batch_id: string | null;
                             /** @description The name of the batch. */
@@ -22296,7 +22296,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["LowAttendanceGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -22358,7 +22358,7 @@ export interface operations {
                 to?: string;
                 /** @description The day as of which it is told, today at most; today when left out. */
                 as_of?: string;
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["MonthlyGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("month" | "-month" | "billed" | "-billed" | "collected" | "-collected" | "closing" | "-closing" | "active" | "-active")[];
@@ -22599,7 +22599,7 @@ export interface operations {
                     "application/json": {
                         /** @description The rows of the page. */
                         data: {
-                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            /** @description The month, `2026-11`; null unless rows are about months. */
                             month: string | null;
                             /** @description What all accounts owed when it began, less their credit; null where no day has come. */
                             opening: string | null;
@@ -22685,7 +22685,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["MonthlyGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -22861,7 +22861,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description For enrollments in batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["OpenFeesGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("outstanding" | "-outstanding" | "overdue" | "-overdue" | "fees" | "-fees")[];
@@ -22953,26 +22953,26 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for what is of none.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
                             student_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The account; null unless rows are told of accounts.
+                             * @description The account; null unless rows are about accounts.
                              */
                             account_id: string | null;
                             /** @description The name of who pays there. */
                             account_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for what is of none.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
-                            /** @description What fees are for; null unless rows are told of types of fees. */
+                            /** @description What fees are for; null unless rows are about types of fees. */
                             fee_type: components["schemas"]["FeeType"] | null;
                             /** @description What was left to pay, overdue or not. */
                             outstanding: string;
@@ -23014,7 +23014,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["OpenFeesGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -23067,7 +23067,7 @@ export interface operations {
                 student_id?: string[];
                 /** @description Paid in this way. */
                 method?: components["schemas"]["PaymentMethod"][];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["PaymentHistoryGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("amount" | "-amount" | "refunded" | "-refunded" | "net" | "-net" | "payments" | "-payments")[];
@@ -23148,23 +23148,23 @@ export interface operations {
                         data: {
                             /**
                              * Format: date
-                             * @description The day; null unless rows are told of days.
+                             * @description The day; null unless rows are about days.
                              */
                             day: string | null;
-                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            /** @description The month, `2026-11`; null unless rows are about months. */
                             month: string | null;
-                            /** @description How it was paid; null unless rows are told of methods. */
+                            /** @description How it was paid; null unless rows are about methods. */
                             method: components["schemas"]["PaymentMethod"] | null;
                             /**
                              * Format: uuid
-                             * @description The user who received it; null unless rows are told of receivers.
+                             * @description The user who received it; null unless rows are about receivers.
                              */
                             receiver_id: string | null;
                             /** @description The name of that user. */
                             receiver_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The account; null unless rows are told of accounts.
+                             * @description The account; null unless rows are about accounts.
                              */
                             account_id: string | null;
                             /** @description The name of who pays there. */
@@ -23203,7 +23203,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["PaymentHistoryGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -23266,7 +23266,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description For enrollments in batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["OpenFeesGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("next_due_date" | "-next_due_date" | "due" | "-due" | "fees" | "-fees")[];
@@ -23354,26 +23354,26 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for what is of none.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
                             student_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The account; null unless rows are told of accounts.
+                             * @description The account; null unless rows are about accounts.
                              */
                             account_id: string | null;
                             /** @description The name of who pays there. */
                             account_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for what is of none.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
-                            /** @description What fees are for; null unless rows are told of types of fees. */
+                            /** @description What fees are for; null unless rows are about types of fees. */
                             fee_type: components["schemas"]["FeeType"] | null;
                             /** @description What was left to pay of fees that were due on that day or later. */
                             due: string;
@@ -23411,7 +23411,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["OpenFeesGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -23470,7 +23470,7 @@ export interface operations {
                 instructor_id?: string[];
                 /** @description What the net revenue is of; cash when left out. */
                 basis?: components["schemas"]["RevenueBasis"];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["RevenueGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("billed" | "-billed" | "credited" | "-credited" | "voided" | "-voided" | "collected" | "-collected" | "refunded" | "-refunded" | "net" | "-net" | "tax" | "-tax")[];
@@ -23582,28 +23582,28 @@ export interface operations {
                         data: {
                             /**
                              * Format: date
-                             * @description The day; null unless rows are told of days.
+                             * @description The day; null unless rows are about days.
                              */
                             day: string | null;
-                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            /** @description The month, `2026-11`; null unless rows are about months. */
                             month: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for what is of none.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The staff member; null unless rows are told of instructors. Null also for what nobody leads.
+                             * @description The staff member; null unless rows are about instructors. Null also for what nobody leads.
                              */
                             instructor_id: string | null;
                             /** @description The name of the staff member. */
                             instructor_name: string | null;
-                            /** @description What fees are for; null unless rows are told of types of fees. */
+                            /** @description What fees are for; null unless rows are about types of fees. */
                             fee_type: components["schemas"]["FeeType"] | null;
-                            /** @description How it was paid; null unless rows are told of methods. */
+                            /** @description How it was paid; null unless rows are about methods. */
                             method: components["schemas"]["PaymentMethod"] | null;
                             /** @description Whether it is what is on no fee, and so of none; null where rows are told of what that has, too. */
                             on_account: boolean | null;
@@ -23647,7 +23647,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["RevenueGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -23812,7 +23812,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description In batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["RetentionGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("active_at_start" | "-active_at_start" | "joined" | "-joined" | "left" | "-left" | "completed" | "-completed" | "active_at_end" | "-active_at_end" | "attrition" | "-attrition")[];
@@ -23927,21 +23927,21 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for what is of none.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The staff member; null unless rows are told of instructors. Null also for what nobody leads.
+                             * @description The staff member; null unless rows are about instructors. Null also for what nobody leads.
                              */
                             instructor_id: string | null;
                             /** @description The name of the staff member. */
                             instructor_name: string | null;
-                            /** @description The month, `2026-11`; null unless rows are told of months. */
+                            /** @description The month, `2026-11`; null unless rows are about months. */
                             month: string | null;
-                            /** @description Why they left, as was said; null unless rows are told of reasons. Null also where nothing was said. */
+                            /** @description Why they left, as was said; null unless rows are about reasons. Null also where nothing was said. */
                             reason: string | null;
                             /**
                              * Format: int32
@@ -24025,7 +24025,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["RetentionGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -24086,7 +24086,7 @@ export interface operations {
                 instructor_id?: string[];
                 /** @description Of the staff of this department. */
                 department_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["StaffPerformanceGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("scheduled" | "-scheduled" | "held" | "-held" | "cancelled" | "-cancelled" | "minutes_held" | "-minutes_held" | "drops" | "-drops" | "held_rate" | "-held_rate" | "in_time_rate" | "-in_time_rate" | "utilization" | "-utilization" | "rate" | "-rate")[];
@@ -24197,7 +24197,7 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The staff member; null unless rows are told of staff.
+                             * @description The staff member; null unless rows are about staff.
                              */
                             staff_id: string | null;
                             /** @description The name of the staff member. */
@@ -24304,7 +24304,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["StaffPerformanceGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -24371,7 +24371,7 @@ export interface operations {
                 instructor_id?: string[];
                 /** @description Of this student. */
                 student_id?: string[];
-                /** @description What a row is told of; the first of the values when left out. */
+                /** @description What each row is about; the first of the values when left out. */
                 group_by?: components["schemas"]["StudentProgressGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("enrollments" | "-enrollments" | "completed" | "-completed" | "graded" | "-graded" | "progress" | "-progress" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
@@ -24486,21 +24486,21 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are told of students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for what is of none.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
                             student_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are told of courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for what is of none.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The enrollment; null unless rows are told of enrollments. Null also for what is of none any more.
+                             * @description The enrollment; null unless rows are about enrollments. Null also for what is of none any more.
                              */
                             enrollment_id: string | null;
                             /** @description The grade of the enrollment; null where it has none. */
@@ -24599,7 +24599,7 @@ export interface operations {
                              * @description The day as of which it is told: what counts from a later day on is left out.
                              */
                             as_of: string;
-                            /** @description What a row is told of. */
+                            /** @description What each row is about. */
                             group_by: components["schemas"]["StudentProgressGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
@@ -25714,7 +25714,7 @@ export interface operations {
                             description: string;
                             /** @description What counts, in words. */
                             definition: string;
-                            /** @description What its rows may be told of, the usual one first; as REST has it, in capitals in GraphQL. */
+                            /** @description What its rows may be about, the default first; as REST writes it, in capitals in GraphQL. */
                             group_by: string[];
                             /** @description What it can be asked by beside. */
                             parameters: {
