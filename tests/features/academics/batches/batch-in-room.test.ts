@@ -11,12 +11,11 @@ import { createBatch, newBatch, readBatch, type Scene, scene, updateBatch } from
 
 const { ARCHIVED } = RoomStatus;
 
-describe('a batch in a room', () => {
+describe('room of a batch', () => {
   let at: Scene;
   let pool: Room;
   let attic: Room;
 
-  /** What is shown of where it is held. */
   const placeOf = ({ roomId, room, classroom }: any) => ({ roomId, room, classroom });
   const inRoom = ({ id, name }: Room) => ({ roomId: id, room: { id, name }, classroom: name });
   const nowhere = (classroom: string) => ({ roomId: null, room: null, classroom });
@@ -38,19 +37,19 @@ describe('a batch in a room', () => {
     attic = await at.academy.with.room({ name: 'Attic' });
   });
 
-  it('says where it is by the name of the room', async () => {
+  it('sets the classroom text to the name of the room given by roomId', async () => {
     expect(await created({ roomId: pool.id.toUpperCase() })).toEqual(inRoom(pool));
     expect(await updated(await aBatch({ classroom: 'Garden' }), { roomId: pool.id })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { roomId: attic.id })).toEqual(inRoom(attic));
   });
 
-  it('is linked by a text that is the name of a room, whatever its case, and takes its spelling', async () => {
+  it('links a room when the classroom text equals its name in any case, and stores the spelling of the room', async () => {
     expect(await created({ classroom: ' GROßES becken ö ' })).toEqual(inRoom(pool));
     expect(await updated(await aBatch(), { classroom: 'GROßES becken ö' })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { classroom: 'attic' })).toEqual(inRoom(attic));
   });
 
-  it('is unlinked by any other text, and by none', async () => {
+  it('unlinks the room when the classroom text matches no room or is empty', async () => {
     expect(await created({ classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { classroom: 'Att_c' })).toEqual(nowhere('Att_c'));
@@ -58,26 +57,26 @@ describe('a batch in a room', () => {
     expect(await updated(await inPool(), { classroom: ' ' })).toEqual(nowhere(''));
   });
 
-  it('leaves its room by null, and is nowhere unless a text says so', async () => {
+  it('unlinks the room when roomId is null, and keeps only the classroom text that is sent', async () => {
     expect(await created({ roomId: null })).toEqual(nowhere(''));
     expect(await updated(await inPool(), { roomId: null })).toEqual(nowhere(''));
     expect(await updated(await inPool(), { roomId: null, classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { roomId: null, classroom: pool.name })).toEqual(nowhere(pool.name));
   });
 
-  it('is where its room is when a text says otherwise', async () => {
+  it('prefers roomId when the classroom text names another place', async () => {
     for (const classroom of ['Garden', attic.name, null]) {
       expect(await created({ roomId: pool.id, classroom })).toEqual(inRoom(pool));
       expect(await updated(await inPool(), { roomId: attic.id, classroom })).toEqual(inRoom(attic));
     }
   });
 
-  it('stays where it is when something else is changed', async () => {
+  it('keeps room and classroom when other fields change', async () => {
     expect(await updated(await inPool(), { name: 'Seals', maxStudents: 5 })).toEqual(inRoom(pool));
     expect(await updated(await aBatch({ classroom: 'Attic' }), { name: 'Seals' })).toEqual(nowhere('Attic'));
   });
 
-  it('stays in a room that is archived, but gets into none', async () => {
+  it('keeps an archived room, but does not link one by its name', async () => {
     const closed = await at.academy.with.room({ name: 'Closed', status: ARCHIVED });
     const inside = () => aBatch({ roomId: closed.id, classroom: 'Closed' });
     expect(await updated(await inside(), { roomId: closed.id })).toEqual(inRoom(closed));
@@ -87,7 +86,7 @@ describe('a batch in a room', () => {
     expect(await updated(await inPool(), { classroom: 'closed' })).toEqual(nowhere('closed'));
   });
 
-  it('refuses a room that is unknown, of another academy, deleted or archived, with all else that is wrong', async () => {
+  it('refuses a room that is unknown, deleted, archived or in another academy, with all other errors', async () => {
     const rooms = [
       await (await seedAcademy(at.app)).with.room(),
       await at.academy.with.room({ deletedAt: new Date().toISOString() }),
@@ -109,7 +108,7 @@ describe('a batch in a room', () => {
     );
   });
 
-  it('is not moved by its teacher', async () => {
+  it('forbids the teacher of the batch to change its room', async () => {
     const teacher = await at.academy.as('teacher');
     const id = await aBatch({ instructorId: teacher.staffId, roomId: pool.id, classroom: pool.name });
     for (const input of [{ roomId: attic.id }, { roomId: null }, { classroom: 'Attic' }]) {
@@ -118,7 +117,7 @@ describe('a batch in a room', () => {
     }
   });
 
-  it('is found by its room', async () => {
+  it('finds batches by room with the roomId and roomIdIn filters', async () => {
     const own = await at.academy.with.room();
     const id = await aBatch({ roomId: own.id, classroom: own.name });
     const query = `{ batches(filter: { roomId: "${own.id}" }) { totalCount nodes { id } }
@@ -127,7 +126,7 @@ describe('a batch in a room', () => {
     expect(data).toEqual({ batches: { totalCount: 1, nodes: [{ id }] }, several: { nodes: [{ id }] } });
   });
 
-  it('takes the room for itself where the academy refuses clashes', async () => {
+  it('locks the room exclusively when the academy refuses clashes, and shared when it only warns', async () => {
     const lockOf = async (clashPolicy: ClashPolicy) => {
       const there = await scene({ settings: { ...defaultSettings(), clashPolicy } });
       const { id } = await there.academy.with.room();

@@ -33,7 +33,7 @@ describe('createBatch', () => {
     at = await scene();
   });
 
-  it('makes an upcoming batch with defaults, and answers it with its relations', async () => {
+  it('creates an upcoming batch with defaults and returns it with its relations', async () => {
     const batch = await created({});
     expect(batch).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
@@ -62,7 +62,7 @@ describe('createBatch', () => {
     expect(await readBatch(at.app, at.admin, batch.id)).toEqual(batch);
   });
 
-  it('takes every field, trims texts, and unsets by null', async () => {
+  it('accepts every field, trims texts, and clears optional fields sent as null', async () => {
     const instructor = await at.academy.with.staff();
     const given = { maxStudents: 1000, instructorId: instructor.id, classroom: '  Pool 1 ', notes: '\n Bring caps. ' };
     expect(await created({ ...given, name: ' Otters ' })).toMatchObject({
@@ -78,13 +78,13 @@ describe('createBatch', () => {
     expect(unset).toMatchObject({ instructorId: null, classroom: '', notes: null, maxStudents: 1 });
   });
 
-  it("takes the capacity of the academy's settings by default", async () => {
+  it('uses the default batch capacity from the settings of the academy', async () => {
     const small = await scene({ settings: { ...defaultSettings(), defaultBatchCapacity: 7 } });
     const { data } = await createBatch(small.app, small.admin, newBatch(small.courseId));
     expect(data.createBatch.maxStudents).toBe(7);
   });
 
-  it('takes a single day, the same last as first day, and ids in upper case', async () => {
+  it('accepts a batch of one day and one weekday, and ids in upper case', async () => {
     const staff = await at.academy.with.staff();
     const batch = await created({
       courseId: at.courseId.toUpperCase(),
@@ -96,25 +96,25 @@ describe('createBatch', () => {
     expect(batch).toMatchObject({ daysOfWeek: ['SUNDAY'], course: { id: at.courseId } });
   });
 
-  describe('by role', () => {
-    it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  describe('permissions', () => {
+    it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
       const { data } = await createBatch(at.app, await at.academy.as(role), newBatch(at.courseId));
       expect(data.createBatch.name).toBe('Beginners');
     });
 
-    it('the Super Admin may', async () => {
+    it('allows the Super Admin', async () => {
       const { data } = await createBatch(at.app, await superAdminIn(at.app, at.academy), newBatch(at.courseId));
       expect(data.createBatch.name).toBe('Beginners');
     });
 
-    it.each(['teacher', 'support_staff', 'parent', 'student'] as const)('%s may not', async (role) => {
+    it.each(['teacher', 'support_staff', 'parent', 'student'] as const)('denies the role %s', async (role) => {
       const actor = await at.academy.as(role);
       expect(await refusal(at.app, at.academy.id, () => createBatch(at.app, actor, newBatch(at.courseId)))).toEqual(
         FORBIDDEN,
       );
     });
 
-    it('a department head may in their own departments alone', async () => {
+    it('allows department heads only in their own departments', async () => {
       const head = await at.academy.as('department_head');
       const own = await at.academy.with.department({ headStaffId: head.staffId as string });
       const other = await at.academy.with.department();
@@ -129,7 +129,7 @@ describe('createBatch', () => {
       }
     });
 
-    it('nobody without a token, and no member of another academy', async () => {
+    it('denies callers without a token and members of another academy', async () => {
       const foreign = await (await seedAcademy(at.app)).as('academy_admin');
       const nobody = { academyId: at.academy.id };
       const stranger = { ...(await seedUser(at.app)), academyId: at.academy.id };
@@ -142,7 +142,7 @@ describe('createBatch', () => {
       expect(answers).toEqual([UNAUTHENTICATED, NO_ACCESS, NO_ACCESS]);
     });
 
-    it('in a suspended academy the Super Admin alone', async () => {
+    it('allows only the Super Admin in a suspended academy', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -155,15 +155,15 @@ describe('createBatch', () => {
       expect(data.createBatch.name).toBe('Beginners');
     });
 
-    it('in an inactive academy as in any other', async () => {
+    it('allows new batches in an inactive academy', async () => {
       const closed = await scene({ status: AcademyStatus.INACTIVE });
       const { errors } = await createBatch(closed.app, closed.admin, newBatch(closed.courseId));
       expect(errors).toBeUndefined();
     });
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       const answer = await refused({
         name: '  ',
         startDate: '2026-06-02',
@@ -193,7 +193,7 @@ describe('createBatch', () => {
       expect(answer).toMatchObject({ message: expect.stringMatching(/ \(and 8 more errors\)$/) });
     });
 
-    it('rows that do not exist, all at once', async () => {
+    it('reports an unknown course and an unknown instructor together', async () => {
       expect(await refused({ courseId: UNKNOWN_ID, instructorId: UNKNOWN_ID })).toEqual(
         badInput({
           courseId: ['The selected course id is invalid.'],
@@ -202,7 +202,7 @@ describe('createBatch', () => {
       );
     });
 
-    it('rows of another academy, deleted rows and a terminated instructor', async () => {
+    it('refuses courses and instructors of another academy, deleted ones, and terminated instructors', async () => {
       const other = await seedAcademy(at.app);
       const deletedAt = now();
       const courses = [await other.with.course(), await at.academy.with.course({ deletedAt })];
@@ -225,7 +225,7 @@ describe('createBatch', () => {
       expect((await created({ instructorId: onLeave.id })).instructorId).toBe(onLeave.id);
     });
 
-    it('texts that are too long, counted in code points', async () => {
+    it('refuses texts that are too long, counted in code points', async () => {
       const longest = { name: emoji(255), classroom: emoji(100), notes: emoji(5000) };
       expect(await created(longest)).toMatchObject(longest);
       expect(await refused({ name: emoji(256), classroom: emoji(101), notes: emoji(5001) })).toEqual(
@@ -237,7 +237,7 @@ describe('createBatch', () => {
       );
     });
 
-    it('a null character in any text', async () => {
+    it('refuses null characters in texts', async () => {
       expect(await refused({ name: 'a\u0000b', classroom: '\u0000', notes: 'x\u0000' })).toEqual(
         badInput({
           name: ['The name field format is invalid.'],
@@ -247,7 +247,7 @@ describe('createBatch', () => {
       );
     });
 
-    it('numbers of seats outside of 1 to 1000', async () => {
+    it('refuses fewer than 1 or more than 1000 seats', async () => {
       const tooMany = badInput({ maxStudents: ['The max students field must not be greater than 1000.'] });
       expect(await refused({ maxStudents: 1001 })).toEqual(tooMany);
       const tooFew = badInput({ maxStudents: ['The max students field must be at least 1.'] });
@@ -256,31 +256,31 @@ describe('createBatch', () => {
       expect(await refused({ maxStudents: null })).toEqual(none);
     });
 
-    it('a day named twice', async () => {
+    it('refuses a weekday listed twice', async () => {
       const twice = badInput({ daysOfWeek: ['The days of week field has a duplicate value.'] });
       expect(await refused({ daysOfWeek: ['MONDAY', 'MONDAY'] })).toEqual(twice);
     });
 
     it.each([
-      ['null for a name', { name: null }],
-      ['null for a course', { courseId: null }],
-      ['a missing first day', { startDate: undefined }],
-      ['null for days', { daysOfWeek: null }],
-      ['a day without a name', { daysOfWeek: [null] }],
-      ['an unknown day', { daysOfWeek: ['FUNDAY'] }],
-      ['a day of no calendar', { startDate: '2026-02-30' }],
-      ['a time of no clock', { startTime: '24:00' }],
-      ['a fraction of a seat', { maxStudents: 1.5 }],
-      ['seats as text', { maxStudents: '10' }],
+      ['null as the name', { name: null }],
+      ['null as the course', { courseId: null }],
+      ['a missing start date', { startDate: undefined }],
+      ['null as the weekdays', { daysOfWeek: null }],
+      ['null among the weekdays', { daysOfWeek: [null] }],
+      ['an unknown weekday', { daysOfWeek: ['FUNDAY'] }],
+      ['a date that is not in the calendar', { startDate: '2026-02-30' }],
+      ['24:00 as the start time', { startTime: '24:00' }],
+      ['a fractional number of seats', { maxStudents: 1.5 }],
+      ['a number of seats sent as text', { maxStudents: '10' }],
       ['an unknown field', { colour: 'red' }],
       ['a read-only field', { code: 'BAT-AAAAAAAA' }],
       ['a status', { status: 'ONGOING' }],
-    ])('%s', async (_, input) => {
+    ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });
 
-  it("stops at the plan's limit, which deleted batches do not count against", async () => {
+  it('refuses a batch beyond the limit of the subscription, not counting deleted batches', async () => {
     const subscription = { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { batches: 2 } };
     const full = await scene({ subscription });
     const create = () => createBatch(full.app, full.admin, newBatch(full.courseId));
@@ -294,7 +294,7 @@ describe('createBatch', () => {
     expect((await create()).errors).toBeUndefined();
   });
 
-  it('gives every batch a code of its own', async () => {
+  it('gives every batch a unique code', async () => {
     const batches = await Promise.all(Array.from({ length: 5 }, () => created({})));
     expect(new Set(batches.map(({ code }) => code)).size).toBe(5);
   });

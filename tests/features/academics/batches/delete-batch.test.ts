@@ -15,7 +15,7 @@ describe('deleteBatch', () => {
     at = await scene();
   });
 
-  it('hides the batch from every read, and keeps its row', async () => {
+  it('hides the batch from every read, and from a second deletion', async () => {
     const id = await aBatch();
     const { data } = await deleteBatch(at.app, at.admin, id.toUpperCase());
     expect(data.deleteBatch).toEqual({ message: 'Batch deleted.' });
@@ -32,7 +32,7 @@ describe('deleteBatch', () => {
     expect(again).toEqual(notFound('Batch'));
   });
 
-  it('drops the open enrollments of the batch alone', async () => {
+  it('drops only the open enrollments of the deleted batch', async () => {
     const [batchId, other] = [await aBatch(), await aBatch()];
     const enroll = async (batch: string, given: object) =>
       (await at.academy.with.enrollment({ studentId: (await at.academy.with.student()).id, batchId: batch, ...given }))
@@ -53,13 +53,13 @@ describe('deleteBatch', () => {
     expect(await enrollmentsOf(at.app, at.admin)).toEqual({ ...before, ...Object.fromEntries(changed) });
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const { data } = await deleteBatch(at.app, await at.academy.as(role), await aBatch());
     expect(data.deleteBatch.message).toBe('Batch deleted.');
   });
 
   it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
-    '%s may not, whatever the batch',
+    'denies the role %s for known and unknown batches',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [await aBatch({ instructorId: actor.staffId ?? null }), UNKNOWN_ID]) {
@@ -68,7 +68,7 @@ describe('deleteBatch', () => {
     },
   );
 
-  it('a department head may in their own departments alone', async () => {
+  it('allows department heads only in their own departments', async () => {
     const head = await at.academy.as('department_head');
     const own = await at.academy.with.department({ headStaffId: head.staffId as string });
     const batchIn = async (departmentId: string | null) =>
@@ -79,7 +79,7 @@ describe('deleteBatch', () => {
     }
   });
 
-  it('does not find batches of another academy, unknown ones, or malformed ids', async () => {
+  it('returns NOT_FOUND for batches of another academy, unknown ids and malformed ids', async () => {
     const other = await seedAcademy(at.app);
     const { id } = await other.with.batch();
     for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {
@@ -87,7 +87,7 @@ describe('deleteBatch', () => {
     }
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.batch();
     for (const role of EVERY_ROLE) {

@@ -48,19 +48,19 @@ const update = async (id: string, status: string) =>
     { id },
   );
 
-describe('each night', () => {
-  it('comes ten minutes after midnight in the academy', () => {
+describe('nightly job for batch statuses', () => {
+  it('is scheduled ten minutes after midnight, local time of the academy', () => {
     expect(batchSchedule).toMatchObject({ cron: '10 0 * * *' });
   });
 
   it.each([
-    ['begins on its first day', 0, 30, UPCOMING, ONGOING],
-    ['does not begin before', 1, 30, UPCOMING, UPCOMING],
-    ['is completed after 7 full days', -60, -8, ONGOING, COMPLETED],
-    ['goes on in the 7 days after its last', -60, -7, ONGOING, ONGOING],
-    ['is completed if nobody ever began it', -60, -8, UPCOMING, COMPLETED],
+    ['becomes ongoing on its first day', 0, 30, UPCOMING, ONGOING],
+    ['stays upcoming before its first day', 1, 30, UPCOMING, UPCOMING],
+    ['becomes completed 8 days after its last day', -60, -8, ONGOING, COMPLETED],
+    ['stays ongoing 7 days after its last day', -60, -7, ONGOING, ONGOING],
+    ['becomes completed even if it was never ongoing', -60, -8, UPCOMING, COMPLETED],
     ['stays cancelled', -60, -8, CANCELLED, CANCELLED],
-  ])('a batch %s', async (_, from, until, before, after) => {
+  ])('batch %s', async (_, from, until, before, after) => {
     const id = await make(inDays(from), inDays(until), before);
     await night();
     const { version } = await find(id);
@@ -73,7 +73,7 @@ describe('each night', () => {
     [0, 0, ONGOING],
     [null, -300, ONGOING],
   ])(
-    'a batch is completed by the setting of %s days, %s days after its end',
+    'with completeAfterDays %s, a batch that ends %s days from today is %s',
     async (completeAfterDays, ended, status) => {
       academy = await seedAcademy(app, { settings: { ...defaultSettings(), batches: { completeAfterDays } } });
       const id = await make(inDays(-400), inDays(ended), ONGOING);
@@ -82,7 +82,7 @@ describe('each night', () => {
     },
   );
 
-  it('completing a batch completes its active enrollments and drops its requests, and leaves money and mail alone', async () => {
+  it('completes active enrollments and drops requests of a completed batch, without changing ledgers or sending mail', async () => {
     const batchId = await make(inDays(-400), inDays(-300), ONGOING);
     const enroll = async (status: EnrollmentStatus) =>
       (await academy.with.enrollment({ studentId: (await academy.with.student()).id, batchId, status })).id;
@@ -104,7 +104,7 @@ describe('each night', () => {
     expect(await money()).toEqual(before);
   });
 
-  it('leaves a status that was set by hand until it is set again', async () => {
+  it('keeps a status set by hand until the status is set again', async () => {
     const id = await make(inDays(-60), inDays(-30), ONGOING);
     const { data } = await update(id, 'UPCOMING');
     expect(data.updateBatch).toEqual({ status: 'UPCOMING', statusIsManual: true });
@@ -114,7 +114,7 @@ describe('each night', () => {
     expect(await statusOf(id)).toBe(COMPLETED);
   });
 
-  it('is done once by jobs that run at the same time', async () => {
+  it('completes a batch once when jobs run at the same time', async () => {
     const id = await make(inDays(-60), inDays(-30), ONGOING);
     const { version } = await find(id);
     for (let n = 0; n < 3; n += 1) await academy.run((em) => enqueue(em, batchClock, {}));

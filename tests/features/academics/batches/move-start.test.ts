@@ -8,7 +8,7 @@ import { type Scene, scene, updateBatch } from './setup.ts';
 
 const { PENDING, DROPPED } = EnrollmentStatus;
 
-describe('a batch whose first day moves', () => {
+describe('updateBatch with a new start date', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('a batch whose first day moves', () => {
       return ids.map((id) => rows.find((row) => row.id === id)?.activeFrom);
     });
 
-  it('takes along the places that would begin earlier, and no others', async () => {
+  it('moves the activeFrom of places that would begin before the new start date, and no others', async () => {
     const batchId = await aBatch();
     const early = await place(batchId, { enrollmentDate: '2026-08-20' });
     const first = await place(batchId, { enrollmentDate: '2026-09-07' });
@@ -52,7 +52,7 @@ describe('a batch whose first day moves', () => {
     expect(data.enrollment).toEqual({ activeFrom: moved, enrollmentDate: '2026-08-20', version: 2 });
   });
 
-  it('gives back the days when it moves to an earlier one, from the day on which each place was given', async () => {
+  it('restores the original first day of each place when the batch starts earlier again', async () => {
     const batchId = await aBatch();
     const early = await place(batchId, { enrollmentDate: '2026-08-20' });
     const first = await place(batchId, { enrollmentDate: '2026-09-07' });
@@ -64,7 +64,7 @@ describe('a batch whose first day moves', () => {
     expect(await firstDays([early, first, late])).toEqual(['2026-08-20', '2026-09-07', '2026-11-02']);
   });
 
-  it('leaves a first day that an admin has set when it moves to an earlier one', async () => {
+  it('keeps a first day set by an admin when the batch moves to an earlier date', async () => {
     const batchId = await aBatch();
     const id = await place(batchId, { enrollmentDate: '2026-08-20' });
     const input = 'input: { activeFrom: "2026-09-07" }';
@@ -76,7 +76,7 @@ describe('a batch whose first day moves', () => {
     expect(await firstDays([id])).toEqual(['2026-09-14']);
   });
 
-  it('leaves places where they are if the change is refused', async () => {
+  it('keeps the first days of places when the change is refused', async () => {
     const batchId = await aBatch();
     const id = await place(batchId, { enrollmentDate: '2026-08-20' });
     const attempt = () => updateBatch(at.app, at.admin, batchId, { startDate: '2027-03-01' });

@@ -24,7 +24,7 @@ export const deleteBatch = (app: TestApp, as: Credentials, id: string) =>
 export const readBatch = async (app: TestApp, as: Credentials, id: string) =>
   (await gql(app, as, READ, { id })).data.batch;
 
-/** The enrollments of the academy by their ids, as its admin sees them. */
+/** Returns the enrollments of the academy by id, as its admin sees them. */
 export async function enrollmentsOf(app: TestApp, as: Credentials): Promise<Record<string, any>> {
   const query = `{ enrollments(first: 100) { nodes {
     id status progressPercentage completionDate waitlistPosition dropReason
@@ -33,7 +33,7 @@ export async function enrollmentsOf(app: TestApp, as: Credentials): Promise<Reco
   return Object.fromEntries(data.enrollments.nodes.map(({ id, ...rest }: { id: string }) => [id, rest]));
 }
 
-/** What a new batch cannot do without. */
+/** Returns the fields that a new batch requires. */
 export const newBatch = (courseId: string, given: object = {}) => ({
   courseId,
   name: 'Beginners',
@@ -45,7 +45,6 @@ export const newBatch = (courseId: string, given: object = {}) => ({
   ...given,
 });
 
-/** An academy with its admin and a course. */
 export interface Scene {
   app: TestApp;
   academy: SeededAcademy;
@@ -59,5 +58,5 @@ export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Prom
   return { app, academy, admin: await academy.as('academy_admin'), courseId: (await academy.with.course()).id };
 }
 
-/** The present date in a time zone. */
+/** Returns the present date in a time zone. */
 export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());

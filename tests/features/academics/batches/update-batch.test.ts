@@ -33,7 +33,7 @@ describe('updateBatch', () => {
     at = await scene();
   });
 
-  describe('changes what is sent alone', () => {
+  describe('changes only the fields that are sent', () => {
     it.each([
       { name: 'Seals' },
       { startDate: '2026-01-06' },
@@ -45,7 +45,7 @@ describe('updateBatch', () => {
       { classroom: 'Hall' },
       { status: 'ONGOING' },
       { notes: 'Bring caps.' },
-    ])('%o', async (input) => {
+    ])('changes only %o', async (input) => {
       const instructor = await at.academy.with.staff();
       const id = await aBatch({ classroom: 'Pool', notes: 'None', instructorId: instructor.id });
       const before = await readBatch(at.app, at.admin, id);
@@ -57,13 +57,13 @@ describe('updateBatch', () => {
       expect(await readBatch(at.app, at.admin, id)).toEqual(data.updateBatch);
     });
 
-    it('nothing at all', async () => {
+    it('changes nothing when no field is sent', async () => {
       const id = await aBatch();
       const before = await readBatch(at.app, at.admin, id);
       expect((await update(id, {})).data.updateBatch).toEqual(before);
     });
 
-    it('the instructor, by an id in upper case, and to nobody', async () => {
+    it('sets the instructor by an id in upper case, and removes the instructor by null', async () => {
       const staff = await at.academy.with.staff();
       const id = await aBatch();
       const { data } = await update(id.toUpperCase(), { instructorId: staff.id.toUpperCase() });
@@ -74,7 +74,7 @@ describe('updateBatch', () => {
       });
     });
 
-    it('texts, trimmed, and to nothing by null', async () => {
+    it('trims texts, and clears optional texts by null', async () => {
       const id = await aBatch({ classroom: 'Pool', notes: 'None' });
       const { data } = await update(id, { name: '  Seals\t', classroom: ' A ', notes: ' b ' });
       expect(data.updateBatch).toMatchObject({ name: 'Seals', classroom: 'A', notes: 'b' });
@@ -83,7 +83,7 @@ describe('updateBatch', () => {
     });
   });
 
-  it('reads afresh after each mutation of one request', async () => {
+  it('reads fresh values after each mutation of one request', async () => {
     const id = await aBatch({ maxStudents: 5 });
     const { data } = await gql(
       at.app,
@@ -102,27 +102,30 @@ describe('updateBatch', () => {
     expect(data.fourth.batches.nodes.map((batch: { id: string }) => batch.id)).not.toContain(id);
   });
 
-  describe('by role', () => {
-    it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  describe('permissions', () => {
+    it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
       const { data } = await updateBatch(at.app, await at.academy.as(role), await aBatch(), { name: role });
       expect(data.updateBatch.name).toBe(role);
     });
 
-    it('the Super Admin may', async () => {
+    it('allows the Super Admin', async () => {
       const { data } = await updateBatch(at.app, await superAdminIn(at.app, at.academy), await aBatch(), { name: 'S' });
       expect(data.updateBatch.name).toBe('S');
     });
 
-    it.each(['support_staff', 'parent', 'student'] as const)('%s may not, whatever the batch', async (role) => {
-      const actor = await at.academy.as(role);
-      for (const id of [await aBatch(), UNKNOWN_ID]) {
-        expect(await refusal(at.app, at.academy.id, () => updateBatch(at.app, actor, id, { notes: 'x' }))).toEqual(
-          FORBIDDEN,
-        );
-      }
-    });
+    it.each(['support_staff', 'parent', 'student'] as const)(
+      'denies the role %s for known and unknown batches',
+      async (role) => {
+        const actor = await at.academy.as(role);
+        for (const id of [await aBatch(), UNKNOWN_ID]) {
+          expect(await refusal(at.app, at.academy.id, () => updateBatch(at.app, actor, id, { notes: 'x' }))).toEqual(
+            FORBIDDEN,
+          );
+        }
+      },
+    );
 
-    it('a department head may in their own departments alone', async () => {
+    it('allows department heads only in their own departments', async () => {
       const head = await at.academy.as('department_head');
       const own = await at.academy.with.department({ headStaffId: head.staffId as string });
       const other = await at.academy.with.department();
@@ -137,7 +140,7 @@ describe('updateBatch', () => {
       }
     });
 
-    it('a teacher may change the notes of their own batches alone', async () => {
+    it('allows a teacher to change only the notes, and only of their own batches', async () => {
       const teacher = await at.academy.as('teacher');
       const own = await aBatch({ instructorId: teacher.staffId });
       const { data } = await updateBatch(at.app, teacher, own, { notes: ' Well done. ' });
@@ -160,7 +163,7 @@ describe('updateBatch', () => {
       expect(await attempt(UNKNOWN_ID, { name: 'x' })).toEqual(FORBIDDEN);
     });
 
-    it('in a suspended academy the Super Admin alone', async () => {
+    it('allows only the Super Admin in a suspended academy', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -174,7 +177,7 @@ describe('updateBatch', () => {
     });
   });
 
-  it('does not find batches that are unknown, deleted, of another academy, or of a malformed id', async () => {
+  it('returns NOT_FOUND for batches that are unknown, deleted or in another academy, and for malformed ids', async () => {
     const other = await seedAcademy(at.app);
     const deleted = await aBatch({ deletedAt: new Date().toISOString() });
     for (const id of [UNKNOWN_ID, deleted, (await other.with.batch()).id, 'nonsense', '']) {
@@ -182,8 +185,8 @@ describe('updateBatch', () => {
     }
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       const input = {
         name: '',
         startDate: '2026-06-02',
@@ -210,7 +213,7 @@ describe('updateBatch', () => {
       );
     });
 
-    it('null for what a batch cannot be without', async () => {
+    it('refuses null for every required field', async () => {
       const required = ['name', 'startDate', 'endDate', 'startTime', 'endTime', 'daysOfWeek', 'maxStudents', 'status'];
       const words = [
         'name',
@@ -227,7 +230,7 @@ describe('updateBatch', () => {
       expect(await refused(await aBatch(), nulls)).toEqual(badInput(Object.fromEntries(fields)));
     });
 
-    it('dates and times that do not fit those that are stored, with all else that is wrong', async () => {
+    it('refuses dates and times that contradict the stored ones, with all other errors', async () => {
       const id = await aBatch();
       const endDate = ['The end date field must be a date after or equal to start date.'];
       const endTime = ['The end time field must be a date after start time.'];
@@ -241,7 +244,7 @@ describe('updateBatch', () => {
       expect((await update(id, { startDate: '2027-01-01', endDate: '2027-01-01' })).errors).toBeUndefined();
     });
 
-    it('an instructor who is unknown, of another academy, deleted or terminated', async () => {
+    it('refuses an instructor who is unknown, deleted, terminated or in another academy', async () => {
       const other = await seedAcademy(at.app);
       const gone = await at.academy.with.staff({ status: StaffStatus.TERMINATED });
       const deleted = await at.academy.with.staff({ deletedAt: new Date().toISOString() });
@@ -258,23 +261,23 @@ describe('updateBatch', () => {
       ['a course', { courseId: UNKNOWN_ID }],
       ['a code', { code: 'BAT-AAAAAAAA' }],
       ['an unknown status', { status: 'PAUSED' }],
-      ['a status in the words of REST', { status: 'ongoing' }],
-      ['a day of no calendar', { endDate: '2026-11-31' }],
-      ['a time of no clock', { endTime: '9:0' }],
-    ])('%s', async (_, input) => {
+      ['a status in the spelling of REST', { status: 'ongoing' }],
+      ['a date that is not in the calendar', { endDate: '2026-11-31' }],
+      ['a malformed time', { endTime: '9:0' }],
+    ])('refuses %s', async (_, input) => {
       expect(await refused(await aBatch(), input)).toEqual(REFUSED_BY_TYPE);
     });
   });
 
-  describe('status', () => {
-    it.each(Object.values(BatchStatus))('%s goes to any of the four', async (from) => {
+  describe('status changes', () => {
+    it.each(Object.values(BatchStatus))('changes %s to each of the four statuses', async (from) => {
       for (const to of ['UPCOMING', 'ONGOING', 'COMPLETED', 'CANCELLED']) {
         const { data } = await update(await aBatch({ status: from }), { status: to });
         expect(data.updateBatch.status).toBe(to);
       }
     });
 
-    /** A batch with enrollments of every status; answers their ids by what they are. */
+    /** Creates a batch with enrollments of every status. Returns their ids by status. */
     async function fullBatch(where: Scene) {
       const batch = await where.academy.with.batch({ maxStudents: 3, courseId: where.courseId });
       const elsewhere = await where.academy.with.batch({ courseId: where.courseId });
@@ -296,7 +299,7 @@ describe('updateBatch', () => {
       return { id: batch.id, ids };
     }
 
-    it('cancelled drops the open enrollments of the batch alone', async () => {
+    it('drops only the open enrollments of the batch when it is cancelled', async () => {
       const { id, ids } = await fullBatch(at);
       const before = await enrollmentsOf(at.app, at.admin);
       const { data } = await update(id, { status: 'CANCELLED' });
@@ -310,35 +313,38 @@ describe('updateBatch', () => {
       });
     });
 
-    it.each(['Pacific/Kiritimati', 'Pacific/Niue'])('completed completes and drops, today in %s', async (timezone) => {
-      const there = await scene({ settings: { ...defaultSettings(), timezone } });
-      const { id, ids } = await fullBatch(there);
-      const before = await enrollmentsOf(there.app, there.admin);
-      const days = [todayIn(timezone)];
-      await updateBatch(there.app, there.admin, id, { status: 'COMPLETED' });
-      days.push(todayIn(timezone));
-      const dropped = { status: 'DROPPED', dropReason: 'batch_completed', waitlistPosition: null };
-      const after = await enrollmentsOf(there.app, there.admin);
-      expect(days).toContain(after[ids.active].completionDate);
-      expect(after).toEqual({
-        ...before,
-        [ids.active]: {
-          ...before[ids.active],
-          status: 'COMPLETED',
-          progressPercentage: 100,
-          completionDate: after[ids.active].completionDate,
-        },
-        [ids.pending]: { ...before[ids.pending], ...dropped },
-        [ids.waiting]: { ...before[ids.waiting], ...dropped },
-      });
-    });
+    it.each(['Pacific/Kiritimati', 'Pacific/Niue'])(
+      'completes active and drops pending enrollments when the batch is completed, by the date in %s',
+      async (timezone) => {
+        const there = await scene({ settings: { ...defaultSettings(), timezone } });
+        const { id, ids } = await fullBatch(there);
+        const before = await enrollmentsOf(there.app, there.admin);
+        const days = [todayIn(timezone)];
+        await updateBatch(there.app, there.admin, id, { status: 'COMPLETED' });
+        days.push(todayIn(timezone));
+        const dropped = { status: 'DROPPED', dropReason: 'batch_completed', waitlistPosition: null };
+        const after = await enrollmentsOf(there.app, there.admin);
+        expect(days).toContain(after[ids.active].completionDate);
+        expect(after).toEqual({
+          ...before,
+          [ids.active]: {
+            ...before[ids.active],
+            status: 'COMPLETED',
+            progressPercentage: 100,
+            completionDate: after[ids.active].completionDate,
+          },
+          [ids.pending]: { ...before[ids.pending], ...dropped },
+          [ids.waiting]: { ...before[ids.waiting], ...dropped },
+        });
+      },
+    );
 
     it.each([
       ['COMPLETED', 'UPCOMING'],
       ['COMPLETED', 'ONGOING'],
       ['CANCELLED', 'UPCOMING'],
       ['ONGOING', 'UPCOMING'],
-    ])('from %s to %s: goes on without an instructor who has left', async (from, to) => {
+    ])('removes a terminated or deleted instructor when the status goes from %s to %s', async (from, to) => {
       const batches = async (instructorId: string) => {
         const id = await aBatch({ status: BatchStatus[from as keyof typeof BatchStatus], instructorId });
         return { id, reopened: async (more = {}) => (await update(id, { status: to, ...more })).data.updateBatch };
@@ -363,7 +369,7 @@ describe('updateBatch', () => {
       expect(await again.reopened({ instructorId: stays.id })).toMatchObject({ status: to, instructorId: stays.id });
     });
 
-    it('leaves the enrollments alone when the status stays, or the batch is refused', async () => {
+    it('keeps the enrollments when the batch does not end or the change is refused', async () => {
       const { id } = await fullBatch(at);
       const before = await enrollmentsOf(at.app, at.admin);
       await update(id, { status: 'ONGOING' });
@@ -374,7 +380,7 @@ describe('updateBatch', () => {
       }
     });
 
-    it('takes the same statements whatever the number of enrollments', async () => {
+    it('uses the same number of statements for any number of enrollments', async () => {
       const counted = async (students: number) => {
         const id = await aBatch({ maxStudents: 20 });
         for (let n = 0; n < students; n++) {
@@ -388,7 +394,7 @@ describe('updateBatch', () => {
   });
 
   describe('maxStudents', () => {
-    /** A batch of two seats, both held, and three students waiting; the ids of the waiting in their order. */
+    /** Creates a batch with two seats, both held, and three waiting students. Returns the waiting ids in order. */
     async function queue() {
       const batchId = await aBatch({ maxStudents: 2 });
       const enroll = async (given: object) =>
@@ -407,7 +413,7 @@ describe('updateBatch', () => {
       return ids.map((id) => [enrollments[id].status, enrollments[id].waitlistPosition]);
     };
 
-    it('stays at or above the seats that are held', async () => {
+    it('refuses fewer seats than are held', async () => {
       const { batchId } = await queue();
       const tooFew = { maxStudents: ['The max students field must be at least 2.'] };
       expect(await refused(batchId, { maxStudents: 1 })).toEqual(badInput(tooFew));
@@ -421,7 +427,7 @@ describe('updateBatch', () => {
       expect((await update(batchId, { maxStudents: 2 })).data.updateBatch.availableSeats).toBe(0);
     });
 
-    it('raised, gives the new seats to the first who wait; the others move up', async () => {
+    it('gives new seats to the first on the waitlist, and moves the others up', async () => {
       const { batchId, waiting } = await queue();
       const one = await update(batchId, { maxStudents: 3 });
       expect(one.data.updateBatch).toMatchObject({ maxStudents: 3, availableSeats: 0 });
@@ -439,14 +445,14 @@ describe('updateBatch', () => {
       ]);
     });
 
-    it('raised in vain, leaves the waitlist as it was', async () => {
+    it('keeps the waitlist when a change with more seats is refused', async () => {
       const { batchId } = await queue();
       expect(await refused(batchId, { maxStudents: 9, instructorId: UNKNOWN_ID })).toMatchObject({
         code: 'BAD_USER_INPUT',
       });
     });
 
-    it('lowered to the seats that are held, and the same again, promotes nobody', async () => {
+    it('promotes nobody when the number of seats is lowered to those held, or stays the same', async () => {
       const batchId = await aBatch({ maxStudents: 5 });
       const { id: studentId } = await at.academy.with.student();
       await at.academy.with.enrollment({ studentId, batchId });
@@ -455,7 +461,7 @@ describe('updateBatch', () => {
     });
   });
 
-  it('never moves to another course', async () => {
+  it('refuses to move a batch to another course', async () => {
     const { errors } = await update(await aBatch(), newBatch(at.courseId));
     expect(errors?.[0]?.message).toContain('courseId');
   });

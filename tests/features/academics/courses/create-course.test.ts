@@ -23,7 +23,7 @@ describe('createCourse', () => {
     at = await scene();
   });
 
-  it('makes an active course with defaults', async () => {
+  it('creates an active course with defaults and a unique code', async () => {
     const { data } = await create({});
     const course = data.createCourse;
     expect(course).toEqual({
@@ -50,7 +50,7 @@ describe('createCourse', () => {
     expect((await create({})).data.createCourse.code).not.toBe(course.code);
   });
 
-  it('takes every field, texts trimmed', async () => {
+  it('accepts every field and trims texts', async () => {
     const { id } = await at.academy.with.department();
     const given = {
       level: 'BEGINNER',
@@ -80,21 +80,21 @@ describe('createCourse', () => {
     [99999999.99, '99999999.99'],
     ['12', '12.00'],
     [null, null],
-  ])('price %s is %s', async (price, shown) => {
+  ])('stores the price %s as %s', async (price, shown) => {
     expect((await create({ price })).data.createCourse.price).toBe(shown);
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const { data } = await createCourse(at.app, await at.academy.as(role), { name: role });
     expect(data.createCourse.name).toBe(role);
   });
 
-  it.each(['teacher', 'support_staff', 'parent', 'student'] as const)('%s may not', async (role) => {
+  it.each(['teacher', 'support_staff', 'parent', 'student'] as const)('denies the role %s', async (role) => {
     const actor = await at.academy.as(role);
     expect(await refusal(at.app, at.academy.id, () => createCourse(at.app, actor, { name: 'x' }))).toEqual(FORBIDDEN);
   });
 
-  it('a department head may in their own departments alone', async () => {
+  it('allows department heads only in their own departments', async () => {
     const head = await at.academy.as('department_head');
     const own = await at.academy.with.department({ headStaffId: head.staffId as string });
     const { data } = await createCourse(at.app, head, { name: 'Mine', departmentId: own.id });
@@ -106,7 +106,7 @@ describe('createCourse', () => {
     }
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -117,8 +117,8 @@ describe('createCourse', () => {
     expect(errors).toBeUndefined();
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       const input = {
         name: ' ',
         description: emoji(5001),
@@ -150,11 +150,11 @@ describe('createCourse', () => {
       );
     });
 
-    it.each(['#00aAf', '#00aAfFF', '00aAfF', '#00aAfG', '#00aAf\u0000'])('the colour %j', async (color) => {
+    it.each(['#00aAf', '#00aAfFF', '00aAfF', '#00aAfG', '#00aAf\u0000'])('refuses the colour %j', async (color) => {
       expect(await refused({ color })).toEqual(badInput({ color: ['The color field format is invalid.'] }));
     });
 
-    it('ages outside of 0 to 150', async () => {
+    it('refuses ages outside 0 to 150', async () => {
       expect(await refused({ minAge: -1, maxAge: 151 })).toEqual(
         badInput({
           minAge: ['The min age field must be at least 0.'],
@@ -163,7 +163,7 @@ describe('createCourse', () => {
       );
     });
 
-    it('a null character, and no rule for completion', async () => {
+    it('refuses null characters in texts, and null as the completion rule', async () => {
       expect(await refused({ name: '\u0000', category: 'a\u0000b', completionRule: null })).toEqual(
         badInput({
           name: ['The name field format is invalid.'],
@@ -173,7 +173,7 @@ describe('createCourse', () => {
       );
     });
 
-    it('a department that is unknown, of another academy, or deleted', async () => {
+    it('refuses a department that is unknown, deleted or in another academy', async () => {
       const other = await seedAcademy(at.app);
       const deleted = await at.academy.with.department({ deletedAt: new Date().toISOString() });
       for (const departmentId of [UNKNOWN_ID, (await other.with.department()).id, deleted.id]) {
@@ -184,19 +184,19 @@ describe('createCourse', () => {
     });
 
     it.each([
-      ['null for a name', { name: null }],
+      ['null as the name', { name: null }],
       ['an unknown level', { level: 'EXPERT' }],
-      ['a free price', { price: 0 }],
+      ['a price of 0', { price: 0 }],
       ['a negative price', { price: '-1' }],
-      ['a price of three places', { price: '1.234' }],
-      ['a price beyond the largest', { price: '100000000' }],
+      ['a price with three decimal places', { price: '1.234' }],
+      ['a price above the maximum', { price: '100000000' }],
       ['a code', { code: 'CRS-AAAAAAAA' }],
-    ])('%s', async (_, input) => {
+    ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });
 
-  it('takes texts of the greatest length', async () => {
+  it('accepts texts of the maximum length, and refuses a longer name', async () => {
     const longest = { name: emoji(255), description: emoji(5000), category: emoji(100) };
     expect((await create(longest)).data.createCourse).toMatchObject(longest);
     expect(await refused({ name: emoji(256) })).toEqual(

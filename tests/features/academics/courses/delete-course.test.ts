@@ -14,7 +14,7 @@ describe('deleteCourse', () => {
     at = await scene();
   });
 
-  it('hides a course that nothing needs', async () => {
+  it('hides a course without batches and open enrollments', async () => {
     const course = await at.academy.with.course();
     const { data } = await deleteCourse(at.app, at.admin, course.id.toUpperCase());
     expect(data.deleteCourse).toEqual({ message: 'Course deleted.' });
@@ -25,7 +25,7 @@ describe('deleteCourse', () => {
     expect(again).toEqual(notFound('Course'));
   });
 
-  it('is refused while the course has batches', async () => {
+  it('refuses to delete a course that has batches', async () => {
     const { id } = await at.academy.with.course();
     const batch = await at.academy.with.batch({ courseId: id });
     expect(await refusal(at.app, at.academy.id, () => deleteCourse(at.app, at.admin, id))).toEqual(
@@ -35,7 +35,7 @@ describe('deleteCourse', () => {
     expect((await deleteCourse(at.app, at.admin, id)).errors).toBeUndefined();
   });
 
-  it('is refused while somebody is enrolled in the course', async () => {
+  it('refuses to delete a course with active or pending enrollments', async () => {
     for (const status of [EnrollmentStatus.ACTIVE, EnrollmentStatus.PENDING]) {
       const { id } = await at.academy.with.course();
       const student = await at.academy.with.student();
@@ -52,13 +52,13 @@ describe('deleteCourse', () => {
     }
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const { id } = await at.academy.with.course();
     expect((await deleteCourse(at.app, await at.academy.as(role), id)).errors).toBeUndefined();
   });
 
   it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
-    '%s may not, whatever the course',
+    'denies the role %s for known and unknown courses',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [(await at.academy.with.course()).id, UNKNOWN_ID]) {
@@ -67,7 +67,7 @@ describe('deleteCourse', () => {
     },
   );
 
-  it('a department head may delete those of their own departments alone', async () => {
+  it('allows department heads only in their own departments', async () => {
     const head = await at.academy.as('department_head');
     const own = await at.academy.with.department({ headStaffId: head.staffId as string });
     const other = await at.academy.with.department();
@@ -79,7 +79,7 @@ describe('deleteCourse', () => {
     }
   });
 
-  it('does not find courses of another academy, or unknown ones', async () => {
+  it('returns NOT_FOUND for courses of another academy and for unknown ids', async () => {
     const other = await seedAcademy(at.app);
     const { id } = await other.with.course();
     for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {
@@ -87,7 +87,7 @@ describe('deleteCourse', () => {
     }
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.course();
     for (const role of EVERY_ROLE) {

@@ -40,7 +40,7 @@ describe('updateCourse', () => {
     at = await scene();
   });
 
-  describe('changes what is sent alone', () => {
+  describe('changes only the fields that are sent', () => {
     it.each([
       { name: 'Butterfly' },
       { description: 'Legs.' },
@@ -58,7 +58,7 @@ describe('updateCourse', () => {
       { billingFrequency: 'PER_SESSION' },
       { status: 'ARCHIVED' },
       {},
-    ])('%o', async (input) => {
+    ])('changes only %o', async (input) => {
       const id = await full();
       const before = await readCourse(at.app, at.admin, id);
       const { data } = await update(id.toUpperCase(), input);
@@ -66,7 +66,7 @@ describe('updateCourse', () => {
       expect(await readCourse(at.app, at.admin, id)).toEqual(data.updateCourse);
     });
 
-    it('a part of the rule for completion', async () => {
+    it('changes only the sent parts of the completion rule', async () => {
       const id = await full();
       const { data } = await update(id, { completionRule: { minProgress: 60 } });
       expect(data.updateCourse.completionRule).toEqual({ minAttendance: 80, minProgress: 60, requirePaid: true });
@@ -78,7 +78,7 @@ describe('updateCourse', () => {
       });
     });
 
-    it('the department', async () => {
+    it('changes the department, and removes it by null', async () => {
       const [id, next] = [await full(), await at.academy.with.department()];
       const { data } = await update(id, { departmentId: next.id.toUpperCase() });
       expect(data.updateCourse).toMatchObject({ departmentId: next.id, department: { id: next.id } });
@@ -87,13 +87,13 @@ describe('updateCourse', () => {
     });
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const { data } = await updateCourse(at.app, await at.academy.as(role), await full(), { name: role });
     expect(data.updateCourse.name).toBe(role);
   });
 
   it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
-    '%s may not, whatever the course',
+    'denies the role %s for known and unknown courses',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [await full(), UNKNOWN_ID]) {
@@ -104,7 +104,7 @@ describe('updateCourse', () => {
     },
   );
 
-  it('a department head may change the courses of their own departments, and move them between these', async () => {
+  it('allows department heads to change courses of their own departments and to move courses between these', async () => {
     const head = await at.academy.as('department_head');
     const headStaffId = head.staffId as string;
     const [own, second] = [
@@ -131,7 +131,7 @@ describe('updateCourse', () => {
     }
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.course();
     for (const role of EVERY_ROLE) {
@@ -143,7 +143,7 @@ describe('updateCourse', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('does not find courses that are unknown, deleted or of another academy', async () => {
+  it('returns NOT_FOUND for courses that are unknown, deleted or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const deleted = await at.academy.with.course({ deletedAt: new Date().toISOString() });
     for (const id of [UNKNOWN_ID, deleted.id, (await other.with.course()).id, 'nonsense']) {
@@ -151,8 +151,8 @@ describe('updateCourse', () => {
     }
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       const input = {
         name: null,
         description: '\u0000',
@@ -176,7 +176,7 @@ describe('updateCourse', () => {
       );
     });
 
-    it('what does not fit the course as it is stored, with all else that is wrong', async () => {
+    it('refuses ages that contradict the stored ones, with all other errors', async () => {
       const departmentId = (await (await seedAcademy(at.app)).with.department()).id;
       const selected = { departmentId: ['The selected department id is invalid.'] };
       expect(await refused(await full(), { maxAge: 5, departmentId })).toEqual(
@@ -190,8 +190,8 @@ describe('updateCourse', () => {
     it.each([
       ['a code', { code: 'CRS-AAAAAAAA' }],
       ['an unknown status', { status: 'CLOSED' }],
-      ['a price of nothing', { price: '0.00' }],
-    ])('%s', async (_, input) => {
+      ['a price of 0.00', { price: '0.00' }],
+    ])('refuses %s', async (_, input) => {
       expect(await refused(await full(), input)).toEqual(REFUSED_BY_TYPE);
     });
   });

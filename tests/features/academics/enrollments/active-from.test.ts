@@ -38,16 +38,19 @@ const given = async (input: object) => {
   return activeFrom(data.done.id);
 };
 
-describe('a place begins', () => {
+describe('activeFrom of an enrollment', () => {
   it.each([
     ['in the past', daysAgo(7), daysAgo(7)],
     ['in the future', addDays(TODAY, 7), addDays(TODAY, 7)],
-    ['before the batch', daysAgo(90), daysAgo(60)],
-  ])('on the day of an active enrollment that is %s, but not before the batch', async (_, enrollmentDate, day) => {
-    expect(await given({ enrollmentDate })).toBe(day);
-  });
+    ['before the start of the batch', daysAgo(90), daysAgo(60)],
+  ])(
+    'is the enrollment date of an active enrollment, or the start of the batch if later: enrollment date %s',
+    async (_, enrollmentDate, day) => {
+      expect(await given({ enrollmentDate })).toBe(day);
+    },
+  );
 
-  it('when a request is approved, whatever day it was made', async () => {
+  it('is the day a request is approved, not the day it was made', async () => {
     const { data } = await enroll(app, admin, { studentId, batchId, enrollmentDate: daysAgo(30), status: 'PENDING' });
     expect(await activeFrom(data.done.id)).toBeNull();
     await approve(app, admin, data.done.id);
@@ -55,14 +58,14 @@ describe('a place begins', () => {
     expect(read.data.enrollments.nodes).toEqual([{ enrollmentDate: daysAgo(30), activeFrom: TODAY }]);
   });
 
-  it('with the batch if a request is approved before it starts', async () => {
+  it('is the start of the batch when a request is approved earlier', async () => {
     const { id: upcoming } = await academy.with.batch({ startDate: addDays(TODAY, 9), endDate: addDays(TODAY, 60) });
     const { data } = await enroll(app, admin, { studentId, batchId: upcoming, status: 'PENDING' });
     await approve(app, admin, data.done.id);
     expect(await activeFrom(data.done.id)).toBe(addDays(TODAY, 9));
   });
 
-  it('when an enrollment that was promoted from the waitlist is approved', async () => {
+  it('is the day of approval for an enrollment promoted from the waitlist', async () => {
     const { id: small } = await academy.with.batch({ maxStudents: 1, startDate: daysAgo(60) });
     const held = await enrolled(academy, { batchId: small });
     const { data } = await enroll(app, admin, { studentId, batchId: small, status: 'PENDING' });
@@ -72,14 +75,14 @@ describe('a place begins', () => {
     expect(await activeFrom(data.done.id)).toBe(TODAY);
   });
 
-  it('today for a student who moves', async () => {
+  it('is today for a transferred student', async () => {
     const left = await enrolled(academy, { batchId, studentId, enrollmentDate: daysAgo(30) });
     const { id: other } = await academy.with.batch({ startDate: daysAgo(60), endDate: addDays(TODAY, 60) });
     const { data } = await transfer(app, admin, left, other);
     expect(await activeFrom(data.done.id)).toBe(TODAY);
   });
 
-  it('on the day of an imported active enrollment, and when an import approves one', async () => {
+  it('is the enrollment date of an imported active enrollment, and today for a request that an import approves', async () => {
     const waiting = await enrolled(academy, { batchId, status: PENDING, enrollmentDate: daysAgo(30) });
     const { body } = await imported(
       app,
@@ -100,7 +103,7 @@ describe('a place begins', () => {
     expect(data.enrollments.nodes).toEqual([{ activeFrom: daysAgo(20) }]);
   });
 
-  it('so that students are in the roster from then on', async () => {
+  it('puts students on the roster from that day on', async () => {
     const { data } = await enroll(app, admin, { studentId, batchId, enrollmentDate: daysAgo(30), status: 'PENDING' });
     for (const date of [daysAgo(1), TODAY]) await academy.with.session({ batchId, date });
     await approve(app, admin, data.done.id);
@@ -116,8 +119,8 @@ describe('a place begins', () => {
   });
 });
 
-describe('the last day of a batch', () => {
-  it('is the last on which an enrollment may be, and a place begin', async () => {
+describe('last day of a batch', () => {
+  it('limits enrollmentDate and activeFrom', async () => {
     const late = { studentId, batchId, enrollmentDate: addDays(TODAY, 61) };
     const text = `must be a date before or equal to ${addDays(TODAY, 60)}.`;
     expect(refused(await enroll(app, admin, late))).toEqual({ enrollmentDate: [`The enrollment date field ${text}`] });
@@ -131,34 +134,37 @@ describe('the last day of a batch', () => {
     });
   });
 
-  it.each(['UPCOMING', 'ONGOING'])('being over, the batch takes nobody: %s', async (status) => {
-    const ended = await academy.with.batch({
-      startDate: daysAgo(90),
-      endDate: daysAgo(1),
-      status: status.toLowerCase() as never,
-    });
-    const invalid = { batchId: ['The selected batch id is invalid.'] };
-    expect(refused(await enroll(app, admin, { studentId, batchId: ended.id }))).toEqual(invalid);
-    const asked = await enrolled(academy, { batchId: ended.id, status: PENDING });
-    expect(refused(await approve(app, admin, asked))).toEqual(invalid);
-    const done = await enrolled(academy, { batchId: ended.id, status: COMPLETED, completionDate: daysAgo(1) });
-    expect(refused(await update(app, admin, done, { status: 'ACTIVE' }))).toEqual(invalid);
-    const moving = await enrolled(academy, { batchId, studentId });
-    expect(refused(await transfer(app, admin, moving, ended.id))).toEqual(invalid);
-    const quote = `{ quote(studentId: "${studentId}", batchId: "${ended.id}") { totalNow } }`;
-    expect(refused(await gql(app, admin, quote))).toEqual(invalid);
-    const { status: code } = await imported(
-      app,
-      admin,
-      '/enrollments',
-      fileOf([{ student_id: studentId, batch_id: ended.id }]),
-    );
-    expect(code).toBe(422);
-  });
+  it.each(['UPCOMING', 'ONGOING'])(
+    'refuses enrollments after the last day, while the status is still %s',
+    async (status) => {
+      const ended = await academy.with.batch({
+        startDate: daysAgo(90),
+        endDate: daysAgo(1),
+        status: status.toLowerCase() as never,
+      });
+      const invalid = { batchId: ['The selected batch id is invalid.'] };
+      expect(refused(await enroll(app, admin, { studentId, batchId: ended.id }))).toEqual(invalid);
+      const asked = await enrolled(academy, { batchId: ended.id, status: PENDING });
+      expect(refused(await approve(app, admin, asked))).toEqual(invalid);
+      const done = await enrolled(academy, { batchId: ended.id, status: COMPLETED, completionDate: daysAgo(1) });
+      expect(refused(await update(app, admin, done, { status: 'ACTIVE' }))).toEqual(invalid);
+      const moving = await enrolled(academy, { batchId, studentId });
+      expect(refused(await transfer(app, admin, moving, ended.id))).toEqual(invalid);
+      const quote = `{ quote(studentId: "${studentId}", batchId: "${ended.id}") { totalNow } }`;
+      expect(refused(await gql(app, admin, quote))).toEqual(invalid);
+      const { status: code } = await imported(
+        app,
+        admin,
+        '/enrollments',
+        fileOf([{ student_id: studentId, batch_id: ended.id }]),
+      );
+      expect(code).toBe(422);
+    },
+  );
 });
 
-describe('a correction of the first day', () => {
-  it.each(['department_head', 'support_staff', 'teacher', 'parent'] as const)('is refused to a %s', async (role) => {
+describe('updateEnrollment with activeFrom', () => {
+  it.each(['department_head', 'support_staff', 'teacher', 'parent'] as const)('denies the role %s', async (role) => {
     const id = await enrolled(academy, { batchId, studentId });
     const member = await academy.as(role);
     const attempt = () => update(app, member, id, { activeFrom: TODAY });
@@ -169,14 +175,14 @@ describe('a correction of the first day', () => {
     expect(await activeFrom(id)).toBe(daysAgo(60));
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('moves the place for an %s', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const id = await enrolled(academy, { batchId, studentId });
     const { errors } = await update(app, await academy.as(role), id, { activeFrom: daysAgo(5) });
     expect(errors).toBeUndefined();
     expect(await rowOf(academy, id)).toMatchObject({ activeFrom: daysAgo(5), enrollmentDate: '2026-01-05' });
   });
 
-  it('is within the batch and not after the student left, and only of a place that is held', async () => {
+  it('refuses days before the batch starts or after the student left, and enrollments that hold no place', async () => {
     const bad = async (id: string, input: object, text: string) =>
       expect(await refusal(app, academy.id, () => update(app, admin, id, input))).toEqual(
         badInput({ activeFrom: [text] }),
@@ -199,7 +205,7 @@ describe('a correction of the first day', () => {
     expect((await update(app, admin, asked, { activeFrom: null, notes: 'Asked' })).errors).toBeUndefined();
   });
 
-  it('follows the day of the enrollment for a place that was given on that day', async () => {
+  it('moves activeFrom with the enrollment date only if the place began on that date', async () => {
     const own = await enrolled(academy, { batchId, studentId, enrollmentDate: daysAgo(9) });
     await update(app, admin, own, { enrollmentDate: daysAgo(5) });
     expect(await activeFrom(own)).toBe(daysAgo(5));

@@ -20,21 +20,21 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('who', () => {
+describe('permissions for approveEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => approve(app, as, id);
 
-  test('the office and the department head', async () => {
+  test('allows office roles and the department head', async () => {
     expect(await verdictsOn(app, { status: PENDING }, 'own', attempt)).toEqual(onlyFor(...OFFICE));
   });
 
-  test('for a department head there are no others', async () => {
+  test('returns NOT_FOUND to a department head for enrollments of other departments', async () => {
     const verdicts = await verdictsOn(app, { status: PENDING }, 'elsewhere', attempt);
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND' });
   });
 });
 
-describe('approving', () => {
-  test('makes a pending enrollment active, in its seat', async () => {
+describe('approveEnrollment', () => {
+  test('makes a pending enrollment active in the seat it holds', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, status: PENDING });
     const { data } = await approve(app, admin, id);
@@ -42,12 +42,12 @@ describe('approving', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ held: [id], waiting: [] });
   });
 
-  test('works without a batch', async () => {
+  test('approves an enrollment without a batch', async () => {
     const id = await enrolled(academy, { status: PENDING });
     expect((await approve(app, admin, id)).data.done).toMatchObject({ batchId: null, status: 'ACTIVE' });
   });
 
-  test('needs a free seat for one who waits', async () => {
+  test('refuses a waiting enrollment while the batch is full', async () => {
     const batchId = await batchOf(academy, 1);
     await enrolled(academy, { batchId });
     const id = await waitingOn(academy, batchId, 1);
@@ -56,7 +56,7 @@ describe('approving', () => {
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('closes the gap in the line where there is a seat', async () => {
+  test('closes the gap in the waitlist when a waiting enrollment gets a free seat', async () => {
     const batchId = await batchOf(academy, 1);
     const first = await waitingOn(academy, batchId, 1);
     const second = await waitingOn(academy, batchId, 2);
@@ -69,14 +69,14 @@ describe('approving', () => {
     });
   });
 
-  test.each([ACTIVE, COMPLETED, DROPPED])('is not for one that is %s', async (status) => {
+  test.each([ACTIVE, COMPLETED, DROPPED])('refuses an enrollment with status %s', async (status) => {
     const id = await enrolled(academy, { status });
     const before = await rowOf(academy, id);
     expect(refused(await approve(app, admin, id))).toEqual(INVALID_STATUS);
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('finds no row that is hidden, elsewhere or none', async () => {
+  test('returns NOT_FOUND for enrollments that are deleted, unknown or in another academy', async () => {
     const other = await seedAcademy(app);
     const ids = [
       await enrolled(academy, { status: PENDING, deletedAt: '2026-01-01T00:00:00.000Z' }),

@@ -21,21 +21,21 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('who', () => {
+describe('permissions for completeEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => complete(app, as, id, 'A');
 
-  test('the office and the department head', async () => {
+  test('allows office roles and the department head', async () => {
     expect(await verdictsOn(app, { status: ACTIVE }, 'own', attempt)).toEqual(onlyFor(...OFFICE));
   });
 
-  test('for a department head there are no others', async () => {
+  test('returns NOT_FOUND to a department head for enrollments of other departments', async () => {
     const verdicts = await verdictsOn(app, { status: ACTIVE }, 'elsewhere', attempt);
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND' });
   });
 });
 
-describe('completing', () => {
-  test('sets the day, all progress and the grade, and passes the seat on', async () => {
+describe('completeEnrollment', () => {
+  test('sets completion date, full progress and grade, and passes the seat to the waitlist', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, progressPercentage: 30 });
     const next = await waitingOn(academy, batchId, 1);
@@ -45,33 +45,36 @@ describe('completing', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ held: [next], waiting: [] });
   });
 
-  test('keeps the grade that was given before', async () => {
+  test('keeps an earlier grade when none is sent', async () => {
     const id = await enrolled(academy, { grade: 'B' });
     expect((await complete(app, admin, id)).data.done).toMatchObject({ status: 'COMPLETED', grade: 'B' });
   });
 
-  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('goes by the day in %s', async (timezone) => {
-    const there = await seedAcademy(app, { settings: { ...defaultSettings(), timezone } });
-    const id = await enrolled(there, {});
-    const { data } = await complete(app, await there.as('academy_admin'), id);
-    expect(data.done.completionDate).toBe(todayIn(timezone));
-  });
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'sets the completion date by the time zone %s',
+    async (timezone) => {
+      const there = await seedAcademy(app, { settings: { ...defaultSettings(), timezone } });
+      const id = await enrolled(there, {});
+      const { data } = await complete(app, await there.as('academy_admin'), id);
+      expect(data.done.completionDate).toBe(todayIn(timezone));
+    },
+  );
 
-  test.each([PENDING, COMPLETED, DROPPED])('is not for one that is %s', async (status) => {
+  test.each([PENDING, COMPLETED, DROPPED])('refuses an enrollment with status %s', async (status) => {
     const id = await enrolled(academy, { status });
     const before = await rowOf(academy, id);
     expect(refused(await complete(app, admin, id, 'A'))).toEqual(INVALID_STATUS);
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('is refused with a grade that is too long', async () => {
+  test('refuses a grade that is too long', async () => {
     const id = await enrolled(academy, {});
     const result = await complete(app, admin, id, 'x'.repeat(11));
     expect(refused(result)).toEqual({ grade: ['The grade field must not be greater than 10 characters.'] });
     expect(await rowOf(academy, id)).toMatchObject({ status: ACTIVE, grade: null });
   });
 
-  test('finds no row of another academy', async () => {
+  test('returns NOT_FOUND for an enrollment of another academy', async () => {
     const other = await seedAcademy(app);
     const id = await enrolled(other, {});
     expect(codes(await complete(app, admin, id))).toEqual(['NOT_FOUND']);

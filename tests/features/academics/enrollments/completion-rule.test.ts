@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-/** An active enrollment in a course with a rule, and how its student was marked from 2 February on, a day each. */
+/** Creates an active enrollment in a course with a completion rule, and one mark a day from 2 February. */
 async function inCourse(rule: object, marks: AttendanceStatus[] = [], given: object = {}, at = academy) {
   const completionRule = { minAttendance: null, minProgress: null, requirePaid: false, ...rule };
   const course = await at.with.course({ completionRule });
@@ -41,8 +41,8 @@ const refused = (id: string, at = academy, as = admin) => refusal(app, at.id, ()
 const lacks = (what: string) =>
   badInput({ status: [`The enrollment does not meet the completion rule: it lacks ${what}.`] });
 
-describe('completeEnrollment by the completion rule of the course', () => {
-  it('refuses an enrollment with too little attendance, with 422', async () => {
+describe('completeEnrollment with a completion rule', () => {
+  it('refuses an enrollment with too little attendance with 422', async () => {
     const rule = { minAttendance: 75 };
     const { id } = await inCourse(rule, [PRESENT, LATE, ABSENT, EXCUSED]);
     expect(await refused(id)).toEqual(lacks('attendance of 75 %'));
@@ -50,13 +50,13 @@ describe('completeEnrollment by the completion rule of the course', () => {
     expect((await complete(enough)).data.done).toMatchObject({ status: 'COMPLETED', progressPercentage: 100 });
   });
 
-  it('refuses an enrollment without a mark that counts where attendance is asked for', async () => {
+  it('refuses an enrollment without any counted mark if the rule requires attendance', async () => {
     for (const marks of [[], [EXCUSED]]) {
       expect(await refused((await inCourse({ minAttendance: 0 }, marks)).id)).toEqual(lacks('attendance of 0 %'));
     }
   });
 
-  it('counts late and excused marks as the academy does', async () => {
+  it('counts late and excused marks as the settings of the academy say', async () => {
     const settings = { ...defaultSettings(), attendanceCounting: { late: 'absent', excused: 'present' } } as never;
     const other = await seedAcademy(app, { settings });
     const as = await other.as('academy_admin');
@@ -66,13 +66,13 @@ describe('completeEnrollment by the completion rule of the course', () => {
     expect((await complete(excused, null, as)).data.done.status).toBe('COMPLETED');
   });
 
-  it('leaves out marks of days on which the student was not active', async () => {
+  it('ignores marks on days before the student was active', async () => {
     const given = { enrollmentDate: '2026-02-04' };
     const { id } = await inCourse({ minAttendance: 100 }, [ABSENT, ABSENT, PRESENT], given);
     expect((await complete(id)).data.done.status).toBe('COMPLETED');
   });
 
-  it('refuses an enrollment with too little progress, as it was before completing', async () => {
+  it('refuses too little progress, and uses the progress sent with the status', async () => {
     const { id } = await inCourse({ minProgress: 80 }, [], { progressPercentage: 79 });
     expect(await refused(id)).toEqual(lacks('progress of 80 %'));
     const path = `/enrollments/${id}`;
@@ -80,7 +80,7 @@ describe('completeEnrollment by the completion rule of the course', () => {
     expect(both).toMatchObject({ status: 200, body: { data: { status: 'completed', override_reason: null } } });
   });
 
-  it('refuses an enrollment whose fees are not paid, and names what is left', async () => {
+  it('refuses an enrollment with unpaid fees and reports the open amount', async () => {
     const { id, studentId } = await inCourse({ requirePaid: true });
     const fee = await academy.with.fee({ studentId, enrollmentId: id, amount: 5_000 });
     await academy.with.fee({ studentId, amount: 900 });
@@ -90,7 +90,7 @@ describe('completeEnrollment by the completion rule of the course', () => {
     expect((await complete(id)).data.done.status).toBe('COMPLETED');
   });
 
-  it('names no amount to a department head, who reads no fees', async () => {
+  it('hides the open amount from a department head, who may not read fees', async () => {
     const staff = await academy.with.staff();
     const head = await academy.as('department_head', { staffId: staff.id });
     const department = await academy.with.department({ headStaffId: staff.id });
@@ -103,7 +103,7 @@ describe('completeEnrollment by the completion rule of the course', () => {
     expect(await refused(id)).toEqual(lacks('payment of 50.00'));
   });
 
-  it('names every condition that is not met, over REST as well', async () => {
+  it('reports every unmet condition, over REST too', async () => {
     const { id } = await inCourse({ minAttendance: 50, minProgress: 10 }, [ABSENT]);
     const text = 'The enrollment does not meet the completion rule: it lacks progress of 10 %, attendance of 50 %.';
     const answer = await rest(app, admin, 'PUT', `/enrollments/${id}`, { status: 'completed' });
@@ -111,7 +111,7 @@ describe('completeEnrollment by the completion rule of the course', () => {
     expect((await rest(app, admin, 'GET', `/enrollments/${id}`)).body.data.status).toBe('active');
   });
 
-  it('lets admins override the rule with a reason, which is kept', async () => {
+  it('lets admins override the rule with a reason, and stores the reason', async () => {
     for (const role of ['academy_admin', 'administrator'] as const) {
       const { id } = await inCourse({ minProgress: 10 });
       const { data } = await complete(id, ' Moved away ', await academy.as(role));
@@ -123,19 +123,19 @@ describe('completeEnrollment by the completion rule of the course', () => {
     expect(answer.data).toMatchObject({ status: 'completed', override_reason: 'Trial' });
   });
 
-  it('keeps no reason where the rule is met', async () => {
+  it('ignores the override reason when the rule is met', async () => {
     const { id } = await inCourse({});
     expect((await complete(id, 'In any case')).data.done).toMatchObject({ status: 'COMPLETED', overrideReason: null });
   });
 
-  it.each(['department_head', 'support_staff'] as const)('forbids %s to override it', async (role) => {
+  it.each(['department_head', 'support_staff'] as const)('forbids the role %s to override the rule', async (role) => {
     const actor = await academy.as(role);
     const { id } = await inCourse({ minProgress: 10 });
     const call = () => complete(id, 'Please', actor);
     expect(await refusal(app, academy.id, call)).toEqual(FORBIDDEN);
   });
 
-  it('does not hold up a batch that is completed', async () => {
+  it('does not apply when the whole batch is completed', async () => {
     const { id } = await inCourse({ minProgress: 10 });
     const { body } = await rest(app, admin, 'GET', `/enrollments/${id}`);
     await rest(app, admin, 'PUT', `/batches/${body.data.batch_id}`, { status: 'completed' });

@@ -18,33 +18,36 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('who', () => {
+describe('permissions for deleteEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => remove(app, as, id);
 
-  test('the office and the department head', async () => {
+  test('allows office roles and the department head', async () => {
     expect(await verdictsOn(app, { status: ACTIVE }, 'own', attempt)).toEqual(onlyFor(...OFFICE));
   });
 
-  test('for a department head there are no others', async () => {
+  test('returns NOT_FOUND to a department head for enrollments of other departments', async () => {
     const verdicts = await verdictsOn(app, { status: ACTIVE }, 'elsewhere', attempt);
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND' });
   });
 });
 
-describe('deleting', () => {
-  test.each([ACTIVE, PENDING])('drops one that is %s, passes the seat on and hides it', async (status) => {
-    const batchId = await batchOf(academy, 1);
-    const id = await enrolled(academy, { batchId, status });
-    const [first, second] = [await waitingOn(academy, batchId, 1), await waitingOn(academy, batchId, 2)];
-    const result = await remove(app, admin, id);
-    expect(result.data).toEqual({ done: { message: 'Enrollment deleted.' } });
-    const hidden = { status: DROPPED, dropReason: 'deleted', deletedAt: expect.any(String) };
-    expect(await rowOf(academy, id)).toMatchObject(hidden);
-    expect(await seatsOf(academy, batchId)).toMatchObject({ held: [first], waiting: [second], positions: [1] });
-    expect((await gql(app, admin, `{ enrollment(id: "${id}") { id } }`)).data).toEqual({ enrollment: null });
-  });
+describe('deleteEnrollment', () => {
+  test.each([ACTIVE, PENDING])(
+    'drops and hides an enrollment with status %s, and passes its seat to the waitlist',
+    async (status) => {
+      const batchId = await batchOf(academy, 1);
+      const id = await enrolled(academy, { batchId, status });
+      const [first, second] = [await waitingOn(academy, batchId, 1), await waitingOn(academy, batchId, 2)];
+      const result = await remove(app, admin, id);
+      expect(result.data).toEqual({ done: { message: 'Enrollment deleted.' } });
+      const hidden = { status: DROPPED, dropReason: 'deleted', deletedAt: expect.any(String) };
+      expect(await rowOf(academy, id)).toMatchObject(hidden);
+      expect(await seatsOf(academy, batchId)).toMatchObject({ held: [first], waiting: [second], positions: [1] });
+      expect((await gql(app, admin, `{ enrollment(id: "${id}") { id } }`)).data).toEqual({ enrollment: null });
+    },
+  );
 
-  test('closes the gap in the line', async () => {
+  test('closes the gap in the waitlist', async () => {
     const batchId = await batchOf(academy, 1);
     await enrolled(academy, { batchId });
     const [first, second] = [await waitingOn(academy, batchId, 1), await waitingOn(academy, batchId, 2)];
@@ -52,13 +55,13 @@ describe('deleting', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ waiting: [second], positions: [1] });
   });
 
-  test.each([COMPLETED, DROPPED])('hides one that is %s as it is', async (status) => {
+  test.each([COMPLETED, DROPPED])('hides an enrollment with status %s without changing its status', async (status) => {
     const id = await enrolled(academy, { status, dropReason: null });
     await remove(app, admin, id);
     expect(await rowOf(academy, id)).toMatchObject({ status, dropReason: null, deletedAt: expect.any(String) });
   });
 
-  test('finds no row that is hidden already, or of another academy', async () => {
+  test('returns NOT_FOUND for enrollments that are deleted or in another academy', async () => {
     const other = await seedAcademy(app);
     const foreign = await enrolled(other, {});
     const id = await enrolled(academy, {});

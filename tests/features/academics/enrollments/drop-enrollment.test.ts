@@ -33,22 +33,22 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('who', () => {
+describe('permissions for dropEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => drop(app, as, id);
 
-  test('the office, the department head, and parents of their children', async () => {
+  test('allows office roles, the department head, and parents for their children', async () => {
     expect(await verdictsOn(app, { status: ACTIVE }, 'own', attempt)).toEqual(onlyFor(...OFFICE, 'parent'));
   });
 
-  test('for department heads and parents there are no others', async () => {
+  test('returns NOT_FOUND to department heads for other departments, and to parents for other children', async () => {
     const verdicts = await verdictsOn(app, { status: ACTIVE }, 'elsewhere', attempt);
     const expected = { ...onlyFor(...OFFICE), department_head: 'NOT_FOUND', parent: 'NOT_FOUND' };
     expect(verdicts).toEqual(expected);
   });
 });
 
-describe('dropping', () => {
-  test('keeps the reason and lets go of the seat', async () => {
+describe('dropEnrollment', () => {
+  test('stores the reason and frees the seat', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, grade: 'B', progressPercentage: 40 });
     const { data } = await drop(app, admin, id, '  Moved away ');
@@ -61,7 +61,7 @@ describe('dropping', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ held: [] });
   });
 
-  test('gives the seat to the first in the line, who stays pending', async () => {
+  test('gives the seat to the first on the waitlist, whose enrollment stays pending', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });
     const [first, second, third] = [
@@ -78,7 +78,7 @@ describe('dropping', () => {
     });
   });
 
-  test('closes the gap where one leaves the line', async () => {
+  test('closes the gap in the waitlist when a waiting enrollment is dropped', async () => {
     const batchId = await batchOf(academy, 1);
     const held = await enrolled(academy, { batchId });
     const [first, second, third] = [
@@ -94,7 +94,7 @@ describe('dropping', () => {
     });
   });
 
-  test('works in a batch that was deleted, and for a student who was', async () => {
+  test('drops enrollments in a deleted batch and of a deleted student', async () => {
     const deletedAt = '2026-01-01T00:00:00.000Z';
     const batchId = await batchOf(academy, 1);
     const studentId = (await academy.with.student({ deletedAt })).id;
@@ -103,14 +103,14 @@ describe('dropping', () => {
     for (const id of ids) expect((await drop(app, admin, id)).data.done.status).toBe('DROPPED');
   });
 
-  test.each([COMPLETED, DROPPED])('is not for one that is %s', async (status) => {
+  test.each([COMPLETED, DROPPED])('refuses an enrollment with status %s', async (status) => {
     const id = await enrolled(academy, { status, dropReason: status === DROPPED ? 'Long ago' : null });
     const before = await rowOf(academy, id);
     expect(refused(await drop(app, admin, id, 'Again'))).toEqual(INVALID_STATUS);
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('is refused with a reason that is too long', async () => {
+  test('refuses a reason that is too long', async () => {
     const id = await enrolled(academy, {});
     const before = await rowOf(academy, id);
     const result = await drop(app, admin, id, 'x'.repeat(256));
@@ -118,7 +118,7 @@ describe('dropping', () => {
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('is final: enrolling again makes a new row', async () => {
+  test('is final: enrolling again creates a new enrollment', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });
     const { studentId } = (await drop(app, admin, id)).data.done;
@@ -127,7 +127,7 @@ describe('dropping', () => {
     expect(await rowOf(academy, id)).toMatchObject({ status: DROPPED });
   });
 
-  test('finds no row of another academy', async () => {
+  test('returns NOT_FOUND for an enrollment of another academy', async () => {
     const other = await seedAcademy(app);
     const id = await enrolled(other, {});
     expect(codes(await drop(app, admin, id))).toEqual(['NOT_FOUND']);

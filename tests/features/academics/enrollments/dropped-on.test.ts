@@ -8,10 +8,10 @@ import { type Member, type SeededAcademy, seedAcademy } from '../../../support/s
 import { batchOf, complete, drop, enrolled, remove, reopen, rowOf, transfer, update, waitingOn } from './setup.ts';
 
 const { PENDING, ACTIVE, DROPPED } = EnrollmentStatus;
-/** It is never the same day in both. */
+/** The date is never the same in both zones. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
-describe.each(ZONES)('the day on which an enrollment was dropped, in %s', (timezone) => {
+describe.each(ZONES)('droppedOn of an enrollment in %s', (timezone) => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -29,25 +29,25 @@ describe.each(ZONES)('the day on which an enrollment was dropped, in %s', (timez
     ['deleted', (id) => remove(app, admin, id)],
     ['transferred', async (id) => transfer(app, admin, id, await batchOf(academy, 5))],
     [
-      'its batch is called off',
+      'its batch was cancelled',
       async (id) => {
         const { batchId } = await rowOf(academy, id);
         return ask(`updateBatch(id: "${batchId}", input: { status: CANCELLED }) { id }`);
       },
     ],
     [
-      'its student leaves',
+      'its student was deleted',
       async (id) => ask(`deleteStudent(id: "${(await rowOf(academy, id)).studentId}") { message }`),
     ],
   ];
 
-  test.each(ways)('is kept where it was active: %s', async (_how, end) => {
+  test.each(ways)('is today if the enrollment was active: %s', async (_how, end) => {
     const id = await enrolled(academy, { batchId: await batchOf(academy, 5), status: ACTIVE });
     expect((await end(id)).errors).toBeUndefined();
     expect(await rowOf(academy, id)).toMatchObject({ status: DROPPED, droppedOn: todayIn(timezone) });
   });
 
-  test.each(ways)('is none where it was pending or waiting: %s', async (_how, end) => {
+  test.each(ways)('is null if the enrollment was pending or waiting: %s', async (_how, end) => {
     const batchId = await batchOf(academy, 1);
     const pending = await enrolled(academy, { batchId, status: PENDING });
     const waiting = await waitingOn(academy, batchId, 1);
@@ -57,7 +57,7 @@ describe.each(ZONES)('the day on which an enrollment was dropped, in %s', (timez
     }
   });
 
-  test('is kept of one that was reopened', async () => {
+  test('is null after reopening, and today after dropping the reopened enrollment', async () => {
     const id = await enrolled(academy, { status: ACTIVE });
     await complete(app, admin, id);
     await reopen(app, admin, id);

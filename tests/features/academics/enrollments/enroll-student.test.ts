@@ -27,8 +27,8 @@ beforeAll(async () => {
 
 const count = (of = academy) => of.run((em) => em.count(Enrollment, {}));
 
-describe('who', () => {
-  test('the office and department heads enroll at once, parents and students ask', async () => {
+describe('permissions for enrollStudent', () => {
+  test('lets the office and department heads enroll at once, and parents and students only request', async () => {
     const school = await seedSchool(app);
     const { ids, as } = school;
     const verdicts: Record<string, string> = {};
@@ -54,7 +54,7 @@ describe('who', () => {
     });
   });
 
-  test('a department head enrolls in their own courses alone', async () => {
+  test('allows department heads only in courses of their own departments', async () => {
     const { academy, ids, as } = await seedSchool(app);
     const before = await count(academy);
     const inBatch = await enroll(app, as.department_head, { studentId: ids.Dan, batchId: ids['flute batch'] });
@@ -63,7 +63,7 @@ describe('who', () => {
     expect(await count(academy)).toBe(before);
   });
 
-  test.each(['parent', 'student'] as const)('a %s enrolls nobody else', async (asker) => {
+  test.each(['parent', 'student'] as const)('refuses a %s who enrolls another student', async (asker) => {
     const { academy, ids, as } = await seedSchool(app);
     const before = await count(academy);
     const result = await enroll(app, as[asker], { studentId: ids.Eve, batchId: ids['flute batch'] });
@@ -71,7 +71,7 @@ describe('who', () => {
     expect(await count(academy)).toBe(before);
   });
 
-  test('a parent cannot choose the day', async () => {
+  test('ignores the enrollment date that a parent sends', async () => {
     const { ids, as } = await seedSchool(app);
     const input = { studentId: ids.Ben, batchId: ids['own batch'], enrollmentDate: '2020-01-01', notes: 'Please' };
     const { data } = await enroll(app, as.parent, input);
@@ -79,8 +79,8 @@ describe('who', () => {
   });
 });
 
-describe('what comes of it', () => {
-  test('an active enrollment of today, in the course of the batch', async () => {
+describe('enrollStudent', () => {
+  test('creates an active enrollment dated today, in the course of the batch', async () => {
     const batch = await academy.with.batch();
     const result = await enroll(app, admin, { studentId, batchId: batch.id });
     expect(result.errors).toBeUndefined();
@@ -101,7 +101,7 @@ describe('what comes of it', () => {
     });
   });
 
-  test('an enrollment in a course alone needs no seat', async () => {
+  test('enrolls in a course without a batch, which needs no seat', async () => {
     const course = await academy.with.course();
     const { data } = await enroll(app, admin, { studentId, courseId: course.id, enrollmentDate: '2026-03-01' });
     expect(data.done).toMatchObject({
@@ -112,7 +112,7 @@ describe('what comes of it', () => {
     });
   });
 
-  test('ids in upper case, and the course beside its batch', async () => {
+  test('accepts ids in upper case, and the course together with its batch', async () => {
     const batch = await academy.with.batch();
     const input = {
       studentId: studentId.toUpperCase(),
@@ -122,14 +122,14 @@ describe('what comes of it', () => {
     expect((await enroll(app, admin, input)).data.done).toMatchObject({ studentId, batchId: batch.id });
   });
 
-  test('who dropped out enrolls again', async () => {
+  test('enrolls a student again who was dropped', async () => {
     const batchId = await batchOf(academy, 2);
     await enrolled(academy, { studentId, batchId, status: EnrollmentStatus.DROPPED });
     expect((await enroll(app, admin, { studentId, batchId })).data.done.status).toBe('ACTIVE');
   });
 });
 
-describe('a full batch', () => {
+describe('enrollStudent in a full batch', () => {
   let batchId: string;
 
   beforeAll(async () => {
@@ -145,7 +145,7 @@ describe('a full batch', () => {
     expect(await seatsOf(academy, batchId)).toEqual(before);
   });
 
-  test('lets pending ones wait, first come, first served', async () => {
+  test('puts pending enrollments on the waitlist in the order of requests', async () => {
     const places: number[] = [];
     for (let n = 0; n < 3; n++) {
       const input = { studentId: (await academy.with.student()).id, batchId, status: 'PENDING' };
@@ -154,7 +154,7 @@ describe('a full batch', () => {
     expect(places).toEqual([1, 2, 3]);
   });
 
-  test('has no second place in the line for one student', async () => {
+  test('refuses a student who is already on the waitlist', async () => {
     const { studentId: waiting } = (
       await enroll(app, admin, { studentId: (await academy.with.student()).id, batchId, status: 'PENDING' })
     ).data.done;
@@ -166,7 +166,7 @@ describe('a full batch', () => {
     expect(await seatsOf(academy, batchId)).toEqual(before);
   });
 
-  test('that ended enrollments fill only seemingly has seats', async () => {
+  test('does not count completed, dropped and deleted enrollments as seats held', async () => {
     const roomy = await batchOf(academy, 1);
     await enrolled(academy, { batchId: roomy, status: EnrollmentStatus.COMPLETED });
     await enrolled(academy, { batchId: roomy, status: EnrollmentStatus.DROPPED });
@@ -174,7 +174,7 @@ describe('a full batch', () => {
     expect((await enroll(app, admin, { studentId, batchId: roomy })).data.done.status).toBe('ACTIVE');
   });
 
-  test('keeps those who wait behind each other', async () => {
+  test('adds a new request at the end of the waitlist', async () => {
     const line = await batchOf(academy, 1);
     await enrolled(academy, { batchId: line });
     const first = await waitingOn(academy, line, 1);
@@ -183,8 +183,8 @@ describe('a full batch', () => {
   });
 });
 
-describe('bad input', () => {
-  /** Each is refused with exactly these fields, and nothing is written. */
+describe('enrollStudent with invalid input', () => {
+  /** Expects a refusal with exactly these fields, and no new enrollment. */
   const refuses = async (input: object, fields: object, as = admin) => {
     const before = await count();
     expect(refused(await enroll(app, as, input))).toEqual(fields);
@@ -194,13 +194,13 @@ describe('bad input', () => {
   const badBatch = { batchId: ['The selected batch id is invalid.'] };
   const badCourse = { courseId: ['The selected course id is invalid.'] };
 
-  test('neither batch nor course', () =>
+  test('refuses input without batch and course', () =>
     refuses(
       { studentId },
       { batchId: ['The batch id field is required.'], courseId: ['The course id field is required.'] },
     ));
 
-  test('ids that are none', async () => {
+  test('refuses unknown and malformed ids', async () => {
     const batchId = await batchOf(academy, 1);
     await refuses({ studentId: randomUUID(), batchId }, badStudent);
     await refuses({ studentId, batchId: randomUUID() }, badBatch);
@@ -215,7 +215,7 @@ describe('bad input', () => {
     );
   });
 
-  test('ids of another academy', async () => {
+  test('refuses ids of another academy', async () => {
     const other = await seedAcademy(app);
     const batch = await other.with.batch();
     const stranger = (await other.with.student()).id;
@@ -223,7 +223,7 @@ describe('bad input', () => {
     await refuses({ studentId, courseId: batch.courseId }, badCourse);
   });
 
-  test('a student who is deleted or archived', async () => {
+  test('refuses a student who is deleted or archived', async () => {
     const batchId = await batchOf(academy, 1);
     const gone = (await academy.with.student({ deletedAt: '2026-01-01T00:00:00.000Z' })).id;
     const archived = (await academy.with.student({ status: StudentStatus.ARCHIVED })).id;
@@ -235,29 +235,29 @@ describe('bad input', () => {
     { status: BatchStatus.COMPLETED },
     { status: BatchStatus.CANCELLED },
     { deletedAt: '2026-01-01T00:00:00.000Z' },
-  ])('a batch that has ended: %o', async (given) => {
+  ])('refuses a batch that is completed, cancelled or deleted: %o', async (given) => {
     await refuses({ studentId, batchId: (await academy.with.batch(given)).id }, badBatch);
   });
 
-  test.each([CourseStatus.DRAFT, CourseStatus.ARCHIVED])('a course that is %s', async (status) => {
+  test.each([CourseStatus.DRAFT, CourseStatus.ARCHIVED])('refuses a course with status %s', async (status) => {
     const course = await academy.with.course({ status });
     const batch = await academy.with.batch({ courseId: course.id });
     await refuses({ studentId, courseId: course.id }, badCourse);
     await refuses({ studentId, batchId: batch.id }, badBatch);
   });
 
-  test('a course that is not the batch’s', async () => {
+  test('refuses a course that is not the course of the batch', async () => {
     const input = { studentId, batchId: await batchOf(academy, 1), courseId: (await academy.with.course()).id };
     await refuses(input, badCourse);
   });
 
-  test('a student who is in the batch already', async () => {
+  test('refuses a student who is already in the batch', async () => {
     const batchId = await batchOf(academy, 5);
     await enrolled(academy, { studentId, batchId, status: EnrollmentStatus.PENDING });
     await refuses({ studentId, batchId }, { studentId: ['The student id has already been taken.'] });
   });
 
-  test('a status that nobody begins with, notes that are too long', async () => {
+  test('refuses the statuses COMPLETED and DROPPED, null as status or date, and notes that are too long', async () => {
     const batchId = await batchOf(academy, 1);
     for (const status of ['COMPLETED', 'DROPPED']) {
       await refuses(
@@ -277,7 +277,7 @@ describe('bad input', () => {
     );
   });
 
-  test('a day that the calendar lacks', async () => {
+  test('refuses a date that is not in the calendar', async () => {
     const before = await count();
     const input = { studentId, batchId: await batchOf(academy, 1), enrollmentDate: '2026-02-30' };
     expect(codes(await enroll(app, admin, input))).toEqual(['BAD_USER_INPUT']);
@@ -285,8 +285,8 @@ describe('bad input', () => {
   });
 });
 
-describe('the state of the academy', () => {
-  test('an inactive one takes nobody, not even from the Super Admin', async () => {
+describe('enrollStudent by the status of the academy', () => {
+  test('refuses everybody in an inactive academy, even the Super Admin', async () => {
     const closed = await seedAcademy(app, { status: AcademyStatus.INACTIVE });
     const pupil = (await closed.with.student()).id;
     const batch = await closed.with.batch();
@@ -300,7 +300,7 @@ describe('the state of the academy', () => {
     expect(await count(closed)).toBe(0);
   });
 
-  test('in a suspended one the Super Admin alone writes', async () => {
+  test('allows only the Super Admin in a suspended academy', async () => {
     const closed = await seedAcademy(app, { status: AcademyStatus.SUSPENDED });
     const input = { studentId: (await closed.with.student()).id, batchId: (await closed.with.batch()).id };
     expect(codes(await enroll(app, await closed.as('academy_admin'), input))).toEqual(['FORBIDDEN']);
@@ -310,22 +310,22 @@ describe('the state of the academy', () => {
   });
 });
 
-describe('an idempotency key', () => {
-  test('makes a repetition answer the first enrollment', async () => {
+describe('enrollStudent with an idempotency key', () => {
+  test('returns the first enrollment to repeated requests', async () => {
     const input = { studentId, batchId: await batchOf(academy, 5), idempotencyKey: randomUUID() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => enroll(app, admin, input)));
     expect(new Set(answers.map(({ data }) => data.done.id)).size).toBe(1);
     expect((await seatsOf(academy, input.batchId)).held).toHaveLength(1);
   });
 
-  test('is refused with other input', async () => {
+  test('refuses the same key with other input', async () => {
     const input = { studentId, batchId: await batchOf(academy, 5), idempotencyKey: randomUUID() };
     await enroll(app, admin, input);
     const other = await enroll(app, admin, { ...input, batchId: await batchOf(academy, 5) });
     expect(codes(other)).toEqual(['CONFLICT']);
   });
 
-  test('of a refused request can be used again', async () => {
+  test('accepts the key of a refused request again', async () => {
     const batchId = await batchOf(academy, 1);
     const blocking = await enrolled(academy, { batchId });
     const input = { studentId, batchId, idempotencyKey: randomUUID() };

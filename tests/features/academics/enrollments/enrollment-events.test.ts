@@ -28,7 +28,7 @@ import { expectStepsKept, inShort, stepsIn, stepsOf } from './steps.ts';
 const { PENDING, ACTIVE, COMPLETED } = EnrollmentStatus;
 
 const NOW = '2026-03-09T12:30:00.000Z';
-/** In Auckland it is tomorrow. */
+/** In Auckland the date is already the next day. */
 const TODAY = '2026-03-10';
 
 let at: Scene;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => void vi.useRealTimers());
 
-/** A batch of so many seats: all of them are held by active enrollments, and as many are on the waitlist. */
+/** Creates a batch whose seats are all held by active enrollments, with as many students on the waitlist. */
 async function fullBatch(seats = 1) {
   const batchId = await batchOf(at.academy, seats);
   const active = await enrolled(at.academy, { batchId });
@@ -50,11 +50,11 @@ async function fullBatch(seats = 1) {
   return { batchId, active, waiting };
 }
 
-/** An enrollment in a batch with seats left. */
+/** Creates an enrollment in a batch with free seats. */
 const alone = async (status: EnrollmentStatus): Promise<string> =>
   enrolled(at.academy, { batchId: await batchOf(at.academy, 5), status });
 
-/** What the admin says of somebody who is new. */
+/** Returns a call in which the admin enrolls a new student. */
 const enrolls = async (batchId: string, given: object = {}) => {
   const { id: studentId } = await at.academy.with.student();
   return () => enroll(at.app, at.admin, { studentId, batchId, ...given });
@@ -64,107 +64,107 @@ const ask = (mutation: string) => gql(at.app, at.admin, `mutation { done: ${muta
 const erase = (studentId: string) => ask(`erasePerson(resource: STUDENT, id: "${studentId}", reason: "Asked") { id }`);
 const { counts } = importer('importEnrollments');
 
-/** Whatever the service does with enrollments, prepared, and all the steps that follow from it. */
+/** Every way in which the service changes enrollments: its preparation, and the events it records. */
 const DOINGS: Record<string, [prepare: () => Promise<() => Promise<unknown>>, steps: readonly string[]]> = {
   'enrolls an active student': [async () => enrolls(await batchOf(at.academy, 1)), ['→ active']],
-  'takes a request': [async () => enrolls(await batchOf(at.academy, 1), { status: 'PENDING' }), ['→ requested']],
-  'has somebody wait for a seat': [
+  'creates a request': [async () => enrolls(await batchOf(at.academy, 1), { status: 'PENDING' }), ['→ requested']],
+  'puts a student on the waitlist': [
     async () => enrolls((await fullBatch()).batchId, { status: 'PENDING' }),
     ['→ waitlisted'],
   ],
-  'refuses a seat': [async () => enrolls((await fullBatch()).batchId), []],
-  approves: [
+  'refuses an enrollment in a full batch': [async () => enrolls((await fullBatch()).batchId), []],
+  'approves a request': [
     async () => {
       const id = await alone(PENDING);
       return () => approve(at.app, at.admin, id);
     },
     ['requested → active'],
   ],
-  'drops, and passes the seat on': [
+  'drops an enrollment and passes the seat on': [
     async () => {
       const { active } = await fullBatch(2);
       return () => drop(at.app, at.admin, active);
     },
     ['active → dropped', 'waitlisted → requested'],
   ],
-  'drops who waits': [
+  'drops a waiting enrollment': [
     async () => {
       const { waiting } = await fullBatch(2);
       return () => drop(at.app, at.admin, waiting);
     },
     ['waitlisted → dropped'],
   ],
-  'completes, and passes the seat on': [
+  'completes an enrollment and passes the seat on': [
     async () => {
       const { active } = await fullBatch();
       return () => complete(at.app, at.admin, active);
     },
     ['active → completed', 'waitlisted → requested'],
   ],
-  reopens: [
+  'reopens an enrollment': [
     async () => {
       const id = await alone(COMPLETED);
       return () => reopen(at.app, at.admin, id);
     },
     ['completed → active'],
   ],
-  'approves by a change': [
+  'approves a request by updateEnrollment': [
     async () => {
       const id = await alone(PENDING);
       return () => update(at.app, at.admin, id, { status: 'ACTIVE' });
     },
     ['requested → active'],
   ],
-  'completes by a change': [
+  'completes an enrollment by updateEnrollment': [
     async () => {
       const id = await alone(ACTIVE);
       return () => update(at.app, at.admin, id, { status: 'COMPLETED', grade: 'A' });
     },
     ['active → completed'],
   ],
-  'reopens by a change': [
+  'reopens an enrollment by updateEnrollment': [
     async () => {
       const id = await alone(COMPLETED);
       return () => update(at.app, at.admin, id, { status: 'ACTIVE' });
     },
     ['completed → active'],
   ],
-  'drops by a change': [
+  'drops an enrollment by updateEnrollment': [
     async () => {
       const { active } = await fullBatch();
       return () => update(at.app, at.admin, active, { status: 'DROPPED' });
     },
     ['active → dropped', 'waitlisted → requested'],
   ],
-  'changes something else': [
+  'changes other fields': [
     async () => {
       const id = await alone(ACTIVE);
       return () => update(at.app, at.admin, id, { grade: 'B', enrollmentDate: '2026-01-07', notes: 'Early' });
     },
     [],
   ],
-  'transfers who is active': [
+  'transfers an active enrollment': [
     async () => {
       const [{ active }, batchId] = [await fullBatch(), await batchOf(at.academy, 1)];
       return () => transfer(at.app, at.admin, active, batchId);
     },
     ['active → dropped', 'waitlisted → requested', '→ active'],
   ],
-  'transfers who has asked to where others wait': [
+  'transfers a request into a full batch': [
     async () => {
       const [id, { batchId }] = [await alone(PENDING), await fullBatch()];
       return () => transfer(at.app, at.admin, id, batchId);
     },
     ['requested → dropped', '→ waitlisted'],
   ],
-  'deletes what is open': [
+  'deletes an open enrollment': [
     async () => {
       const { active } = await fullBatch();
       return () => remove(at.app, at.admin, active);
     },
     ['active → dropped', 'waitlisted → requested'],
   ],
-  'deletes what has ended': [
+  'deletes a completed enrollment': [
     async () => {
       const id = await alone(COMPLETED);
       return () => remove(at.app, at.admin, id);
@@ -214,7 +214,7 @@ const DOINGS: Record<string, [prepare: () => Promise<() => Promise<unknown>>, st
     },
     ['requested → dropped'],
   ],
-  'imports new enrollments, and changes of others': [
+  'imports new enrollments and changes of existing ones': [
     async () => {
       const { active } = await fullBatch();
       const [pending, other, batchId] = [await alone(PENDING), await alone(ACTIVE), await batchOf(at.academy, 1)];
@@ -229,7 +229,7 @@ const DOINGS: Record<string, [prepare: () => Promise<() => Promise<unknown>>, st
       ...['active → dropped', 'waitlisted → requested', 'requested → active', 'active → completed'],
     ],
   ],
-  'tells what an import would do': [
+  'runs an import as a dry run': [
     async () => {
       const file = ['id,status', `${await alone(ACTIVE)},dropped`];
       return async () => expect(await counts(at, file, at.admin, true)).toEqual([0, 1, 0]);
@@ -238,8 +238,8 @@ const DOINGS: Record<string, [prepare: () => Promise<() => Promise<unknown>>, st
   ],
 };
 
-describe('the steps of enrollments', () => {
-  it.each(Object.entries(DOINGS))('are left when the service %s', async (_, [prepare, steps]) => {
+describe('enrollment events', () => {
+  it.each(Object.entries(DOINGS))('are recorded when the service %s', async (_, [prepare, steps]) => {
     const made = await stepsOf(at.academy, await prepare());
     expect(inShort(made)).toEqual(steps.toSorted());
     for (const step of made) {
@@ -248,7 +248,7 @@ describe('the steps of enrollments', () => {
     await expectStepsKept(at.academy);
   });
 
-  it('count from the day of the enrollment where that is over, and else from today', async () => {
+  it('take effect on the enrollment date if it is past, and otherwise today', async () => {
     const days = ['2026-01-05', TODAY, '2026-09-01'];
     const made = await stepsOf(at.academy, async () => {
       for (const enrollmentDate of days) await (await enrolls(await batchOf(at.academy, 1), { enrollmentDate }))();
@@ -258,13 +258,13 @@ describe('the steps of enrollments', () => {
     expect(ended).toMatchObject([{ fromStage: 'active', toStage: 'dropped', effectiveOn: TODAY }]);
   });
 
-  it("are nobody's where nobody is named", async () => {
+  it('have no actor when no user made the change', async () => {
     const id = await alone(PENDING);
     const made = await stepsOf(at.academy, () => alter(at.academy, Enrollment, id, { status: ACTIVE }));
     expect(made).toMatchObject([{ fromStage: 'requested', toStage: 'active', actorId: null }]);
   });
 
-  it('are entered by one statement, however many a transaction makes', async () => {
+  it('are inserted by one statement for all enrollments in a transaction', async () => {
     const { batchId, active } = await fullBatch(5);
     await resize(at.app, at.admin, batchId, 7);
     const { statements } = await at.app.counting(() =>
@@ -278,7 +278,7 @@ describe('the steps of enrollments', () => {
     ]);
   });
 
-  it('stay as they are when a student is erased', async () => {
+  it('stay unchanged when the student is erased', async () => {
     const { id: studentId } = await at.academy.with.student({ status: StudentStatus.INACTIVE });
     const id = await enrolled(at.academy, { studentId, status: COMPLETED, completionDate: '2026-02-27' });
     const own = async () => (await stepsIn(at.academy)).filter(({ enrollment }) => enrollment.id === id);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   at = await scene();
 });
 
-/** The enrollments of a batch, those who enrolled first in front. */
+/** Returns the enrollments of a batch in the order in which they were created. */
 async function inBatch(batchId: string): Promise<any[]> {
   const fields =
     'studentId status grade progressPercentage waitlistPosition enrollmentDate completionDate dropReason notes version';
@@ -33,8 +33,8 @@ async function inBatch(batchId: string): Promise<any[]> {
   return (await gql(at.app, at.admin, query, { batchId })).data.enrollments.nodes;
 }
 
-describe('importEnrollments enrolls', () => {
-  it('students by id, external id or number, in batches by id, code or name, or in a course alone', async () => {
+describe('importEnrollments with new enrollments', () => {
+  it('enrolls students by id, external id or number, in batches by id, code or name, or only in a course', async () => {
     const [one, two, three] = [
       await at.academy.with.student(),
       await at.academy.with.student({ externalId: 'EN-1' }),
@@ -62,7 +62,7 @@ describe('importEnrollments enrolls', () => {
     ]);
   });
 
-  it('as many as there are seats, and lets the pending wait; sent again, everybody is there already', async () => {
+  it('fills the seats and puts pending rows on the waitlist; refuses the same file again', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 2 });
     const students = [];
     for (let n = 0; n < 4; n++) students.push(await at.academy.with.student());
@@ -86,7 +86,7 @@ describe('importEnrollments enrolls', () => {
     );
   });
 
-  it('nobody twice, archived, unknown, of another academy, or whom two names mean differently', async () => {
+  it('refuses students who are enrolled twice, archived, unknown, in another academy, or named contradictorily', async () => {
     const other = await scene();
     const foreign = [
       await other.academy.with.student({ externalId: 'EN-F' }),
@@ -127,7 +127,7 @@ describe('importEnrollments enrolls', () => {
     );
   });
 
-  it('in no batch that is over, of which there are two, or in an academy that takes nobody', async () => {
+  it('refuses completed batches, ambiguous batch names, and an academy that takes no enrollments', async () => {
     const { id } = await at.academy.with.student();
     const over = await at.academy.with.batch({ name: 'Twice', status: BatchStatus.COMPLETED });
     await at.academy.with.batch({ name: 'Both' });
@@ -153,7 +153,7 @@ describe('importEnrollments enrolls', () => {
     expect(courseId).not.toBe(over.courseId);
   });
 
-  it('a department head’s students in their own courses alone', async () => {
+  it('allows department heads only in courses of their own departments', async () => {
     const as = await at.academy.as('department_head');
     const department = await at.academy.with.department({ headStaffId: as.staffId as string });
     const own = await at.academy.with.batch({
@@ -170,8 +170,8 @@ describe('importEnrollments enrolls', () => {
   });
 });
 
-describe('importEnrollments changes', () => {
-  it('what is said of enrollments, by the rules of each status; seats go to those who wait', async () => {
+describe('importEnrollments with changes', () => {
+  it('applies changes by the rules of each status, and gives freed seats to the waitlist', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 3 });
     const enroll = async (status: EnrollmentStatus, waitlistPosition: number | null = null) =>
       (
@@ -215,7 +215,7 @@ describe('importEnrollments changes', () => {
     ]);
   });
 
-  it('those in a course alone, where no seat becomes free', async () => {
+  it('changes enrollments without a batch, which free no seat', async () => {
     const { ACTIVE, PENDING, COMPLETED } = EnrollmentStatus;
     const course = await at.academy.with.course();
     const ids: string[] = [];
@@ -235,7 +235,7 @@ describe('importEnrollments changes', () => {
     ]);
   });
 
-  it('nobody of many who wait for a full batch, and says so shortly', async () => {
+  it('refuses 200 approvals in a full batch with few statements per row', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 1 });
     await at.academy.with.enrollment({ studentId: (await at.academy.with.student()).id, batchId: batch.id });
     const waiting = Array.from({ length: 200 }, (_, n) => ({ id: uuid(), waitlistPosition: n + 1 }));
@@ -251,11 +251,11 @@ describe('importEnrollments changes', () => {
     const file = ['id,status', ...waiting.map(({ id }, n) => `${id},${n % 2 ? 'active' : 'dropped'}`)];
     const { result, statements } = await at.app.counting(() => refused(at, file));
     expect(Object.keys((result as { fields: object }).fields)).toHaveLength(100);
-    // a few for each row: not all who wait are numbered anew for each
+    // a few statements per row: the waitlist is not renumbered for each row
     expect(statements.length).toBeLessThan(6 * waiting.length);
   });
 
-  it('nothing that cannot become of an enrollment', async () => {
+  it('refuses transitions that the status of an enrollment does not allow', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 1 });
     const enroll = async (given: object) =>
       (
@@ -290,7 +290,7 @@ describe('importEnrollments changes', () => {
     );
   });
 
-  it('a completed enrollment back for the admin alone', async () => {
+  it('lets only the admin reopen a completed enrollment', async () => {
     const { id } = await at.academy.with.enrollment({
       ...{ studentId: (await at.academy.with.student()).id, batchId: (await at.academy.with.batch()).id },
       status: EnrollmentStatus.COMPLETED,

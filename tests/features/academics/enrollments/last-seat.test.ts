@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const REQUESTS = 25;
 
-/** Lets so many students ask for a batch with one seat left, all at once. */
+/** Sends 25 simultaneous requests for a batch with one free seat. */
 async function rush(status: 'ACTIVE' | 'PENDING') {
   const batchId = await batchOf(academy, 3);
   await enrolled(academy, { batchId });
@@ -25,7 +25,7 @@ async function rush(status: 'ACTIVE' | 'PENDING') {
   return { answers, seats: await seatsOf(academy, batchId) };
 }
 
-test('25 requests at once for the last seat: one gets it', async () => {
+test('enrollStudent gives the last seat to one of 25 simultaneous requests', async () => {
   const { answers, seats } = await rush('ACTIVE');
   const enrolledOnes = answers.filter(({ errors }) => !errors);
   expect(enrolledOnes.map(({ data }) => data.done.status)).toEqual(['ACTIVE']);
@@ -35,14 +35,14 @@ test('25 requests at once for the last seat: one gets it', async () => {
   expect(seats.held).toHaveLength(3);
 });
 
-test('25 who ask at once: one holds the seat, the others wait in one line', async () => {
+test('enrollStudent puts 24 of 25 simultaneous pending requests on one waitlist and gives the last seat to one', async () => {
   const { answers, seats } = await rush('PENDING');
   expect(answers.every(({ errors }) => !errors)).toBe(true);
   expect(seats.held).toHaveLength(3);
   expect(seats.positions).toEqual(Array.from({ length: REQUESTS - 1 }, (_, index) => index + 1));
 });
 
-test('one student who asks 10 times at once is in once', async () => {
+test('enrollStudent enrolls a student once when 10 requests arrive at the same time', async () => {
   const batchId = await batchOf(academy, 20);
   const { id: studentId } = await academy.with.student();
   const answers = await Promise.all(Array.from({ length: 10 }, () => enroll(app, admin, { studentId, batchId })));

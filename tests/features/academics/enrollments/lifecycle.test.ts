@@ -25,7 +25,7 @@ beforeAll(async () => {
 const setStatus = (id: string, status: string) =>
   gql(app, admin, `mutation { updateBatch(id: "${id}", input: { status: ${status} }) { id } }`);
 
-/** A batch of two seats with one enrollment of each kind, and one behind in the line. */
+/** Creates a batch of two seats with an enrollment of each status and one on the waitlist. */
 async function fullBatch() {
   const batchId = await batchOf(academy, 2);
   return {
@@ -38,8 +38,8 @@ async function fullBatch() {
   };
 }
 
-describe('a batch that ends', () => {
-  test('completes the active and drops the pending when it is completed', async () => {
+describe('enrollments of a batch that ends', () => {
+  test('completes active and drops pending enrollments when the batch is completed', async () => {
     const ids = await fullBatch();
     expect((await setStatus(ids.batchId, 'COMPLETED')).errors).toBeUndefined();
     const done = { status: COMPLETED, completionDate: todayIn('UTC'), progressPercentage: 100, dropReason: null };
@@ -54,7 +54,7 @@ describe('a batch that ends', () => {
   test.each([
     ['batch_cancelled', (id: string) => setStatus(id, 'CANCELLED')],
     ['batch_deleted', (id: string) => gql(app, admin, `mutation { deleteBatch(id: "${id}") { message } }`)],
-  ])('drops all that is open: %s', async (dropReason, end) => {
+  ])('drops every open enrollment with the reason %s', async (dropReason, end) => {
     const ids = await fullBatch();
     expect((await end(ids.batchId)).errors).toBeUndefined();
     for (const id of [ids.active, ids.pending, ids.waiting]) {
@@ -63,7 +63,7 @@ describe('a batch that ends', () => {
     expect(await rowOf(academy, ids.completed)).toMatchObject({ status: COMPLETED });
   });
 
-  test('takes students again when it is reopened', async () => {
+  test('accepts students again after the batch is reopened', async () => {
     const { batchId } = await fullBatch();
     await setStatus(batchId, 'CANCELLED');
     await setStatus(batchId, 'ONGOING');
@@ -71,7 +71,7 @@ describe('a batch that ends', () => {
     expect((await enroll(app, admin, { studentId, batchId })).data.done.status).toBe('ACTIVE');
   });
 
-  test('leaves a line in the audit for each enrollment', async () => {
+  test('records an audit entry for each enrollment', async () => {
     const ids = await fullBatch();
     await setStatus(ids.batchId, 'CANCELLED');
     const entries = await academy.run((em) => em.find(AuditEntry, { resourceId: ids.waiting }));
@@ -87,8 +87,8 @@ describe('a batch that ends', () => {
   });
 });
 
-describe('the number of seats', () => {
-  test('that grows lets in the first of the line, as many as fit', async () => {
+describe('maxStudents of a batch', () => {
+  test('promotes the first on the waitlist when it is raised, as far as seats suffice', async () => {
     const batchId = await batchOf(academy, 1);
     const held = await enrolled(academy, { batchId });
     const line = [
@@ -103,7 +103,7 @@ describe('the number of seats', () => {
     expect(await rowOf(academy, line[0])).toMatchObject({ status: PENDING });
   });
 
-  test('does not fall below the seats held', async () => {
+  test('cannot fall below the seats held', async () => {
     const { batchId } = await fullBatch();
     const before = await seatsOf(academy, batchId);
     const result = await resize(app, admin, batchId, 1);
@@ -111,7 +111,7 @@ describe('the number of seats', () => {
     expect(await seatsOf(academy, batchId)).toEqual(before);
   });
 
-  test('is never passed: a seat that is let in can be approved, and nobody before it', async () => {
+  test('is never exceeded when promoted and pending enrollments are approved', async () => {
     const ids = await fullBatch();
     await drop(app, admin, ids.active);
     expect((await approve(app, admin, ids.waiting)).data.done.status).toBe('ACTIVE');
@@ -120,7 +120,7 @@ describe('the number of seats', () => {
   });
 });
 
-test('a seat is passed on in as many statements whatever the length of the line', async () => {
+test('dropEnrollment passes the seat on with the same number of statements for any waitlist', async () => {
   const passOn = async (waiting: number): Promise<number> => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });
@@ -130,7 +130,7 @@ test('a seat is passed on in as many statements whatever the length of the line'
   expect(await passOn(12)).toBe(await passOn(2));
 });
 
-test('a deleted student leaves every batch, and the seats go on', async () => {
+test('deleteStudent drops the student from every batch and passes the seats on', async () => {
   const { id: studentId } = await academy.with.student();
   const [one, two, three] = [await batchOf(academy, 1), await batchOf(academy, 1), await batchOf(academy, 1)];
   const mine = [

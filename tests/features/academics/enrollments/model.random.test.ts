@@ -54,7 +54,7 @@ type Command =
 const single = { approve, complete, drop, reopen, remove };
 
 test(
-  'any sequence of operations does with seats and waitlists what the model does',
+  'enrollment operations in any order give the seats and waitlists of the model',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 24 }), async (commands) => {
@@ -78,7 +78,7 @@ test(
   patienceFor(SEQUENCES, 10_000),
 );
 
-/** A command on the model and on the service; null for one on a row while there is none. */
+/** Runs a command on the model and on the service. Returns null if the command needs a row and there is none. */
 function runOf(
   each: Command,
   model: SeatModel,

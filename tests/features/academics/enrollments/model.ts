@@ -1,4 +1,4 @@
-/** What an operation comes to: done, or why it is refused. */
+/** The result of an operation: done, or the reason for its refusal. */
 export type Outcome = 'done' | 'taken' | 'full' | 'batch' | 'status' | 'seats' | 'gone';
 
 type Status = 'active' | 'pending' | 'completed' | 'dropped';
@@ -12,11 +12,11 @@ interface Row {
 
 interface BatchModel {
   max: number;
-  /** Rows on the waitlist, the first first. */
+  /** Rows on the waitlist, in order. */
   line: number[];
 }
 
-/** What seats and waitlists should do, in the plainest way. Rows, students and batches are numbers. */
+/** A simple model of seats and waitlists. Rows, students and batches are numbers. */
 export class SeatModel {
   readonly rows: Row[] = [];
   readonly batches: BatchModel[];
@@ -92,7 +92,6 @@ export class SeatModel {
     return 'done';
   }
 
-  /** The rows that hold a seat. */
   held(batch: number): number[] {
     const ids = [...this.rows.keys()];
     return ids.filter(

@@ -10,7 +10,7 @@ import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../..
 const ALL = ['Ada flute', 'Ada violin', 'Ben flute', 'Cid flute', 'Cid violin', 'Eve violin', 'Fay violin'];
 const ENROLLMENTS: Resource = { one: 'enrollment', list: 'enrollments', filter: 'EnrollmentFilter', names: ALL };
 
-describe('enrollments', () => {
+describe('enrollments query', () => {
   let app: TestApp;
   let school: School;
 
@@ -32,11 +32,11 @@ describe('enrollments', () => {
     ['student', ['Ada flute', 'Ada violin']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('%s sees %s', async (asker, expected) => {
+  ])('shows to %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, ENROLLMENTS)).toEqual(expected);
   });
 
-  it('filters within visibility alone', async () => {
+  it('filters only among the enrollments that the caller may see', async () => {
     const { ids } = school;
     const status = 'DROPPED';
     expect(await find('academy_admin', { status })).toEqual(['Cid violin']);
@@ -52,17 +52,17 @@ describe('enrollments', () => {
     expect(await find('parent', { studentId: ids.Cid })).toEqual([]);
   });
 
-  it('searches by the student as far as the student is visible', async () => {
+  it('searches by students only if the caller may see the student', async () => {
     expect(await find('academy_admin', { search: 'cid' })).toEqual(['Cid flute', 'Cid violin']);
     expect(await find('parent', { search: 'STU-' })).toEqual(['Ada flute', 'Ada violin', 'Ben flute']);
     expect(await find('teacher', { search: 'ada' })).toEqual(['Ada violin']);
-    // the dropped enrollment is visible, who Cid is is not
+    // the teacher sees the dropped enrollment, but not its student Cid
     expect(await find('teacher', { search: 'cid' })).toEqual([]);
     expect(await find('teacher', { search: 'STU-' })).toEqual(['Ada violin']);
     expect(await find('department_head', { search: 'pupil' })).toEqual(['Ada violin', 'Eve violin', 'Fay violin']);
   });
 
-  it('does not make the student of a dropped enrollment visible to the teacher or the head', async () => {
+  it('hides the student of a dropped enrollment from the teacher and the department head', async () => {
     const query = 'query ($id: ID!) { enrollment(id: $id) { status student { id name } batch { id } } }';
     for (const asker of ['teacher', 'department_head'] as const) {
       const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids['Cid violin'] });
@@ -80,7 +80,7 @@ describe('enrollments', () => {
     ['parent', 'flute batch', ['Ada flute', 'Ben flute']],
     ['parent', 'other batch', []],
     ['student', 'flute batch', ['Ada flute']],
-  ])('%s sees in the %s %s', async (asker, batch, expected) => {
+  ])('shows to %s in the %s: %s', async (asker, batch, expected) => {
     const query = `query ($id: ID!) { batch(id: $id) {
       enrollments { totalCount nodes { id } } course { enrollments { totalCount nodes { id batchId } } }
     } }`;
@@ -94,20 +94,20 @@ describe('enrollments', () => {
     expect(course.enrollments.totalCount).toBe(course.enrollments.nodes.length);
   });
 
-  it('shows the seats that are left to everybody, whoever holds them', async () => {
+  it('shows everybody the free seats of a batch, including seats of students they may not see', async () => {
     const query = `{ batch(id: "${school.ids['flute batch']}") { availableSeats } }`;
     for (const asker of ['academy_admin', 'teacher', 'parent', 'student'] as const) {
       expect((await gql(app, school.as[asker], query)).data.batch.availableSeats).toBe(7);
     }
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('uses at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'teacher', 'parent', 'student'] as const) {
       expect(await statementsOf(app, school.as[asker], 'enrollments')).toBeLessThanOrEqual(5);
     }
   });
 
-  it('hides what was deleted, and what only that made visible', async () => {
+  it('hides deleted enrollments, and students visible only through them', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const teacher = await academy.as('teacher');

@@ -21,39 +21,39 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-test('the academy admin and the Super Admin alone reopen', async () => {
+test('reopenEnrollment is allowed only for the academy admin and the Super Admin', async () => {
   const verdicts = await verdictsOn(app, { status: COMPLETED }, 'own', (as, id) => reopen(app, as, id));
   expect(verdicts).toEqual(onlyFor('academy_admin'));
 });
 
-describe('reopening', () => {
+describe('reopenEnrollment', () => {
   const completed = { status: COMPLETED, completionDate: '2026-02-01', progressPercentage: 100, grade: 'A' };
 
-  /** Refused with exactly these fields, and nothing is changed. */
+  /** Expects a refusal with exactly these fields, and no change. */
   const refuses = async (id: string, fields: object) => {
     const before = await rowOf(academy, id);
     expect(refused(await reopen(app, admin, id))).toEqual(fields);
     expect(await rowOf(academy, id)).toEqual(before);
   };
 
-  test('makes it active again, without a day of completion', async () => {
+  test('makes the enrollment active again without a completion date', async () => {
     const id = await enrolled(academy, { ...completed, batchId: await batchOf(academy, 1) });
     const { data } = await reopen(app, admin, id);
     expect(data.done).toMatchObject({ status: 'ACTIVE', completionDate: null, progressPercentage: 100, grade: 'A' });
   });
 
-  test('works without a batch', async () => {
+  test('reopens an enrollment without a batch', async () => {
     expect((await reopen(app, admin, await enrolled(academy, completed))).data.done.status).toBe('ACTIVE');
   });
 
-  test('needs a free seat', async () => {
+  test('refuses when the batch is full', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { ...completed, batchId });
     await enrolled(academy, { batchId, status: PENDING });
     await refuses(id, { batchId: ['The batch is full.'] });
   });
 
-  test('needs a student who is not in the batch anew', async () => {
+  test('refuses a student who is enrolled in the batch again', async () => {
     const batchId = await batchOf(academy, 3);
     const studentId = (await academy.with.student()).id;
     const id = await enrolled(academy, { ...completed, batchId, studentId });
@@ -61,7 +61,7 @@ describe('reopening', () => {
     await refuses(id, { studentId: ['The student id has already been taken.'] });
   });
 
-  test('needs a student who is there', async () => {
+  test('refuses a student who is deleted or archived', async () => {
     const text = { studentId: ['The selected student id is invalid.'] };
     for (const given of [{ deletedAt: '2026-01-01T00:00:00.000Z' }, { status: StudentStatus.ARCHIVED }]) {
       await refuses(await enrolled(academy, { ...completed, studentId: (await academy.with.student(given)).id }), text);
@@ -72,18 +72,18 @@ describe('reopening', () => {
     { status: BatchStatus.COMPLETED },
     { status: BatchStatus.CANCELLED },
     { deletedAt: '2026-01-01T00:00:00.000Z' },
-  ])('needs a batch that goes on: %o', async (given) => {
+  ])('refuses a batch that is completed, cancelled or deleted: %o', async (given) => {
     const batchId = await batchOf(academy, 2);
     const id = await enrolled(academy, { ...completed, batchId });
     await alter(academy, Batch, batchId, given);
     await refuses(id, { batchId: ['The selected batch id is invalid.'] });
   });
 
-  test.each([PENDING, ACTIVE, DROPPED])('is not for one that is %s', async (status) => {
+  test.each([PENDING, ACTIVE, DROPPED])('refuses an enrollment with status %s', async (status) => {
     await refuses(await enrolled(academy, { status }), INVALID_STATUS);
   });
 
-  test('finds no row of another academy', async () => {
+  test('returns NOT_FOUND for an enrollment of another academy', async () => {
     const other = await seedAcademy(app);
     const id = await enrolled(other, completed);
     expect(codes(await reopen(app, admin, id))).toEqual(['NOT_FOUND']);

@@ -12,7 +12,7 @@ import type { SeededAcademy } from '../../../support/seed.ts';
 export const FIELDS = `id studentId courseId batchId enrollmentDate status grade progressPercentage completionDate
   waitlistPosition dropReason notes version`;
 
-/** A mutation that answers an enrollment: its name, and its arguments with their types. */
+/** Returns a function that calls a mutation on an enrollment. Takes its name and its arguments with their types. */
 const mutation = (name: string, types: string, args: string) => (app: TestApp, as: Credentials, variables: object) =>
   gql(app, as, `mutation (${types}) { done: ${name}(${args}) { ${FIELDS} } }`, variables);
 
@@ -44,10 +44,10 @@ export const resize = (app: TestApp, as: Credentials, id: string, maxStudents: n
     input: { maxStudents },
   });
 
-/** The fields that an answer refuses, with their texts. */
+/** Returns the refused fields of a result with their texts. */
 export const refused = (result: GraphqlResult) => result.errors?.[0]?.extensions.fields;
 
-/** An enrollment's row as the database has it, hidden ones too. */
+/** Returns the stored row of an enrollment, deleted or not. */
 export function rowOf(academy: SeededAcademy, id: string): Promise<Record<string, unknown>> {
   return academy.run(async (em) => {
     const row = await em.findOneOrFail(Enrollment, { id } as never, { filters: { notDeleted: false } });
@@ -56,7 +56,7 @@ export function rowOf(academy: SeededAcademy, id: string): Promise<Record<string
   });
 }
 
-/** Who holds a seat of a batch and who waits for one, first in the line first. Ids of enrollments. */
+/** Returns the enrollment ids that hold a seat of a batch, and those on its waitlist in order. */
 export async function seatsOf(
   academy: SeededAcademy,
   batchId: string,
@@ -79,21 +79,21 @@ export async function seatsOf(
   });
 }
 
-/** Makes a batch of so many seats with nobody in it. */
+/** Creates an empty batch with a number of seats. */
 export const batchOf = async (academy: SeededAcademy, maxStudents: number): Promise<string> =>
   (await academy.with.batch({ maxStudents })).id;
 
-/** Seeds an enrollment that is pending on the place of the waitlist. */
+/** Creates a pending enrollment at a waitlist position. */
 export const waitingOn = async (academy: SeededAcademy, batchId: string, waitlistPosition: number): Promise<string> =>
   enrolled(academy, { batchId, status: EnrollmentStatus.PENDING, waitlistPosition });
 
-/** Seeds an enrollment of a new student. */
+/** Creates an enrollment, by default of a new student. */
 export async function enrolled(academy: SeededAcademy, given: Partial<Enrollment>): Promise<string> {
   const studentId = given.studentId ?? (await academy.with.student()).id;
   return (await academy.with.enrollment({ ...given, studentId })).id;
 }
 
-/** Changes a row behind the service's back. */
+/** Changes a row without the service. */
 export function alter<T extends TenantRecord>(
   academy: SeededAcademy,
   entity: new () => T,
@@ -103,12 +103,12 @@ export function alter<T extends TenantRecord>(
   return academy.run(async (em) => void Object.assign(await getRecord(em, entity, id, { name: entity.name }), values));
 }
 
-/** What everybody is answered: `ok` or the code of the refusal. */
+/** The result for each caller: `ok` or the error code. */
 export type Verdicts = Record<Asker, string>;
 
 const NOBODY = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' } as const;
 
-/** The verdicts where the named roles (and the Super Admin) are let in, and all others are not by their role. */
+/** Returns the verdicts if only the named roles and the Super Admin are allowed. */
 export const onlyFor = (...roles: Asker[]): Verdicts =>
   ({
     ...Object.fromEntries(ASKERS.map((asker) => [asker, roles.includes(asker) ? 'ok' : 'FORBIDDEN'])),
@@ -118,7 +118,7 @@ export const onlyFor = (...roles: Asker[]): Verdicts =>
 
 const schools = new WeakMap<TestApp, Promise<School>>();
 
-/** One school of an app, for what takes nothing of it away: each try has an enrollment and a batch of its own. */
+/** One school per app: callers only add their own enrollments and batches. */
 function sharedSchool(app: TestApp): Promise<School> {
   const school = schools.get(app) ?? seedSchool(app);
   schools.set(app, school);
@@ -126,8 +126,8 @@ function sharedSchool(app: TestApp): Promise<School> {
 }
 
 /**
- * Lets everybody try something on an enrollment of their own making: Ada's, in a batch of the teacher's that the head
- * leads; or, `elsewhere`, of a student who is nobody's child in a batch of another department. Who is refused has changed
+ * Runs an attempt as every caller, each on a new enrollment. `own`: Ada's, in a batch of the teacher, in the department
+ * of the head. `elsewhere`: a student without parents, in a batch of another department. Refused attempts must change
  * nothing.
  */
 export async function verdictsOn(

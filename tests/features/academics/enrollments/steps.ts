@@ -4,22 +4,22 @@ import { EnrollmentEvent } from '../../../../src/features/academics/enrollments/
 import { stageOf } from '../../../../src/features/academics/enrollments/steps/enrollment-steps.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
 
-/** The steps of all enrollments of an academy, the first first. */
+/** Returns the enrollment events of an academy in order. */
 export const stepsIn = ({ run }: SeededAcademy): Promise<EnrollmentEvent[]> =>
   run((em) => em.find(EnrollmentEvent, {}, { orderBy: { createdAt: 'asc', id: 'asc' } }));
 
-/** The steps that work leaves. */
+/** Returns the enrollment events that some work records. */
 export async function stepsOf(academy: SeededAcademy, work: () => Promise<unknown>): Promise<EnrollmentEvent[]> {
   const before = new Set((await stepsIn(academy)).map(({ id }) => id));
   await work();
   return (await stepsIn(academy)).filter(({ id }) => !before.has(id));
 }
 
-/** Steps in short, in the order of the alphabet: `active → dropped`. */
+/** Formats events as `active → dropped`, sorted. */
 export const inShort = (steps: readonly EnrollmentEvent[]): string[] =>
   steps.map(({ fromStage, toStage }) => `${fromStage ?? ''} → ${toStage}`.trim()).toSorted();
 
-/** The steps of each enrollment, deleted ones too, lead from none to where it stands, each from where the one before has led. */
+/** Expects the events of each enrollment, deleted or not, to form a chain from none to its present stage. */
 export async function expectStepsKept(academy: SeededAcademy, what = ''): Promise<void> {
   const enrollments = await academy.run((em) => em.find(Enrollment, {}, { filters: { notDeleted: false } }));
   const steps = Map.groupBy(await stepsIn(academy), ({ enrollment }) => enrollment.id);

@@ -25,20 +25,20 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('who', () => {
+describe('permissions for transferEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = async (as, id, { academy, ids }) =>
     transfer(app, as, id, (await academy.with.batch({ courseId: ids.violin as string })).id);
 
-  test('the office and the department head', async () => {
+  test('allows office roles and the department head', async () => {
     expect(await verdictsOn(app, { status: ACTIVE }, 'own', attempt)).toEqual(onlyFor(...OFFICE));
   });
 
-  test('for a department head there are no others', async () => {
+  test('returns NOT_FOUND to a department head for enrollments of other departments', async () => {
     const verdicts = await verdictsOn(app, { status: ACTIVE }, 'elsewhere', attempt);
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND' });
   });
 
-  test('a department head moves nobody out of their department', async () => {
+  test('forbids a department head to transfer a student into another department', async () => {
     const { academy, as, ids } = await seedSchool(app);
     const id = ids['Eve violin'] as string;
     const before = await rowOf(academy, id);
@@ -47,8 +47,8 @@ describe('who', () => {
   });
 });
 
-describe('a transfer', () => {
-  test('drops the old enrollment and makes a new one in the same course', async () => {
+describe('transferEnrollment', () => {
+  test('drops the old enrollment and creates a new one in the same course', async () => {
     const course = await academy.with.course();
     const [from, to] = [
       await academy.with.batch({ courseId: course.id }),
@@ -74,14 +74,14 @@ describe('a transfer', () => {
     });
   });
 
-  test('to another course begins anew', async () => {
+  test('resets grade and progress in another course', async () => {
     const to = await academy.with.batch();
     const id = await enrolled(academy, { batchId: await batchOf(academy, 1), grade: 'B', progressPercentage: 40 });
     const { data } = await transfer(app, admin, id, to.id);
     expect(data.done).toMatchObject({ courseId: to.courseId, grade: null, progressPercentage: 0 });
   });
 
-  test('gives the seat to the first in the line', async () => {
+  test('gives the freed seat to the first on the waitlist', async () => {
     const from = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId: from });
     const [first, second] = [await waitingOn(academy, from, 1), await waitingOn(academy, from, 2)];
@@ -89,13 +89,13 @@ describe('a transfer', () => {
     expect(await seatsOf(academy, from)).toMatchObject({ held: [first], waiting: [second], positions: [1] });
   });
 
-  test('brings one without a batch into one', async () => {
+  test('moves an enrollment without a batch into a batch', async () => {
     const id = await enrolled(academy, {});
     const to = await batchOf(academy, 1);
     expect((await transfer(app, admin, id, to)).data.done).toMatchObject({ batchId: to, status: 'ACTIVE' });
   });
 
-  test('takes a pending one from line to line', async () => {
+  test('moves a waiting enrollment to the end of the other waitlist', async () => {
     const [from, to] = [await batchOf(academy, 1), await batchOf(academy, 1)];
     for (const batchId of [from, to]) await enrolled(academy, { batchId });
     const [first, second] = [await waitingOn(academy, from, 1), await waitingOn(academy, from, 2)];
@@ -106,7 +106,7 @@ describe('a transfer', () => {
     expect(await seatsOf(academy, to)).toMatchObject({ waiting: [third, data.done.id], positions: [1, 2] });
   });
 
-  /** Refused with exactly these fields, and nothing is changed. */
+  /** Expects a refusal with exactly these fields, and no change. */
   const refuses = async (id: string, to: string, fields: object, of = academy, as = admin) => {
     const before = [await rowOf(of, id), await of.run((em) => em.count(Enrollment, {}))];
     expect(refused(await transfer(app, as, id, to))).toEqual(fields);
@@ -114,7 +114,7 @@ describe('a transfer', () => {
   };
   const badBatch = { batchId: ['The selected batch id is invalid.'] };
 
-  test('of an active one needs a seat', async () => {
+  test('refuses an active enrollment when the other batch is full', async () => {
     const to = await batchOf(academy, 1);
     await enrolled(academy, { batchId: to });
     await refuses(await enrolled(academy, { batchId: await batchOf(academy, 1) }), to, {
@@ -122,7 +122,7 @@ describe('a transfer', () => {
     });
   });
 
-  test('needs another batch that takes students', async () => {
+  test('refuses the same batch, and batches that are unknown, cancelled, deleted or in another academy', async () => {
     const from = await batchOf(academy, 2);
     const id = await enrolled(academy, { batchId: from });
     const other = await seedAcademy(app);
@@ -134,7 +134,7 @@ describe('a transfer', () => {
     await refuses(id, 'x', { batchId: ['The batch id field must be a valid UUID.'] });
   });
 
-  test('is not into a batch where the student is already', async () => {
+  test('refuses a batch in which the student is already enrolled', async () => {
     const studentId = (await academy.with.student()).id;
     const to = await batchOf(academy, 5);
     await enrolled(academy, { batchId: to, studentId, status: PENDING });
@@ -142,12 +142,12 @@ describe('a transfer', () => {
     await refuses(id, to, { studentId: ['The student id has already been taken.'] });
   });
 
-  test.each([COMPLETED, DROPPED])('is not for one that is %s', async (status) => {
+  test.each([COMPLETED, DROPPED])('refuses an enrollment with status %s', async (status) => {
     const id = await enrolled(academy, { status });
     await refuses(id, await batchOf(academy, 1), { status: ['The selected status is invalid.'] });
   });
 
-  test('is a new enrollment, which an inactive academy does not take', async () => {
+  test('is refused in an inactive academy, which takes no new enrollments', async () => {
     const closed = await seedAcademy(app);
     const as = await closed.as('academy_admin');
     const id = await enrolled(closed, { batchId: await batchOf(closed, 1) });
@@ -158,7 +158,7 @@ describe('a transfer', () => {
     await refuses(id, await batchOf(closed, 1), text, closed, as);
   });
 
-  test('is done once with one idempotency key', async () => {
+  test('runs once for repeated requests with one idempotency key', async () => {
     const id = await enrolled(academy, { batchId: await batchOf(academy, 1) });
     const [to, other] = [await batchOf(academy, 5), await batchOf(academy, 5)];
     const key = randomUUID();
@@ -172,7 +172,7 @@ describe('a transfer', () => {
     expect((await seatsOf(academy, other)).held).toEqual([]);
   });
 
-  test('finds no row of another academy', async () => {
+  test('returns NOT_FOUND for an enrollment of another academy', async () => {
     const other = await seedAcademy(app);
     const id = await enrolled(other, {});
     expect(codes(await transfer(app, admin, id, await batchOf(academy, 1)))).toEqual(['NOT_FOUND']);

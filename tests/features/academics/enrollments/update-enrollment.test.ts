@@ -20,41 +20,41 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('who', () => {
+describe('permissions for updateEnrollment', () => {
   const on = (input: object, where: 'own' | 'elsewhere' = 'own', status = ACTIVE) =>
     verdictsOn(app, { status }, where, (as, id) => update(app, as, id, input));
 
-  test('grade and progress: the office, the department head, and the teacher of the batch', async () => {
+  test('lets office roles, the department head and the teacher of the batch set grade and progress', async () => {
     expect(await on({ grade: 'A', progressPercentage: 50 })).toEqual(onlyFor(...OFFICE, 'teacher'));
   });
 
-  test('for department heads and teachers there are no others', async () => {
+  test('returns NOT_FOUND to department heads and teachers for enrollments of others', async () => {
     const verdicts = await on({ grade: 'A' }, 'elsewhere');
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND', teacher: 'NOT_FOUND' });
   });
 
   test.each([{ notes: 'x' }, { enrollmentDate: '2026-01-01' }, { status: 'COMPLETED' }, { grade: 'A', notes: null }])(
-    'all else, as %o: the office and the department head',
+    'lets only office roles and the department head set other fields: %o',
     async (input) => {
       expect(await on(input)).toEqual(onlyFor(...OFFICE));
     },
   );
 
-  test('parents drop their children, and no others', async () => {
+  test('lets parents drop their own children only', async () => {
     const input = { status: 'DROPPED', dropReason: 'Too far' };
     expect(await on(input)).toEqual(onlyFor(...OFFICE, 'parent'));
     const elsewhere = { ...onlyFor(...OFFICE), department_head: 'NOT_FOUND', parent: 'NOT_FOUND' };
     expect(await on(input, 'elsewhere')).toEqual(elsewhere);
   });
 
-  test('the academy admin reopens', async () => {
+  test('lets only the academy admin reopen, and the office approve', async () => {
     expect(await on({ status: 'ACTIVE' }, 'own', COMPLETED)).toEqual(onlyFor('academy_admin'));
     expect(await on({ status: 'ACTIVE' }, 'own', PENDING)).toEqual(onlyFor(...OFFICE));
   });
 });
 
-describe('fields', () => {
-  test('those that are sent change, the others stay', async () => {
+describe('fields of updateEnrollment', () => {
+  test('change if they are sent, and otherwise stay', async () => {
     const id = await enrolled(academy, { grade: 'C', progressPercentage: 10, notes: 'Old' });
     const { data } = await update(app, admin, id, { grade: 'B', enrollmentDate: '2026-02-03' });
     const expected = {
@@ -69,7 +69,7 @@ describe('fields', () => {
     expect(emptied.data.done).toMatchObject({ grade: null, notes: null, progressPercentage: 100, status: 'ACTIVE' });
   });
 
-  test('are refused all at once', async () => {
+  test('are all checked: every error is reported at once', async () => {
     const id = await enrolled(academy, {});
     const before = await rowOf(academy, id);
     const input = {
@@ -94,7 +94,7 @@ describe('fields', () => {
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('the student, the batch and what the service sets are none', async () => {
+  test('do not include student, batch, completion date and waitlist position', async () => {
     const id = await enrolled(academy, {});
     for (const field of ['studentId', 'batchId', 'completionDate', 'waitlistPosition']) {
       expect(codes(await update(app, admin, id, { [field]: null }))).toEqual(['BAD_USER_INPUT']);
@@ -102,8 +102,8 @@ describe('fields', () => {
   });
 });
 
-describe('a status', () => {
-  test('approves, completes, reopens and drops, by the rules of these', async () => {
+describe('status in updateEnrollment', () => {
+  test('approves, completes, reopens and drops by the rules of the single operations', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, status: PENDING });
     const waiting = await waitingOn(academy, batchId, 1);
@@ -125,7 +125,7 @@ describe('a status', () => {
     expect(await become({ status: 'ACTIVE' })).toMatchObject({ status: 'ACTIVE', completionDate: null });
   });
 
-  test('that it has already changes nothing', async () => {
+  test('changes nothing when the enrollment already has the status', async () => {
     const id = await enrolled(academy, { status: DROPPED, dropReason: 'Moved' });
     const { data } = await update(app, admin, id, { status: 'DROPPED', dropReason: 'Other', notes: 'Seen' });
     expect(data.done).toMatchObject({ status: 'DROPPED', dropReason: 'Moved', notes: 'Seen' });
@@ -139,7 +139,7 @@ describe('a status', () => {
     [DROPPED, 'PENDING'],
     [DROPPED, 'ACTIVE'],
     [DROPPED, 'COMPLETED'],
-  ])('of %s does not become %s', async (from, to) => {
+  ])('refuses the change from %s to %s', async (from, to) => {
     const id = await enrolled(academy, { status: from });
     const before = await rowOf(academy, id);
     expect(refused(await update(app, admin, id, { status: to, notes: 'x' }))).toEqual(INVALID_STATUS);
@@ -147,8 +147,8 @@ describe('a status', () => {
   });
 });
 
-describe('the version', () => {
-  test('counts up, and another is refused', async () => {
+describe('expectedVersion in updateEnrollment', () => {
+  test('accepts the present version and refuses an outdated one with CONFLICT', async () => {
     const id = await enrolled(academy, {});
     expect((await update(app, admin, id, { grade: 'A', expectedVersion: 1 })).data.done.version).toBe(2);
     const before = await rowOf(academy, id);

@@ -26,7 +26,7 @@ describe('createRoom', () => {
     at = await scene();
   });
 
-  it('makes a room in use, of any size', async () => {
+  it('creates an active room without capacity', async () => {
     const { data } = await create({ name: '  Pool 1 ' });
     const room = data.createRoom;
     expect(room).toEqual({
@@ -43,36 +43,39 @@ describe('createRoom', () => {
     expect(await readRoom(at.app, at.admin, room.id)).toEqual(room);
   });
 
-  it('takes every field', async () => {
+  it('accepts every field', async () => {
     const given = { name: emoji(100), capacity: 10_000, status: 'ARCHIVED', notes: emoji(500) };
     expect((await create(given)).data.createRoom).toMatchObject(given);
     const unset = { name: 'Small', capacity: 1, notes: null };
     expect((await create(unset)).data.createRoom).toMatchObject(unset);
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const { data } = await createRoom(at.app, await at.academy.as(role), { name: role });
     expect(data.createRoom.name).toBe(role);
   });
 
-  it('the Super Admin may', async () => {
+  it('allows the Super Admin', async () => {
     const { errors } = await createRoom(at.app, await superAdminIn(at.app, at.academy), { name: 'Super' });
     expect(errors).toBeUndefined();
   });
 
-  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)('%s may not', async (role) => {
-    const actor = await at.academy.as(role);
-    expect(await refusal(at.app, at.academy.id, () => createRoom(at.app, actor, { name: 'x' }))).toEqual(FORBIDDEN);
-  });
+  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
+    'denies the role %s',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      expect(await refusal(at.app, at.academy.id, () => createRoom(at.app, actor, { name: 'x' }))).toEqual(FORBIDDEN);
+    },
+  );
 
-  it('nobody may without a token', async () => {
+  it('denies callers without a token', async () => {
     const nobody = { academyId: at.academy.id };
     expect(await refusal(at.app, at.academy.id, () => createRoom(at.app, nobody, { name: 'x' }))).toEqual(
       UNAUTHENTICATED,
     );
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -87,13 +90,13 @@ describe('createRoom', () => {
     ['Sauna', 'SAUNA'],
     ['Ölbad', 'ÖLBAD'],
     ['100% _\\', '100% _\\'],
-  ])('refuses the name %s twice, as %s', async (name, again) => {
+  ])('refuses the name of an existing room: %s, sent as %s', async (name, again) => {
     const { errors } = await create({ name });
     expect(errors).toBeUndefined();
     expect(await refused({ name: ` ${again}` })).toEqual(TAKEN);
   });
 
-  it('takes the name of a deleted room, of one in another academy, and one that is alike', async () => {
+  it('accepts the name of a deleted room, of a room in another academy, and a similar name', async () => {
     const other = await seedAcademy(at.app);
     await other.with.room({ name: 'Gym' });
     await at.academy.with.room({ name: 'Gym', deletedAt: new Date().toISOString() });
@@ -101,8 +104,8 @@ describe('createRoom', () => {
     expect((await create({ name: 'G_m' })).errors).toBeUndefined();
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       expect(await refused({ name: '\t ', capacity: 0, status: null, notes: emoji(501) })).toEqual(
         badInput({
           name: ['The name field is required.'],
@@ -113,7 +116,7 @@ describe('createRoom', () => {
       );
     });
 
-    it('a name that is too long or has a null character, and a capacity that is too great', async () => {
+    it('refuses a name that is too long or has a null character, and a capacity above the maximum', async () => {
       expect(await refused({ name: emoji(101), capacity: 10_001 })).toEqual(
         badInput({
           name: ['The name field must not be greater than 100 characters.'],
@@ -124,13 +127,13 @@ describe('createRoom', () => {
     });
 
     it.each([
-      ['null for a name', { name: null }],
+      ['null as the name', { name: null }],
       ['a missing name', { name: undefined }],
-      ['half a student', { capacity: 1.5 }],
+      ['a fractional capacity', { capacity: 1.5 }],
       ['an unknown status', { status: 'CLOSED' }],
       ['an unknown field', { colour: 'red' }],
-      ['an academy', { academyId: UNKNOWN_ID }],
-    ])('%s', async (_, input) => {
+      ['an academy id', { academyId: UNKNOWN_ID }],
+    ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });

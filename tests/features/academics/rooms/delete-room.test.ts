@@ -16,7 +16,7 @@ describe('deleteRoom', () => {
     at = await scene();
   });
 
-  it('hides a room whose batches are over; they still say where they were', async () => {
+  it('hides a room whose batches are over, and keeps their classroom texts', async () => {
     const [gone, kept] = [await at.academy.with.room({ name: 'Hall' }), await at.academy.with.room({ name: 'Attic' })];
     const batch = await at.academy.with.batch({ roomId: gone.id, classroom: 'Hall', status: COMPLETED });
     const other = await at.academy.with.batch({ roomId: kept.id, classroom: 'Attic' });
@@ -44,7 +44,7 @@ describe('deleteRoom', () => {
     expect(again).toEqual(notFound('Room'));
   });
 
-  it('archives a room that batches use, and names them', async () => {
+  it('archives a room that batches use, and names the batches', async () => {
     const busy = await scene();
     const { id } = await busy.academy.with.room({ name: 'Hall' });
     const own = await busy.academy.with.batch({ roomId: id, classroom: 'Hall' });
@@ -62,7 +62,7 @@ describe('deleteRoom', () => {
     );
   });
 
-  it('archives a room in which another batch has a session to come', async () => {
+  it('archives a room in which another batch has a future session', async () => {
     const busy = await scene();
     const { id } = await busy.academy.with.room({ name: 'Attic' });
     const batch = await busy.academy.with.batch();
@@ -71,19 +71,22 @@ describe('deleteRoom', () => {
     expect(data.deleteRoom.message).toBe(`Room archived: it is in use by ${batch.code}.`);
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const { id } = await at.academy.with.room();
     expect((await deleteRoom(at.app, await at.academy.as(role), id)).errors).toBeUndefined();
   });
 
-  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)('%s may not', async (role) => {
-    const actor = await at.academy.as(role);
-    for (const id of [(await at.academy.with.room()).id, UNKNOWN_ID]) {
-      expect(await refusal(at.app, at.academy.id, () => deleteRoom(at.app, actor, id))).toEqual(FORBIDDEN);
-    }
-  });
+  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
+    'denies the role %s for known and unknown rooms',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      for (const id of [(await at.academy.with.room()).id, UNKNOWN_ID]) {
+        expect(await refusal(at.app, at.academy.id, () => deleteRoom(at.app, actor, id))).toEqual(FORBIDDEN);
+      }
+    },
+  );
 
-  it('does not find rooms of another academy, or unknown ones', async () => {
+  it('returns NOT_FOUND for rooms of another academy and for unknown ids', async () => {
     const other = await seedAcademy(at.app);
     const { id } = await other.with.room();
     for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {
@@ -91,7 +94,7 @@ describe('deleteRoom', () => {
     }
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.room();
     for (const role of EVERY_ROLE) {

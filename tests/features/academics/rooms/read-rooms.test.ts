@@ -6,7 +6,7 @@ import { seedAcademy } from '../../../support/seed.ts';
 import { EVERY_ROLE } from '../../writing.ts';
 import { type Scene, scene } from './setup.ts';
 
-describe('rooms', () => {
+describe('rooms query', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('rooms', () => {
     await (await seedAcademy(at.app)).with.room({ name: 'Elsewhere' });
   });
 
-  it.each(EVERY_ROLE)('%s sees all of them, and what is held there', async (role) => {
+  it.each(EVERY_ROLE)('shows every room with its batches to the role %s', async (role) => {
     const query = `{ rooms(orderBy: [NAME_ASC]) { totalCount nodes { name batches { totalCount nodes { name room { name } } } } } }`;
     const { data, errors } = await gql(at.app, await at.academy.as(role), query);
     expect(errors).toBeUndefined();
@@ -37,7 +37,7 @@ describe('rooms', () => {
     [{ status: 'ACTIVE' }, ['Großes Becken']],
     [{ search: 'GROSSES' }, []],
     [{ search: 'GROßES b' }, ['Großes Becken']],
-  ])('are filtered by %j', async (filter, names) => {
+  ])('filters by %j', async (filter, names) => {
     const query = 'query ($filter: RoomFilter) { rooms(filter: $filter) { totalCount nodes { name } } }';
     const { data } = await gql(at.app, at.admin, query, { filter });
     expect(data.rooms).toEqual({ totalCount: names.length, nodes: names.map((name) => ({ name })) });

@@ -16,7 +16,7 @@ describe('updateRoom', () => {
     at = await scene();
   });
 
-  it('changes what is sent alone', async () => {
+  it('changes only the fields that are sent', async () => {
     const { id } = await at.academy.with.room({ capacity: 10, notes: 'Deep' });
     let before = await readRoom(at.app, at.admin, id);
     for (const input of [
@@ -35,7 +35,7 @@ describe('updateRoom', () => {
     expect(await update(id, {})).toEqual(before);
   });
 
-  it('renamed, takes the classroom of its batches along, and of no others', async () => {
+  it('renames the classroom of the batches in the room, and of no others', async () => {
     const { id } = await at.academy.with.room({ name: 'Former' });
     const [own, ended, other] = [
       await at.academy.with.batch({ roomId: id, classroom: 'Former' }),
@@ -60,7 +60,7 @@ describe('updateRoom', () => {
     expect(await readBatch(at.app, at.admin, own.id)).toEqual(renamed);
   });
 
-  it('refuses the name of another room, whatever its case, but not its own', async () => {
+  it('refuses the name of another room in any case, and accepts its own', async () => {
     await at.academy.with.room({ name: 'Ümit' });
     await at.academy.with.room({ name: 'Gone', deletedAt: new Date().toISOString() });
     const { id } = await at.academy.with.room({ name: 'Own', capacity: 7 });
@@ -74,14 +74,14 @@ describe('updateRoom', () => {
     expect(await update(id, { name: 'gone' })).toMatchObject({ name: 'gone' });
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const { id } = await at.academy.with.room();
     const { data } = await updateRoom(at.app, await at.academy.as(role), id, { name: role });
     expect(data.updateRoom).toMatchObject({ id, name: role });
   });
 
   it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
-    '%s may not, whatever the room',
+    'denies the role %s for known and unknown rooms',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [(await at.academy.with.room()).id, UNKNOWN_ID]) {
@@ -91,7 +91,7 @@ describe('updateRoom', () => {
     },
   );
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.room();
     for (const role of EVERY_ROLE) {
@@ -103,7 +103,7 @@ describe('updateRoom', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('does not find rooms that are unknown, deleted or of another academy', async () => {
+  it('returns NOT_FOUND for rooms that are unknown, deleted or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const deleted = await at.academy.with.room({ deletedAt: new Date().toISOString() });
     for (const id of [UNKNOWN_ID, deleted.id, (await other.with.room()).id, 'nonsense']) {
@@ -111,7 +111,7 @@ describe('updateRoom', () => {
     }
   });
 
-  it('refuses every bad field at once', async () => {
+  it('reports every invalid field at once', async () => {
     const { id } = await at.academy.with.room();
     expect(await refused(id, { name: null, capacity: 10_001, status: null, notes: emoji(501) })).toEqual(
       badInput({
