@@ -39,7 +39,7 @@ describe('acceptInvitation', () => {
     at = await scene();
   });
 
-  it('makes a new user, who is signed in as what they were invited to be', async () => {
+  it('creates a new user, signed in with the invited role', async () => {
     const { id: staffId } = await at.academy.with.staff({ role: StaffRole.SUPPORT_STAFF });
     const { token, email } = await invited(at, { role: 'STAFF', staffId });
     const { data, errors } = await acceptInvitation(at.app, {}, token, { name: ' New ', password: ' eight chars ' });
@@ -66,7 +66,7 @@ describe('acceptInvitation', () => {
     expect((await login(' eight chars ')).data.login.user.id).toBe(user.id);
   });
 
-  it('links parents and students to their rows as well', async () => {
+  it('links parents and students to their records', async () => {
     const parent = await at.academy.with.parent();
     const student = await at.academy.with.student();
     for (const [table, part] of [
@@ -82,7 +82,7 @@ describe('acceptInvitation', () => {
     }
   });
 
-  it('works once', async () => {
+  it('accepts a token once', async () => {
     const { id, token } = await invited(at);
     const { user, token: session } = (await acceptInvitation(at.app, {}, token)).data.acceptInvitation;
     const row = (await rowsOf(at.app, 'invitations', at.academy.id)).find((each) => each.id === id);
@@ -93,12 +93,12 @@ describe('acceptInvitation', () => {
     expect(await membershipOf(at, user.id)).toBeDefined();
   });
 
-  it('of an existing user asks for their own password, and takes nothing else from the request', async () => {
+  it('requires the own password of an existing user, and ignores other input', async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email.toUpperCase() });
     for (const given of [{}, { name: 'x', password: 'x' }, { password: 'OWN PASSWORD' }]) {
       expect(await refusedToken(token, given)).toEqual(WRONG);
-      // nor does it help to be somebody else
+      // a login as another user does not help
       expect(await refusedToken(token, given, await seedUser(at.app))).toEqual(WRONG);
     }
     const given = { name: 'Renamed', password: user.password };
@@ -106,11 +106,11 @@ describe('acceptInvitation', () => {
     expect(data.acceptInvitation.user).toMatchObject({ id: user.userId, email: user.email });
     expect(data.acceptInvitation.user.name).not.toBe('Renamed');
     expect(await turnedAway(at, data.acceptInvitation.token)).toBeNull();
-    // who is signed in already is a member with the same token at once
+    // a user who is signed in becomes a member without a new token
     expect(await turnedAway(at, user.token)).toBeNull();
   });
 
-  it('of an existing user who is signed in asks for nothing', async () => {
+  it('requires no input from an existing user who is signed in', async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email });
     const { data } = await acceptInvitation(at.app, { token: user.token }, token, {});
@@ -118,7 +118,7 @@ describe('acceptInvitation', () => {
     expect(await membershipOf(at, user.userId)).toMatchObject({ role: 'academy_admin' });
   });
 
-  it('of a new user asks for a name and a password that can be chosen, both at once', async () => {
+  it('requires a name and a valid password from a new user, and reports both errors at once', async () => {
     const { token } = await invited(at);
     const name = ['The name field is required.'];
     const password = ['The password field is required.'];
@@ -137,7 +137,7 @@ describe('acceptInvitation', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('refuses every token that cannot be accepted in the same words', async () => {
+  it('refuses foreign, revoked, expired and malformed tokens with the same text', async () => {
     const { app, academy } = at;
     const other = await scene();
     const secretOf = (token: string) => token.split('.')[1] as string;
@@ -177,7 +177,7 @@ describe('acceptInvitation', () => {
     expect(await refusedToken('')).toEqual(badInput({ token: ['The token field is required.'] }));
   });
 
-  it('refuses a row that is deleted, or whose staff member has left, meanwhile', async () => {
+  it('refuses a token after its student was deleted or its staff member terminated', async () => {
     const { app, academy } = at;
     const student = await academy.with.student();
     const first = await invited(at, { role: 'STUDENT', studentId: student.id });
@@ -190,7 +190,7 @@ describe('acceptInvitation', () => {
     for (const { token } of [first, second]) expect(await refusedToken(token)).toEqual(INVALID_TOKEN);
   });
 
-  it('refuses a row that became somebody’s login meanwhile', async () => {
+  it('refuses a token after another user was linked to the record', async () => {
     const { id: parentId } = await at.academy.with.parent();
     const one = await invited(at, { role: 'PARENT', parentId });
     const two = await invited(at, { role: 'PARENT', parentId });
@@ -200,7 +200,7 @@ describe('acceptInvitation', () => {
     expect(parent?.user_id).toBe(user.id);
   });
 
-  it('ends every other invitation to the address, so that none brings a removed member back', async () => {
+  it('invalidates every other invitation to the address, so that a removed member cannot return with one', async () => {
     const email = newEmail();
     const first = await invited(at, { email });
     const second = await invited(at, { email });
@@ -214,13 +214,13 @@ describe('acceptInvitation', () => {
     expect(await turnedAway(at, token)).toBe('You do not have access to this academy.');
     for (const used of [first, second]) expect(await refusedToken(used.token, given)).toEqual(INVALID_TOKEN);
     expect((await acceptInvitation(at.app, {}, foreign.token, given)).errors).toBeUndefined();
-    // but a new one does
+    // a new invitation restores the membership
     const again = await invited(at, { email });
     expect((await acceptInvitation(at.app, {}, again.token, given)).errors).toBeUndefined();
     expect(await turnedAway(at, token)).toBeNull();
   });
 
-  it('refuses somebody who became a member meanwhile, and nothing of them changes', async () => {
+  it('refuses a user who became a member in the meantime, without changes', async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email });
     const { id: parentId } = await at.academy.with.parent();
@@ -235,7 +235,7 @@ describe('acceptInvitation', () => {
     expect(await membershipOf(at, user.userId)).toMatchObject({ role: 'parent' });
   });
 
-  it('in a suspended academy is forbidden', async () => {
+  it('is forbidden in a suspended academy', async () => {
     const shut = await scene();
     const { token } = await invited(shut);
     await shut.academy.run(async (em) => {
@@ -244,7 +244,7 @@ describe('acceptInvitation', () => {
     expect(await refused(shut, () => acceptInvitation(shut.app, {}, token))).toEqual(FORBIDDEN);
   });
 
-  it('goes by the role that the staff member has by now', async () => {
+  it('assigns the present role of the staff member, not the role at the time of the invitation', async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.TEACHER });
     const { token } = await invited(at, { role: 'STAFF', staffId: staff.id });
     await at.academy.run(async (em) => {
@@ -254,7 +254,7 @@ describe('acceptInvitation', () => {
     expect(await membershipOf(at, user.id)).toMatchObject({ staff_role: 'department_head' });
   });
 
-  it('keeps no password and no token', async () => {
+  it('stores neither the password nor the token in plain text', async () => {
     const { token, email } = await invited(at);
     await acceptInvitation(at.app, {}, token, NEW_USER);
     const { kysely } = at.app.services.database;
@@ -267,7 +267,7 @@ describe('acceptInvitation', () => {
     }
   });
 
-  it('counts attempts against the limit of sign-ins', async () => {
+  it('counts attempts towards the login limit', async () => {
     const app = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '2' });
     try {
       const academy = await seedAcademy(app);

@@ -9,7 +9,7 @@ import { changeMemberRole, membershipOf, type PartInput, refused, rowsOf, type S
 
 const LAST = badInput({ role: ['The last academy admin cannot be removed.'] });
 
-/** Makes an admin a parent; `keys`: what becomes of the API keys that they made. */
+/** Demotes a member to parent. `keys` decides what happens to their API keys. */
 const DEMOTE = `mutation ($id: ID!, $parentId: ID, $keys: MemberKeys) {
   changeMemberRole(id: $id, role: PARENT, parentId: $parentId, keys: $keys) { role } }`;
 
@@ -25,7 +25,7 @@ describe('changeMemberRole', () => {
     at = await scene();
   });
 
-  it('revokes the API keys of an admin who is none any more, or hands them to another', async () => {
+  it('revokes the API keys of a demoted admin, or reassigns them to another admin', async () => {
     const here = await scene();
     const query = '{ students { totalCount } }';
     const demote = async (keys?: string) => {
@@ -46,7 +46,7 @@ describe('changeMemberRole', () => {
     expect(codes(await gql(here.app, key, query))).toEqual([]);
   });
 
-  it('moves a member from row to row, and the next request goes by the new role', async () => {
+  it('links the member to the new record, and applies the new role from the next request on', async () => {
     const member = await at.academy.as('teacher');
     const id = await idOf(member.userId);
     const student = await at.academy.with.student();
@@ -91,7 +91,7 @@ describe('changeMemberRole', () => {
     expect(await may('{ auditLog { totalCount } }')).toEqual(['FORBIDDEN']);
   });
 
-  it('to the same role and row changes nothing', async () => {
+  it('changes nothing for the same role and record', async () => {
     const member = await at.academy.as('parent');
     const before = await rowsOf(at.app, 'parents', at.academy.id);
     const part = { role: 'PARENT', parentId: member.parentId as string };
@@ -100,7 +100,7 @@ describe('changeMemberRole', () => {
     expect(await rowsOf(at.app, 'parents', at.academy.id)).toEqual(before);
   });
 
-  it('lets nobody raise themselves, nor an administrator anybody to their own role', async () => {
+  it('forbids promoting oneself, and forbids administrators to grant their own role', async () => {
     const { academy } = at;
     const administrator = await academy.as('administrator');
     const own = await idOf(administrator.userId);
@@ -124,7 +124,7 @@ describe('changeMemberRole', () => {
     }
   });
 
-  it('keeps the last admin one, whoever asks', async () => {
+  it('refuses to demote the last academy admin, even for the Super Admin', async () => {
     const lone = await scene();
     const id = await idOf(lone.admin.userId, lone);
     const { id: staffId } = await lone.academy.with.staff();
@@ -139,7 +139,7 @@ describe('changeMemberRole', () => {
     expect(await refusedTo(second, await idOf(second.userId, lone), another, lone)).toEqual(LAST);
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const id = await idOf((await shut.academy.as('teacher')).userId, shut);
     const part = { role: 'STUDENT', studentId: (await shut.academy.with.student()).id };
@@ -150,7 +150,7 @@ describe('changeMemberRole', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('refuses rows that are missing, foreign, deleted, or somebody else’s', async () => {
+  it('refuses records that are missing, deleted, linked to another user or in another academy', async () => {
     const other = await scene();
     const id = await idOf((await at.academy.as('teacher')).userId);
     const taken = await at.academy.as('student');
@@ -166,7 +166,7 @@ describe('changeMemberRole', () => {
     expect(await refusedTo(at.admin, id, { role: 'OWNER' })).toEqual(REFUSED_BY_TYPE);
   });
 
-  it('does not find members who are unknown or of another academy', async () => {
+  it('returns NOT_FOUND for unknown members and members of another academy', async () => {
     const other = await scene();
     for (const id of [UNKNOWN_ID, 'nonsense', await idOf(other.admin.userId, other)]) {
       expect(await refusedTo(at.admin, id, { role: 'ACADEMY_ADMIN' })).toEqual(notFound('Member'));

@@ -14,7 +14,7 @@ import { badInput, refusal, superAdminIn } from '../../writing.ts';
 
 const inDays = (days: number) => addDays(todayIn('UTC'), days);
 
-describe('the access of a staff member who leaves on a day to come', () => {
+describe('access of a staff member with a future end date', () => {
   let at: Scene;
   const { jobs = [] } = members;
   const night = async (academy: SeededAcademy = at.academy) => {
@@ -30,7 +30,7 @@ describe('the access of a staff member who leaves on a day to come', () => {
     expect(errors).toBeUndefined();
     return member;
   };
-  /** As if so many days had passed. */
+  /** Sets an end date directly, as if days had passed. */
   const endedOn = ({ staffId }: { staffId?: string }, endDate: string, academy = at.academy) =>
     academy.run(async (em) => void (await em.nativeUpdate(Staff, { id: staffId as string }, { endDate })));
 
@@ -38,7 +38,7 @@ describe('the access of a staff member who leaves on a day to come', () => {
     at = await scene();
   });
 
-  it('lasts until that day, and ends in the night after it', async () => {
+  it('lasts until the end date, and ends in the night after it', async () => {
     expect(accessSchedule).toMatchObject({ cron: '5 0 * * *' });
     const member = await leaving(inDays(4));
     const stays = await leaving(inDays(4));
@@ -53,7 +53,7 @@ describe('the access of a staff member who leaves on a day to come', () => {
     expect((await staff.read(at.app, at.admin, member.staffId as string)).userId).toBeNull();
   });
 
-  it('lets them mark the attendance of their sessions', async () => {
+  it('still allows marking attendance in their sessions', async () => {
     const member = await at.academy.as('teacher');
     const instructorId = member.staffId as string;
     const batch = await at.academy.with.batch({ instructorId, startDate: inDays(-9), endDate: inDays(20) });
@@ -66,7 +66,7 @@ describe('the access of a staff member who leaves on a day to come', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('ends at once if the day is moved to one that is over, or taken away', async () => {
+  it('ends at once when the end date moves into the past or is removed', async () => {
     for (const endDate of [inDays(-1), null]) {
       const member = await leaving(inDays(4));
       await staff.update(at.app, at.admin, member.staffId as string, { endDate });
@@ -74,14 +74,14 @@ describe('the access of a staff member who leaves on a day to come', () => {
     }
   });
 
-  it('goes on if they are taken on again', async () => {
+  it('continues when the staff member is rehired', async () => {
     const member = await leaving(inDays(4));
     await staff.update(at.app, at.admin, member.staffId as string, { status: 'ACTIVE', endDate: null });
     await night();
     expect(await getsIn(at.app, member)).toBe(true);
   });
 
-  it('begins by no invitation from before', async () => {
+  it('cannot begin with an invitation sent before the termination', async () => {
     const { id } = await at.academy.with.staff();
     const invite =
       'mutation ($id: ID!) { inviteMember(email: "leaves@example.test", role: STAFF, staffId: $id) { token } }';
@@ -93,7 +93,7 @@ describe('the access of a staff member who leaves on a day to come', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ token: ['The selected token is invalid.'] });
   });
 
-  it('of the last academy admin is never ended', async () => {
+  it('never ends for the last academy admin', async () => {
     const academy = await seedAcademy(at.app);
     const boss = await superAdminIn(at.app, academy);
     const [one, other] = [await academy.with.staff(), await academy.with.staff()];

@@ -11,7 +11,7 @@ import { acceptInvitation, invited, inviteMember, NEW_USER, revokeInvitation, ro
 
 const LINK = /https:\/\/academy\.example\/account\/invitation#(\S+)/;
 
-describe('the mail of an invitation', () => {
+describe('invitation mail', () => {
   let smtp: SmtpTestServer;
   let app: TestApp;
   let at: Scene;
@@ -33,7 +33,7 @@ describe('the mail of an invitation', () => {
     return { app, academy, admin: await academy.as('academy_admin') };
   }
 
-  /** Does the job of an invitation, as often as one likes. */
+  /** Finds the job of an invitation, and returns a function that runs it any number of times. */
   async function job({ academy }: Scene, invitationId: string) {
     const rows = (await rowsOf(app, 'jobs', academy.id)).map(
       ({ payload, ...row }): Record<string, any> => ({
@@ -52,7 +52,7 @@ describe('the mail of an invitation', () => {
     return Object.assign({ work }, row);
   }
 
-  it('comes from the academy, says who invites to what until when, and its link makes a member', async () => {
+  it('names the academy, inviter, role and expiry date, and its link creates a member', async () => {
     const staff = await at.academy.with.staff();
     const { id, token, email } = await invited(at, { role: 'STAFF', staffId: staff.id });
     const { kind, payload, work } = await job(at, id);
@@ -79,7 +79,7 @@ describe('the mail of an invitation', () => {
     expect([accepted.status, accepted.body.user.email]).toEqual([200, email]);
   });
 
-  it('escapes names, in headers too', async () => {
+  it('escapes names in the body and in headers', async () => {
     const name = 'A <b>"school"</b>\r\nBcc: evil@example.test';
     const evil = await sceneOf({ name });
     await systemTransaction(app.services.database, async (em) => {
@@ -97,7 +97,7 @@ describe('the mail of an invitation', () => {
     expect(mail?.html).not.toMatch(/<img|<b>/);
   });
 
-  it('is not sent once the invitation cannot be accepted', async () => {
+  it('is not sent after the invitation was revoked, accepted or expired', async () => {
     const revoked = await invited(at);
     await revokeInvitation(app, at.admin, revoked.id);
     const accepted = await invited(at);
@@ -112,11 +112,11 @@ describe('the mail of an invitation', () => {
     }
   });
 
-  it('is tried again where the server defers or goes away, and arrives once', async () => {
+  it('is retried after deferrals and lost connections, and arrives once', async () => {
     await app.background.drain();
     const { id, email } = await invited(at);
     smtp.behave('defer', 'disappear', 'defer', 'defer', 'defer', 'take');
-    // the back-off is 10 s, then four times as much each time, a fifth more at most: the server is back after an hour
+    // the delay starts at 10 s and grows fourfold, plus a fifth at most: the last attempt is about an hour later
     for (const [attempt, seconds] of [0, 13, 62, 255, 1_024, 4_100].entries()) {
       expect(smtp.to(email)).toEqual([]);
       await app.background.drain(new Date(Date.now() + seconds * 1000).toISOString());
@@ -126,7 +126,7 @@ describe('the mail of an invitation', () => {
     expect((await job(at, id)).state).toBe('done');
   });
 
-  it('is given up where the server refuses, and the address gets no more of what nobody asks for', async () => {
+  it('is given up after a permanent refusal, which blocks notices to the address but not new invitations', async () => {
     await app.background.drain();
     const { id, email } = await invited(at);
     smtp.behave('refuse', 'take');
@@ -142,7 +142,7 @@ describe('the mail of an invitation', () => {
     expect(smtp.to(email)).toHaveLength(1);
   });
 
-  it('is no job where the invitation is refused, or where mail is off', async () => {
+  it('is not queued when the invitation is refused or mail is off', async () => {
     const countOf = async (on: TestApp, id: string) => (await rowsOf(on, 'jobs', id)).length;
     const before = await countOf(app, at.academy.id);
     expect((await inviteMember(app, at.admin, { email: 'a@example.test', role: 'STAFF' })).errors).toHaveLength(1);

@@ -29,7 +29,7 @@ describe('inviteMember', () => {
     at = await scene();
   });
 
-  it('answers a token that the database keeps only the hash of, for a week', async () => {
+  it('returns a token valid for a week, of which the database stores only a hash', async () => {
     const { id, token, email } = await invited(at, { email: `  ${newEmail().toUpperCase()} ` });
     const row = (await rowsOf(at.app, 'invitations', at.academy.id)).find((each) => each.id === id);
     const secret = token.split('.')[1] as string;
@@ -48,7 +48,7 @@ describe('inviteMember', () => {
     expect(JSON.stringify(row)).not.toContain(secret);
   });
 
-  it('leaves an event for the world outside, without the token', async () => {
+  it('records an event without the token', async () => {
     const { id, token } = await invited(at);
     const events = await rowsOf(at.app, 'outbox_events', at.academy.id);
     const told = events.map(({ type, resource_id, payload }) => ({
@@ -64,7 +64,7 @@ describe('inviteMember', () => {
     expect(JSON.stringify(events)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('takes the role of a staff member from their row, and a row for every other', async () => {
+  it('takes the role of staff from their record, and requires a record for every role except admin', async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.SUPPORT_STAFF });
     const parent = await at.academy.with.parent();
     const student = await at.academy.with.student();
@@ -91,7 +91,7 @@ describe('inviteMember', () => {
     }
   });
 
-  it('is for admins, for administrators below their own role, and for the Super Admin', async () => {
+  it('allows admins, administrators for lower roles, and the Super Admin', async () => {
     const { academy, app } = at;
     const teacher = { role: 'STAFF', staffId: (await academy.with.staff()).id };
     const office = { role: 'STAFF', staffId: (await academy.with.staff({ role: StaffRole.ADMINISTRATOR })).id };
@@ -111,7 +111,7 @@ describe('inviteMember', () => {
     expect(await refusedTo(outsider, teacher)).toEqual(NO_ACCESS);
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const input = { email: newEmail(), role: 'ACADEMY_ADMIN' };
     for (const role of EVERY_ROLE) {
@@ -122,20 +122,20 @@ describe('inviteMember', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('refuses a member, by their address in any case', async () => {
+  it('refuses the address of a member in any case', async () => {
     const { data } = await gql(at.app, at.admin, '{ me { email } }');
     const taken = badInput({ email: ['The email has already been taken.'] });
     for (const email of [data.me.email, data.me.email.toUpperCase()]) {
       expect(await refusedTo(at.admin, { email, role: 'ACADEMY_ADMIN' })).toEqual(taken);
     }
-    // a member of another academy is none here
+    // members of another academy can be invited
     const other = await scene();
     expect((await inviteMember(other.app, other.admin, { email: data.me.email, role: 'ACADEMY_ADMIN' })).errors).toBe(
       undefined,
     );
   });
 
-  it('refuses a row that is not there, of another academy, deleted, or of somebody who has left', async () => {
+  it('refuses records that are unknown, deleted, terminated or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const deletedAt = new Date().toISOString();
     const cases: [string, string, string[]][] = [
@@ -166,7 +166,7 @@ describe('inviteMember', () => {
     }
   });
 
-  it('refuses a row that is somebody’s login already', async () => {
+  it('refuses a record that is already linked to a user', async () => {
     const { staffId } = await at.academy.as('teacher');
     const { parentId } = await at.academy.as('parent');
     const { studentId } = await at.academy.as('student');
@@ -179,7 +179,7 @@ describe('inviteMember', () => {
     );
   });
 
-  it('refuses what is no address, id or role, every bad field at once', async () => {
+  it('reports malformed addresses, ids and roles at once', async () => {
     expect(await refusedTo(at.admin, { role: 'STAFF', email: 'nobody', staffId: '1' })).toEqual(
       badInput({
         email: ['The email field must be a valid email address.'],
@@ -197,7 +197,7 @@ describe('inviteMember', () => {
     expect(await refusedTo(at.admin, { role: 'STAFF', email: null })).toEqual(REFUSED_BY_TYPE);
   });
 
-  it('is for an address three times in an hour by one user, wherever, and nothing more is made', async () => {
+  it('limits a user to three invitations per address and hour, across academies', async () => {
     const app = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '10' });
     const academy = await seedAcademy(app);
     const [admin, other] = [await academy.as('academy_admin'), await academy.as('academy_admin')];

@@ -8,7 +8,7 @@ import { statementsOf } from '../../../support/visibility.ts';
 import { superAdminIn } from '../../writing.ts';
 import { acceptInvitation, invited, revokeInvitation, type Scene, scene } from './setup.ts';
 
-describe('invitations', () => {
+describe('invitations query', () => {
   let at: Scene;
   const emails: Record<string, string> = {};
 
@@ -43,7 +43,7 @@ describe('invitations', () => {
     return nodes.map((row: { email: string }) => nameOf(row.email)).sort();
   };
 
-  it('shows all to admins and to the Super Admin, and to administrators those below their own role', async () => {
+  it('shows all to admins and the Super Admin, and only those for lower roles to administrators', async () => {
     const all = Object.keys(emails).sort();
     expect(await list(at.admin)).toEqual(all);
     expect(await list(await superAdminIn(at.app, at.academy))).toEqual(all);
@@ -55,7 +55,7 @@ describe('invitations', () => {
     expect(await list({ academyId: at.academy.id })).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('filters by what has become of them, and searches addresses', async () => {
+  it('filters by status, and searches addresses', async () => {
     expect(await list(at.admin, { status: 'OPEN' })).toEqual(['admin', 'office', 'teacher']);
     expect(await list(at.admin, { status: 'ACCEPTED' })).toEqual(['parent']);
     expect(await list(at.admin, { status: 'REVOKED' })).toEqual(['student']);
@@ -64,7 +64,7 @@ describe('invitations', () => {
     expect(await list(await at.academy.as('administrator'), { search: emails.office })).toEqual([]);
   });
 
-  it('answers what was offered and when, and no hash', async () => {
+  it('returns role, record, times and inviter, but no token hash', async () => {
     const query = `query ($search: String) { invitations(filter: { search: $search }) { nodes {
       id academyId email role staffRole staffId parentId studentId invitedBy status
       createdAt expiresAt acceptedAt revokedAt
@@ -89,13 +89,13 @@ describe('invitations', () => {
     expect(errors?.[0]?.message).toMatch(/tokenHash/);
   });
 
-  it('can be read in a suspended academy', async () => {
+  it('is allowed in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { errors } = await gql(shut.app, shut.admin, '{ invitations { totalCount } }');
     expect(errors).toBeUndefined();
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('uses at most five statements for any number of rows', async () => {
     for (const as of [at.admin, await at.academy.as('administrator')]) {
       expect(await statementsOf(at.app, as, 'invitations')).toBeLessThanOrEqual(5);
     }

@@ -15,7 +15,7 @@ const ROLES = [
   'teacher',
 ] as const;
 
-describe('members', () => {
+describe('members query', () => {
   let app: TestApp;
   let school: School;
   let members: Record<string, string>;
@@ -59,11 +59,11 @@ describe('members', () => {
     ['student', ['FORBIDDEN']],
     ['outsider', ['FORBIDDEN']],
     ['nobody', ['UNAUTHENTICATED']],
-  ])('%s sees %s', async (asker, expected) => {
+  ])('shows to %s: %s', async (asker, expected) => {
     expect(await list(asker)).toEqual(expected);
   });
 
-  it('shows one member to whoever sees them in the list', async () => {
+  it('returns single members under the same visibility as the list', async () => {
     const query = 'query ($id: ID!) { member(id: $id) { userId role staffRole } }';
     const ask = (asker: Asker, role: Asker) => gql(app, school.as[asker], query, { id: members[userOf(role)] });
     expect((await ask('academy_admin', 'administrator')).data.member).toEqual({
@@ -77,7 +77,7 @@ describe('members', () => {
     expect(codes(await ask('parent', 'parent'))).toEqual(['FORBIDDEN']);
   });
 
-  it('searches and filters within visibility alone', async () => {
+  it('searches and filters only among visible members', async () => {
     const { data } = await gql(app, school.as.academy_admin, '{ me { email name } }');
     expect(await list('super_admin', { search: data.me.email.toUpperCase() })).toEqual(['academy_admin']);
     expect(await list('administrator', { search: data.me.email })).toEqual([]);
@@ -92,12 +92,12 @@ describe('members', () => {
     expect(await list('academy_admin', { role: 'PARENT' })).toEqual(['parent']);
   });
 
-  it('never answers with a password hash', async () => {
+  it('has no field for the password hash', async () => {
     const { errors } = await gql(app, school.as.academy_admin, '{ members { nodes { passwordHash } } }');
     expect(errors?.[0]?.message).toMatch(/passwordHash/);
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('uses at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'administrator'] as const) {
       expect(await statementsOf(app, school.as[asker], 'members')).toBeLessThanOrEqual(5);
     }

@@ -22,7 +22,7 @@ describe('removeMember', () => {
     at = await scene();
   });
 
-  it('ends the access of tokens that are held, at once; the row stays, free for another login', async () => {
+  it('ends access with existing tokens at once, and keeps the record free for another user', async () => {
     for (const role of ['teacher', 'parent', 'student'] as const) {
       const member = await at.academy.as(role);
       expect(await turnedAway(at, member.token)).toBeNull();
@@ -44,7 +44,7 @@ describe('removeMember', () => {
     }
   });
 
-  it('leaves other memberships of the user as they are', async () => {
+  it('keeps memberships of the user in other academies', async () => {
     const other = await scene();
     const member = await at.academy.as('teacher');
     await other.academy.run(async (em) => {
@@ -60,14 +60,14 @@ describe('removeMember', () => {
     expect(await turnedAway(other, member.token)).toBeNull();
   });
 
-  it('is for admins, for administrators below their own role, and for the Super Admin', async () => {
+  it('allows admins, administrators for lower roles, and the Super Admin', async () => {
     const { academy, app } = at;
     const administrator = await academy.as('administrator');
     for (const as of [at.admin, administrator, await superAdminIn(app, academy)]) {
       const teacher = await academy.as('teacher');
       expect((await removeMember(app, as, await idOf(teacher.userId))).errors).toBeUndefined();
     }
-    // whom they do not see they do not find; themselves they see
+    // administrators see themselves, but not the admins
     for (const { userId } of [at.admin, await academy.as('administrator')]) {
       expect(await refusedTo(administrator, await idOf(userId))).toEqual(notFound('Member'));
     }
@@ -83,12 +83,12 @@ describe('removeMember', () => {
     expect((await removeMember(app, at.admin, await idOf(office.userId))).errors).toBeUndefined();
   });
 
-  it('never removes the last admin, whoever asks', async () => {
+  it('refuses to remove the last academy admin, even for the Super Admin', async () => {
     const lone = await scene();
     const id = await idOf(lone.admin.userId, lone);
     const owner = await superAdminIn(lone.app, lone.academy);
     for (const as of [lone.admin, owner]) expect(await refusedTo(as, id, lone)).toEqual(LAST);
-    // an administrator does not count, a second admin does
+    // an administrator does not count as an academy admin
     await lone.academy.as('administrator');
     expect(await refusedTo(lone.admin, id, lone)).toEqual(LAST);
     const second = await lone.academy.as('academy_admin');
@@ -97,7 +97,7 @@ describe('removeMember', () => {
     expect(await refusedTo(second, await idOf(second.userId, lone), lone)).toEqual(LAST);
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const id = await idOf((await shut.academy.as('student')).userId, shut);
     for (const role of EVERY_ROLE) {
@@ -107,7 +107,7 @@ describe('removeMember', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('does not find members who are unknown, removed, or of another academy', async () => {
+  it('returns NOT_FOUND for members who are unknown, removed or in another academy', async () => {
     const other = await scene();
     const gone = await idOf((await at.academy.as('teacher')).userId);
     await removeMember(at.app, at.admin, gone);
@@ -116,7 +116,7 @@ describe('removeMember', () => {
     }
   });
 
-  it('removes a member whose own row is gone', async () => {
+  it('removes a member whose staff record is deleted', async () => {
     const member = await at.academy.as('teacher');
     await at.academy.run(async (em) => {
       const deletedAt = new Date().toISOString();
@@ -132,7 +132,7 @@ describe('removeMember', () => {
     expect(await membershipOf(at, member.userId)).toBeUndefined();
   });
 
-  it('revokes the API keys that the member made and that count, and returns them', async () => {
+  it('revokes the active API keys of the member and returns them', async () => {
     const here = await scene();
     const leaver = await here.academy.as('academy_admin');
     const keyOf = (given: object = {}) =>
@@ -164,7 +164,7 @@ describe('removeMember', () => {
     ]);
   });
 
-  it('hands the keys to the caller who keeps them, or to another admin', async () => {
+  it('reassigns the keys with keys=keep to the caller, or to another admin', async () => {
     const here = await scene();
     const leaver = await here.academy.as('academy_admin');
     const key = await seedKey({ ...here, admin: leaver }, { lastUsedAt: new Date().toISOString() });
@@ -184,7 +184,7 @@ describe('removeMember', () => {
     expect(row).toMatchObject({ created_by: heir.userId, revoked_at: null });
   });
 
-  it('revokes the keys of a member who leaves with the record of the staff', async () => {
+  it('revokes the keys of a member whose staff record is deleted', async () => {
     const here = await scene();
     const leaver = await here.academy.as('teacher');
     const key = await seedKey({ ...here, admin: leaver as Member }, { lastUsedAt: new Date().toISOString() });
@@ -192,7 +192,7 @@ describe('removeMember', () => {
     expect((await gql(here.app, key, '{ students { totalCount } }')).errors?.[0]?.message).toBe('Unauthenticated.');
   });
 
-  it('refuses another word for what becomes of the keys, and answers none without keys', async () => {
+  it('refuses an unknown value of keys, and returns an empty list without keys', async () => {
     const here = await scene();
     const member = await here.academy.as('teacher');
     const path = `/members/${await idOf(member.userId, here)}`;

@@ -22,7 +22,7 @@ describe('revokeInvitation', () => {
     at = await scene();
   });
 
-  it('ends the token, once and for all', async () => {
+  it('invalidates the token; revoking again changes nothing', async () => {
     const { id, token } = await invited(at);
     const { data } = await revokeInvitation(at.app, at.admin, id.toUpperCase());
     expect(data.revokeInvitation).toEqual({ message: 'Invitation revoked.' });
@@ -34,7 +34,7 @@ describe('revokeInvitation', () => {
     expect(await refused(at, () => acceptInvitation(at.app, {}, token))).toEqual(INVALID_TOKEN);
   });
 
-  it('is for admins, for administrators below their own role, and for the Super Admin', async () => {
+  it('allows admins, administrators for lower roles, and the Super Admin', async () => {
     const { academy, app } = at;
     const teacher = async () => ({ role: 'STAFF', staffId: (await academy.with.staff()).id });
     const office = await academy.with.staff({ role: StaffRole.ADMINISTRATOR });
@@ -54,7 +54,7 @@ describe('revokeInvitation', () => {
     expect(await refusedTo({ academyId: academy.id }, id)).toEqual(UNAUTHENTICATED);
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const owner = await superAdminIn(shut.app, shut.academy);
     const { id } = await invited({ ...shut, admin: owner as Scene['admin'] });
@@ -65,14 +65,14 @@ describe('revokeInvitation', () => {
     expect((await revokeInvitation(shut.app, owner, id)).errors).toBeUndefined();
   });
 
-  it('does not find invitations that are unknown or of another academy', async () => {
+  it('returns NOT_FOUND for unknown invitations and invitations of another academy', async () => {
     const { id } = await invited(await scene());
     for (const each of [id, UNKNOWN_ID, 'nonsense']) {
       expect(await refusedTo(at.admin, each)).toEqual(notFound('Invitation'));
     }
   });
 
-  it('refuses one that was accepted', async () => {
+  it('refuses an accepted invitation', async () => {
     const { id, token } = await invited(at);
     await acceptInvitation(at.app, {}, token);
     expect(await refusedTo(at.admin, id)).toEqual(badInput({ id: ['The invitation has been accepted already.'] }));

@@ -5,7 +5,6 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
 import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../../support/seed.ts';
 
-/** An academy with its admin. */
 export interface Scene {
   app: TestApp;
   academy: SeededAcademy;
@@ -18,7 +17,7 @@ export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Prom
   return { app, academy, admin: await academy.as('academy_admin') };
 }
 
-/** What the mutations take to say what somebody is to be. */
+/** The role and record of a member in the mutations. */
 export interface PartInput {
   role?: string;
   staffId?: string | null;
@@ -75,10 +74,10 @@ export const INVALID_TOKEN = {
 
 let serial = 0;
 
-/** An address that nobody has. */
+/** Returns an unused address. */
 export const newEmail = (): string => `invited-${process.pid}-${++serial}@example.test`;
 
-/** Invites somebody; answers what the inviter is told, and the address. */
+/** Sends an invitation. Returns its id, token and address. */
 export async function invited(
   { app, admin }: Scene,
   given: PartInput & { email?: string } = {},
@@ -89,7 +88,7 @@ export async function invited(
   return { ...data.inviteMember, email };
 }
 
-/** A user with a password, signed in. */
+/** Creates a user with a password, signed in. */
 export async function userWithPassword(
   app: TestApp,
   password = 'own password',
@@ -98,7 +97,7 @@ export async function userWithPassword(
   return { ...(await seedUser(app, { email, passwordHash: await hashPassword(password) })), email, password };
 }
 
-/** The membership of a user in an academy, as the table has it. */
+/** Returns the stored membership of a user in an academy. */
 export async function membershipOf(
   { app, academy }: Pick<Scene, 'app' | 'academy'>,
   userId: string,
@@ -106,7 +105,7 @@ export async function membershipOf(
   return (await rowsOf(app, 'memberships', academy.id)).find((row) => row.user_id === userId);
 }
 
-/** The rows of a table in an academy, by id. */
+/** Returns the rows of a table in an academy, ordered by id. */
 export async function rowsOf(app: TestApp, table: string, academyId: string): Promise<Record<string, any>[]> {
   const rows = sql<Record<string, any>>`select * from ${sql.table(table)} where academy_id = ${academyId} order by id`;
   return (await rows.execute(app.services.database.kysely)).rows;
@@ -114,7 +113,7 @@ export async function rowsOf(app: TestApp, table: string, academyId: string): Pr
 
 const TABLES = ['memberships', 'invitations', 'outbox_events', 'audit_entries', 'staff', 'parents', 'students'];
 
-/** Runs a call that has to be refused; asserts that it changed nothing in the academy. Answers its one error. */
+/** Runs a call that must be refused without changes. Returns its only error. */
 export async function refused(
   { app, academy }: Pick<Scene, 'app' | 'academy'>,
   call: () => Promise<GraphqlResult>,
@@ -128,7 +127,7 @@ export async function refused(
   return { code: extensions.code, message, ...(extensions.fields && { fields: extensions.fields }) };
 }
 
-/** Whether the academy can be read with a token that was issued earlier: the error's text, or null. */
+/** Reads the academy with an earlier token. Returns the error text, or null if the token works. */
 export async function turnedAway({ app, academy }: Pick<Scene, 'app' | 'academy'>, token: string) {
   const { errors } = await gql(app, { token, academyId: academy.id }, '{ courses { totalCount } }');
   return errors?.[0]?.message ?? null;

@@ -52,7 +52,7 @@ describe('createParent', () => {
     at = await scene();
   });
 
-  it('makes an active parent with defaults', async () => {
+  it('creates an active parent with defaults', async () => {
     const parent = await created({ email: ' Pat@Example.test ' });
     expect(parent).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
@@ -74,14 +74,14 @@ describe('createParent', () => {
     expect(await parents.read(at.app, at.admin, parent.id)).toEqual(parent);
   });
 
-  it('takes every field', async () => {
+  it('accepts every field', async () => {
     expect(await created(FULL)).toMatchObject(FULL);
     expect(await created({ communicationPreferences: { sms: true } })).toMatchObject({
       communicationPreferences: { email: true, sms: true, push: false, language: 'en' },
     });
   });
 
-  it('takes children, with what the parent is to each', async () => {
+  it('links children with relationship and flags', async () => {
     const [one, other] = [await at.academy.with.student(), await at.academy.with.student()];
     const parent = await created({
       students: [
@@ -96,31 +96,31 @@ describe('createParent', () => {
     ]);
   });
 
-  describe('by role', () => {
-    it.each(['academy_admin', 'administrator', 'support_staff'] as const)('%s may', async (role) => {
+  describe('permissions', () => {
+    it.each(['academy_admin', 'administrator', 'support_staff'] as const)('allows the role %s', async (role) => {
       const { data } = await parents.create(at.app, await at.academy.as(role), newParent());
       expect(data.createParent.name).toBe('Pat Lake');
     });
 
-    it('the Super Admin may', async () => {
+    it('allows the Super Admin', async () => {
       const { data } = await parents.create(at.app, await superAdminIn(at.app, at.academy), newParent());
       expect(data.createParent.name).toBe('Pat Lake');
     });
 
-    it.each(['department_head', 'teacher', 'parent', 'student'] as const)('%s may not', async (role) => {
+    it.each(['department_head', 'teacher', 'parent', 'student'] as const)('denies the role %s', async (role) => {
       const actor = await at.academy.as(role);
       const call = () => parents.create(at.app, actor, newParent());
       expect(await refusal(at.app, at.academy.id, call)).toEqual(FORBIDDEN);
     });
 
-    it('nobody without a token, and no member of another academy', async () => {
+    it('denies callers without a token and members of another academy', async () => {
       const stranger = { ...(await seedUser(at.app)), academyId: at.academy.id };
       const call = (actor: object) => refusal(at.app, at.academy.id, () => parents.create(at.app, actor, newParent()));
       expect(await call({ academyId: at.academy.id })).toEqual(UNAUTHENTICATED);
       expect(await call(stranger)).toEqual(NO_ACCESS);
     });
 
-    it('nobody in a suspended academy but the Super Admin', async () => {
+    it('denies every role in a suspended academy', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -130,8 +130,8 @@ describe('createParent', () => {
     });
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       const long = (field: string, count: number) => [
         `The ${field} field must not be greater than ${count} characters.`,
       ];
@@ -168,7 +168,7 @@ describe('createParent', () => {
       );
     });
 
-    it('children who are not there, or there twice, beside an e-mail address that is taken', async () => {
+    it('reports unknown and duplicate children together with a taken e-mail address', async () => {
       const { id } = await at.academy.with.student();
       const foreign = await (await scene()).academy.with.student();
       const deleted = await at.academy.with.student({ deletedAt: new Date().toISOString() });
@@ -187,7 +187,7 @@ describe('createParent', () => {
       );
     });
 
-    it('an e-mail address that a parent of the academy has, but not one of the deleted or of others', async () => {
+    it('refuses the e-mail address of a parent in the academy, but not of deleted parents or other academies', async () => {
       const { id, email } = await at.academy.with.parent();
       const taken = badInput({ email: ['The email has already been taken.'] });
       expect(await refused({ email })).toEqual(taken);
@@ -198,7 +198,7 @@ describe('createParent', () => {
       expect((await created({ email })).email).toBe(email);
     });
 
-    it('all but one of parallel requests for one e-mail address, whatever its case', async () => {
+    it('accepts one of six parallel requests for an e-mail address in different cases', async () => {
       const emails = ['race', 'Race', 'RACE', 'rAce', 'raCe', 'race'].map((name) => `${name}@example.test`);
       const answers = await Promise.all(emails.map((email) => create({ email })));
       const failed = answers.filter(({ errors }) => errors);
@@ -210,12 +210,12 @@ describe('createParent', () => {
 
     it.each([
       ['a missing e-mail address', { email: undefined }],
-      ['null for a telephone number', { phone: null }],
+      ['null as the telephone number', { phone: null }],
       ['a child without a relationship', { students: [{ studentId: UNKNOWN_ID }] }],
       ['an unknown relationship', { students: [{ studentId: UNKNOWN_ID, relationship: 'FRIEND' }] }],
       ['a read-only field', { userId: UNKNOWN_ID }],
       ['an unknown field', { colour: 'red' }],
-    ])('%s', async (_, input) => {
+    ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });

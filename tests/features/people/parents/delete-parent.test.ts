@@ -18,7 +18,7 @@ describe('deleteParent', () => {
     at = await scene();
   });
 
-  it('hides the parent once; their children stay', async () => {
+  it('hides the parent, keeps the children, and refuses a second deletion', async () => {
     const { id: child } = await at.academy.with.student();
     const { id } = await at.academy.with.parent({ children: [child] });
     await removed(id);
@@ -29,7 +29,7 @@ describe('deleteParent', () => {
     expect(await refusal(at.app, at.academy.id, () => remove(id))).toEqual(notFound('Parent'));
   });
 
-  it('ends their access at once, in this academy alone', async () => {
+  it('ends the access of the parent at once, only in this academy', async () => {
     const parent = await at.academy.as('parent');
     expect(await getsIn(at.app, parent)).toBe(true);
     await removed(parent.parentId as string);
@@ -38,23 +38,26 @@ describe('deleteParent', () => {
     expect(data.me).toEqual({ id: parent.userId, memberships: [] });
   });
 
-  it.each(['academy_admin', 'administrator', 'support_staff'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator', 'support_staff'] as const)('allows the role %s', async (role) => {
     await removed((await at.academy.with.parent()).id, await at.academy.as(role));
   });
 
-  it('the Super Admin may', async () => {
+  it('allows the Super Admin', async () => {
     await removed((await at.academy.with.parent()).id, await superAdminIn(at.app, at.academy));
   });
 
-  it.each(['department_head', 'teacher', 'parent', 'student'] as const)('%s may not, whoever it is', async (role) => {
-    const actor = await at.academy.as(role);
-    const { id } = await at.academy.with.parent();
-    for (const each of [actor.parentId ?? id, id, UNKNOWN_ID]) {
-      expect(await refusal(at.app, at.academy.id, () => remove(each, actor))).toEqual(FORBIDDEN);
-    }
-  });
+  it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
+    'denies the role %s for the own record, others and unknown ids',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      const { id } = await at.academy.with.parent();
+      for (const each of [actor.parentId ?? id, id, UNKNOWN_ID]) {
+        expect(await refusal(at.app, at.academy.id, () => remove(each, actor))).toEqual(FORBIDDEN);
+      }
+    },
+  );
 
-  it('nobody may in a suspended academy but the Super Admin', async () => {
+  it('denies every role in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.parent();
     for (const role of EVERY_ROLE) {
@@ -64,7 +67,7 @@ describe('deleteParent', () => {
     }
   });
 
-  it('refuses a parent who is not there, or of another academy', async () => {
+  it('returns NOT_FOUND for unknown parents and parents of another academy', async () => {
     const foreign = await (await scene()).academy.with.parent();
     for (const id of [UNKNOWN_ID, 'nonsense', foreign.id]) {
       expect(await refusal(at.app, at.academy.id, () => remove(id))).toEqual(notFound('Parent'));

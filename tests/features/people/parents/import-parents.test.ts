@@ -15,7 +15,7 @@ beforeAll(async () => {
   at = await scene();
 });
 
-/** The parent with an e-mail address. */
+/** Returns the parent with an e-mail address. */
 async function parentOf(email: string): Promise<any> {
   const { data } = await gql(at.app, at.admin, `{ parents(filter: { search: "${email}" }) { nodes { id } } }`);
   expect(data.parents.nodes).toHaveLength(1);
@@ -30,7 +30,7 @@ const edge = (id: string, relationship: string, flags: object = {}) => ({
 const PAYS = { receivesBilling: true };
 
 describe('importParents', () => {
-  it('registers parents with all that they can be told', async () => {
+  it('creates parents with every column, and changes nothing when repeated', async () => {
     const head = `${HEAD},alternate_phone,occupation,address,city,emergency_contact,communication_preferences,status`;
     const preferences = '"{""sms"":true,""language"":""de""}"';
     const row = `Pat,Lake,full@example.test,555,556,Baker,1 Road,Town,TRUE,${preferences},inactive`;
@@ -51,7 +51,7 @@ describe('importParents', () => {
     expect(await counts(at, [head, row])).toEqual([0, 0, 1]);
   });
 
-  it('names children by external id, student number or id, and what the parent is to them', async () => {
+  it('links children by external id, student number or id, with the relationship', async () => {
     const make = at.academy.with.student;
     const [one, two, three] = [await make({ externalId: 'C 1' }), await make(), await make()];
     const names = `C 1; ${two.studentNumber};${three.id.toUpperCase()}`;
@@ -63,7 +63,7 @@ describe('importParents', () => {
     expect(await counts(at, file)).toEqual([0, 0, 1]);
   });
 
-  it('keeps what is said of children who are named again, and lets go of others', async () => {
+  it('keeps the flags of children named again, and unlinks children not named', async () => {
     const make = at.academy.with.student;
     const [one, two, three] = [await make({ externalId: 'K1' }), await make({ externalId: 'K2' }), await make()];
     const { id, email } = await at.academy.with.parent({ children: [three.id] });
@@ -77,7 +77,7 @@ describe('importParents', () => {
     );
   });
 
-  it('lets the first parent of a student without a payer receive bills, and no other', async () => {
+  it('sends bills to the first parent of a student without a payer, and to no other', async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'P1' }), await make({ externalId: 'P2' })];
     await at.academy.with.parent({ children: [two.id] });
@@ -87,14 +87,14 @@ describe('importParents', () => {
     expect((await parentOf('p1@example.test')).students.edges).toEqual(both(PAYS));
     expect((await parentOf('p2@example.test')).students.edges).toEqual(both({}));
     expect(await counts(at, file)).toEqual([0, 0, 2]);
-    // fees go to the account of the first
+    // fees go to the account of the first parent
     const fee = { studentId: one.id, feeType: 'TUITION', amount: '10.00', dueDate: '2099-01-01' };
     const CREATE = 'mutation ($input: CreateFeeInput!) { createFee(input: $input) { account { parent { email } } } }';
     const { data } = await gql(at.app, at.admin, CREATE, { input: fee });
     expect(data.createFee.account.parent.email).toBe('p1@example.test');
   });
 
-  it('takes the relationship and who pays behind a name, and the others in columns', async () => {
+  it("reads relationship and payer after a child's name, and other flags from columns", async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'S:1' }), await make({ externalId: 'S2' })];
     const file = [
@@ -121,7 +121,7 @@ describe('importParents', () => {
     );
   });
 
-  it('takes children as they are exported, named by other ids as well', async () => {
+  it('accepts children in the format of the export, and other ids for them', async () => {
     const { id, externalId } = await at.academy.with.student({ externalId: 'J1' });
     const cell = (student: object) => `"${JSON.stringify([student]).replaceAll('"', '""')}"`;
     const link = { relationship: 'mother', is_primary: true };
@@ -132,13 +132,13 @@ describe('importParents', () => {
     expect((await parentOf('json@example.test')).students.edges).toEqual([edge(id, 'MOTHER', PAYS)]);
   });
 
-  it('finds parents whatever the case of their e-mail address', async () => {
+  it('finds parents by e-mail address in any case', async () => {
     const { id } = await at.academy.with.parent({ email: 'Mixed@Example.test' });
     expect(await counts(at, ['email,city', 'mIXED@example.TEST,Town'])).toEqual([0, 1, 0]);
     expect(await parents.read(at.app, at.admin, id)).toMatchObject({ email: 'mIXED@example.TEST', city: 'Town' });
   });
 
-  it('refuses children who are nobody, of another academy, or named twice, and no relationship', async () => {
+  it('refuses unknown, foreign and duplicate children, and unknown relationships', async () => {
     const foreign = await (await scene()).academy.with.student({ externalId: 'FOREIGN' });
     await at.academy.with.student({ externalId: 'R1' });
     const file = [
@@ -171,7 +171,7 @@ describe('importParents', () => {
     );
   });
 
-  it('refuses what createParent refuses, and e-mail addresses that are taken or stand there twice', async () => {
+  it('refuses the input that createParent refuses, and taken or duplicate e-mail addresses', async () => {
     const [one, other] = [await at.academy.with.parent(), await at.academy.with.parent()];
     const file = [
       `id,${HEAD},communication_preferences`,
@@ -197,7 +197,7 @@ describe('importParents', () => {
     );
   });
 
-  it('refuses to make up what is read-only of a new parent', async () => {
+  it('refuses read-only columns for new parents', async () => {
     const file = [`${HEAD},version,created_at,name`, 'A,B,ro@example.test,1,7,2026-01-01T00:00:00.000Z,A B'];
     const empty = (field: string) => [`The rows.1.${field} field must be empty for a new record.`];
     expect(await refused(at, file)).toEqual(

@@ -25,7 +25,7 @@ describe('linkParent', () => {
     expect(errors).toBeUndefined();
     return childrenOf(data.linkParent);
   };
-  /** A parent and a student who are nothing to each other. */
+  /** Creates a parent and a student without a link. */
   const strangers = async () => ({
     parentId: (await at.academy.with.parent()).id,
     studentId: (await at.academy.with.student()).id,
@@ -36,7 +36,7 @@ describe('linkParent', () => {
     ({ parentId, studentId } = await strangers());
   });
 
-  it('makes a link without flags, then changes what is said and nothing else', async () => {
+  it('creates a link without flags, and changes only the fields sent again', async () => {
     const none = { isPrimary: false, canPickup: false, receivesBilling: false };
     expect(await linked({})).toEqual([{ studentId, relationship: 'MOTHER', ...none }]);
     expect(await linked({ isPrimary: true, canPickup: true, receivesBilling: true })).toEqual([
@@ -47,7 +47,7 @@ describe('linkParent', () => {
     ]);
   });
 
-  it('takes ids in upper case, and counts the version of the parent up', async () => {
+  it('accepts ids in upper case, and increments the version of the parent', async () => {
     const ids = await strangers();
     const upper = { parentId: ids.parentId.toUpperCase(), studentId: ids.studentId.toUpperCase() };
     const { data } = await link(upper);
@@ -64,28 +64,28 @@ describe('linkParent', () => {
     expect((await update()).errors).toBeUndefined();
   });
 
-  it('makes one link of parallel requests', async () => {
+  it('creates one link for parallel requests', async () => {
     const ids = await strangers();
     const answers = await Promise.all(Array.from({ length: 6 }, () => link(ids)));
     expect(answers.map(({ errors }) => errors)).toEqual(Array.from({ length: 6 }, () => undefined));
     expect(await linked({ ...ids })).toHaveLength(1);
   });
 
-  it.each(['academy_admin', 'administrator', 'support_staff'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator', 'support_staff'] as const)('allows the role %s', async (role) => {
     expect(await linked(await strangers(), await at.academy.as(role))).toHaveLength(1);
   });
 
-  it('the Super Admin may', async () => {
+  it('allows the Super Admin', async () => {
     expect(await linked(await strangers(), await superAdminIn(at.app, at.academy))).toHaveLength(1);
   });
 
-  it.each(['department_head', 'teacher', 'parent', 'student'] as const)('%s may not', async (role) => {
+  it.each(['department_head', 'teacher', 'parent', 'student'] as const)('denies the role %s', async (role) => {
     const actor = await at.academy.as(role);
     const ids = await strangers();
     expect(await refused({ ...ids, parentId: actor.parentId ?? ids.parentId }, actor)).toEqual(FORBIDDEN);
   });
 
-  it('nobody may in a suspended academy', async () => {
+  it('denies every role in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const ids = {
       parentId: (await shut.academy.with.parent()).id,
@@ -99,14 +99,14 @@ describe('linkParent', () => {
     }
   });
 
-  it('refuses a parent who is not there, or of another academy', async () => {
+  it('returns NOT_FOUND for unknown parents and parents of another academy', async () => {
     const foreign = await (await scene()).academy.with.parent();
     for (const id of [UNKNOWN_ID, 'nonsense', foreign.id]) {
       expect(await refused({ parentId: id })).toEqual(notFound('Parent'));
     }
   });
 
-  it('refuses a student who is not there, deleted, or of another academy', async () => {
+  it('refuses a student who is unknown, deleted or in another academy', async () => {
     const foreign = await (await scene()).academy.with.student();
     const deleted = await at.academy.with.student({ deletedAt: new Date().toISOString() });
     for (const id of [UNKNOWN_ID, foreign.id, deleted.id]) {

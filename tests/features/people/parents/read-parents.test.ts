@@ -8,7 +8,7 @@ import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../..
 const EVERYBODY = ['Lea', 'Ma', 'Pa', 'Uma'];
 const PARENTS: Resource = { one: 'parent', list: 'parents', filter: 'ParentFilter', names: EVERYBODY };
 
-describe('parents', () => {
+describe('parents query', () => {
   let app: TestApp;
   let school: School;
 
@@ -30,31 +30,31 @@ describe('parents', () => {
     ['student', 'FORBIDDEN'],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('%s sees %s', async (asker, expected) => {
+  ])('shows to %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, PARENTS)).toEqual(expected);
   });
 
-  it('searches by name and e-mail address within visibility alone', async () => {
+  it('searches names and e-mail addresses only of visible parents', async () => {
     expect(await find('academy_admin', { search: 'parent' })).toEqual(EVERYBODY);
     expect(await find('teacher', { search: 'PARENT-' })).toEqual(['Ma', 'Pa']);
     expect(await find('parent', { search: 'parent' })).toEqual(['Pa']);
     expect(await find('parent', { search: 'Ma' })).toEqual([]);
   });
 
-  it('filters by student no further than the visible students', async () => {
+  it('filters only by students that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { studentId: ids.Cid })).toEqual(['Ma']);
     expect(await find('teacher', { studentId: ids.Ada })).toEqual(['Ma', 'Pa']);
     expect(await find('department_head', { studentId: ids.Eve })).toEqual(['Uma']);
     expect(await find('parent', { studentId: ids.Ben })).toEqual(['Pa']);
-    // Ma and Pa are visible by Ada; whose parents they are besides is not
+    // the teacher sees Ma and Pa through Ada, but not their other children
     expect(await find('teacher', { studentId: ids.Cid })).toEqual([]);
     expect(await find('teacher', { studentId: ids.Ben })).toEqual([]);
     expect(await find('department_head', { studentId: ids.Ben })).toEqual([]);
     expect(await find('parent', { studentId: ids.Cid })).toEqual([]);
   });
 
-  it('shows the students of a parent that are visible, and what the parent is to each', async () => {
+  it('shows only the visible students of a parent, with relationships', async () => {
     const query = `query ($id: ID!) { parent(id: $id) { students {
       totalCount nodes { id parents { nodes { id } } } edges { relationship isPrimary canPickup node { id } }
     } } }`;
@@ -90,7 +90,7 @@ describe('parents', () => {
     ['parent', 'Pa', ['Cid gift', 'Pa alone']],
     ['teacher', 'Pa', []],
     ['department_head', 'Ma', []],
-  ])('%s sees what %s is billed: %s', async (asker, name, fees) => {
+  ])('shows to %s the fees billed to %s: %s', async (asker, name, fees) => {
     const query = 'query ($id: ID!) { parent(id: $id) { fees { totalCount nodes { id } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids[name] });
     expect(errors).toBeUndefined();
@@ -98,7 +98,7 @@ describe('parents', () => {
     expect(data.parent.fees.totalCount).toBe(fees.length);
   });
 
-  it('hides the other parent on every way that leads there', async () => {
+  it('hides the other parent from a parent on every path', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,
@@ -114,7 +114,7 @@ describe('parents', () => {
     expect(JSON.stringify(data)).not.toContain(school.ids.Ma);
   });
 
-  it('shows a student no parent, not even their own', async () => {
+  it('hides every parent from a student, even their own', async () => {
     const nested = await gql(app, school.as.student, '{ fees { nodes { parent { id } } } students { nodes { id } } }');
     expect(nested.data.fees.nodes).toEqual([{ parent: null }]);
     const direct = await gql(app, school.as.student, `{ parent(id: "${school.ids.Pa}") { id } }`);
@@ -122,7 +122,7 @@ describe('parents', () => {
     expect(direct.data?.parent ?? null).toBeNull();
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('uses at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'teacher'] as const) {
       expect(await statementsOf(app, school.as[asker], 'parents')).toBeLessThanOrEqual(5);
     }

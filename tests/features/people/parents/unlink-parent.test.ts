@@ -7,7 +7,7 @@ describe('unlinkParent', () => {
   let at: Scene;
   const unlink = (parentId: string, studentId: string, as: object = at.admin) =>
     unlinkParent(at.app, as, parentId, studentId);
-  /** A parent with two children. */
+  /** Creates a parent with two children. */
   const family = async () => {
     const children = [(await at.academy.with.student()).id, (await at.academy.with.student()).id] as [string, string];
     return { id: (await at.academy.with.parent({ children })).id, children };
@@ -17,22 +17,25 @@ describe('unlinkParent', () => {
     at = await scene();
   });
 
-  it.each(['academy_admin', 'administrator', 'support_staff'] as const)('%s ends one link alone', async (role) => {
-    const { id, children } = await family();
-    const { data, errors } = await unlink(id.toUpperCase(), children[0].toUpperCase(), await at.academy.as(role));
-    expect(errors).toBeUndefined();
-    expect(data.unlinkParent).toMatchObject({ id, version: 2 });
-    expect(childrenOf(data.unlinkParent)).toMatchObject([{ studentId: children[1] }]);
-  });
+  it.each(['academy_admin', 'administrator', 'support_staff'] as const)(
+    'removes only one link when called by %s',
+    async (role) => {
+      const { id, children } = await family();
+      const { data, errors } = await unlink(id.toUpperCase(), children[0].toUpperCase(), await at.academy.as(role));
+      expect(errors).toBeUndefined();
+      expect(data.unlinkParent).toMatchObject({ id, version: 2 });
+      expect(childrenOf(data.unlinkParent)).toMatchObject([{ studentId: children[1] }]);
+    },
+  );
 
-  it.each(['department_head', 'teacher', 'parent', 'student'] as const)('%s may not', async (role) => {
+  it.each(['department_head', 'teacher', 'parent', 'student'] as const)('denies the role %s', async (role) => {
     const { id, children } = await family();
     const rows = { ...(role === 'parent' && { parentId: id }), ...(role === 'student' && { studentId: children[0] }) };
     const actor = await at.academy.as(role, rows);
     expect(await refusal(at.app, at.academy.id, () => unlink(id, children[0], actor))).toEqual(FORBIDDEN);
   });
 
-  it('refuses a parent who is not there, and a student who is no child of theirs', async () => {
+  it('returns NOT_FOUND for unknown parents, and refuses students who are not their children', async () => {
     const [one, other] = [await family(), await family()];
     const foreign = await (await scene()).academy.with.parent();
     for (const id of [UNKNOWN_ID, 'nonsense', foreign.id]) {

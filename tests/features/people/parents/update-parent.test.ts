@@ -35,7 +35,7 @@ describe('updateParent', () => {
     at = await scene();
   });
 
-  it('changes what is sent, and nothing else', async () => {
+  it('changes only the fields that are sent', async () => {
     const { id: child } = await at.academy.with.student();
     const { id } = await at.academy.with.parent({ children: [child], occupation: 'Cook' });
     const before = await parents.read(at.app, at.admin, id);
@@ -67,14 +67,14 @@ describe('updateParent', () => {
     expect(childrenOf(await changed(id, { students: [] }))).toEqual([]);
   });
 
-  it('refuses a version that is not the present one', async () => {
+  it('refuses an outdated expectedVersion with CONFLICT', async () => {
     const { id } = await at.academy.with.parent();
     expect(await changed(id, { phone: '2', expectedVersion: 1 })).toMatchObject({ version: 2 });
     expect(await refused(id, { students: [], expectedVersion: 1 })).toMatchObject({ code: 'CONFLICT' });
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       const { id } = await at.academy.with.parent();
       expect(
         await refused(id, { firstName: null, email: '', phone: null, students: null, communicationPreferences: null }),
@@ -89,7 +89,7 @@ describe('updateParent', () => {
       );
     });
 
-    it('an e-mail address of somebody else, and children who are not there, and leaves the others alone', async () => {
+    it('refuses a taken e-mail address and unknown children, and accepts the own address in another case', async () => {
       const { id: child } = await at.academy.with.student();
       const { id, email } = await at.academy.with.parent({ children: [child] });
       const other = await at.academy.with.parent();
@@ -104,7 +104,7 @@ describe('updateParent', () => {
       expect(await changed(id, { email: email.toUpperCase() })).toMatchObject({ email: email.toUpperCase() });
     });
 
-    it('more than 100 children', async () => {
+    it('refuses more than 100 children', async () => {
       const { id } = await at.academy.with.parent();
       const students = Array.from({ length: 101 }, () => ({ studentId: UNKNOWN_ID, relationship: 'MOTHER' }));
       expect(await refused(id, { students })).toEqual(
@@ -112,7 +112,7 @@ describe('updateParent', () => {
       );
     });
 
-    it('a parent who is not there, deleted, or of another academy', async () => {
+    it('returns NOT_FOUND for parents who are unknown, deleted or in another academy', async () => {
       const deleted = await at.academy.with.parent({ deletedAt: new Date().toISOString() });
       const foreign = await (await scene()).academy.with.parent();
       for (const id of [UNKNOWN_ID, 'nonsense', deleted.id, foreign.id]) {
@@ -121,21 +121,21 @@ describe('updateParent', () => {
     });
   });
 
-  describe('by role', () => {
-    it.each(['administrator', 'support_staff'] as const)('%s changes everything', async (role) => {
+  describe('permissions', () => {
+    it.each(['administrator', 'support_staff'] as const)('allows the role %s to change every field', async (role) => {
       const { id } = await at.academy.with.parent();
       const parent = await changed(id, { ...OWN, status: 'INACTIVE', students: [] }, await at.academy.as(role));
       expect(parent).toMatchObject({ ...OWN, status: 'INACTIVE' });
     });
 
-    it('the Super Admin too', async () => {
+    it('allows the Super Admin', async () => {
       const { id } = await at.academy.with.parent();
       const admin = await superAdminIn(at.app, at.academy);
       expect(await changed(id, { status: 'INACTIVE' }, admin)).toMatchObject({ status: 'INACTIVE' });
     });
 
     it.each(['department_head', 'teacher', 'student'] as const)(
-      '%s changes nothing, whatever the row',
+      'denies the role %s for known and unknown parents',
       async (role) => {
         const actor = await at.academy.as(role);
         const { id } = await at.academy.with.parent();
@@ -143,14 +143,14 @@ describe('updateParent', () => {
       },
     );
 
-    describe('a parent', () => {
+    describe('parent as caller', () => {
       let actor: Member;
 
       beforeAll(async () => {
         actor = await at.academy.as('parent');
       });
 
-      it('changes themselves', async () => {
+      it('may change the own record', async () => {
         const id = actor.parentId as string;
         expect(await changed(id, { ...OWN, email: 'self@example.test' }, actor)).toMatchObject({
           ...OWN,
@@ -158,7 +158,7 @@ describe('updateParent', () => {
         });
       });
 
-      it('but neither their status nor their children', async () => {
+      it('may not change the own status or children', async () => {
         const { id } = await at.academy.with.student();
         for (const input of [
           { status: 'ACTIVE' },
@@ -169,7 +169,7 @@ describe('updateParent', () => {
         }
       });
 
-      it('and finds nobody else', async () => {
+      it('gets NOT_FOUND for other parents', async () => {
         const { id } = await at.academy.with.parent();
         for (const each of [id, UNKNOWN_ID]) {
           expect(await refused(each, { phone: '1' }, actor)).toEqual(notFound('Parent'));
@@ -177,7 +177,7 @@ describe('updateParent', () => {
       });
     });
 
-    it('nobody in a suspended academy', async () => {
+    it('denies every role in a suspended academy', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);

@@ -24,7 +24,7 @@ describe('createDepartment', () => {
     at = await scene();
   });
 
-  it('makes a department without a head', async () => {
+  it('creates a department without a head', async () => {
     const { data } = await createDepartment(at.app, at.admin, { name: '  Swimming ' });
     const department = data.createDepartment;
     expect(department).toEqual({
@@ -39,36 +39,39 @@ describe('createDepartment', () => {
     expect(await readDepartment(at.app, at.admin, department.id)).toEqual(department);
   });
 
-  it('makes one with a head, by an id in upper case', async () => {
+  it('creates a department with a head, and accepts ids in upper case', async () => {
     const { id } = await at.academy.with.staff();
     const { data } = await createDepartment(at.app, at.admin, { name: emoji(100), headStaffId: id.toUpperCase() });
     expect(data.createDepartment).toMatchObject({ name: emoji(100), headStaffId: id, headStaff: { id } });
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const { data } = await createDepartment(at.app, await at.academy.as(role), { name: role });
     expect(data.createDepartment.name).toBe(role);
   });
 
-  it('the Super Admin may', async () => {
+  it('allows the Super Admin', async () => {
     const { errors } = await createDepartment(at.app, await superAdminIn(at.app, at.academy), { name: 'x' });
     expect(errors).toBeUndefined();
   });
 
-  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)('%s may not', async (role) => {
-    const actor = await at.academy.as(role);
-    const input = { name: 'x', headStaffId: actor.staffId ?? null };
-    expect(await refusal(at.app, at.academy.id, () => createDepartment(at.app, actor, input))).toEqual(FORBIDDEN);
-  });
+  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
+    'denies the role %s',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      const input = { name: 'x', headStaffId: actor.staffId ?? null };
+      expect(await refusal(at.app, at.academy.id, () => createDepartment(at.app, actor, input))).toEqual(FORBIDDEN);
+    },
+  );
 
-  it('nobody may without a token', async () => {
+  it('denies callers without a token', async () => {
     const nobody = { academyId: at.academy.id };
     expect(await refusal(at.app, at.academy.id, () => createDepartment(at.app, nobody, { name: 'x' }))).toEqual(
       UNAUTHENTICATED,
     );
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -79,8 +82,8 @@ describe('createDepartment', () => {
     expect(errors).toBeUndefined();
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       expect(await refused({ name: '\t ', headStaffId: 'nonsense' })).toEqual(
         badInput({
           name: ['The name field is required.'],
@@ -89,13 +92,13 @@ describe('createDepartment', () => {
       );
     });
 
-    it('a name that is too long, or has a null character', async () => {
+    it('refuses a name that is too long or has a null character', async () => {
       const long = badInput({ name: ['The name field must not be greater than 100 characters.'] });
       expect(await refused({ name: emoji(101) })).toEqual(long);
       expect(await refused({ name: 'a\u0000' })).toEqual(badInput({ name: ['The name field format is invalid.'] }));
     });
 
-    it('a head who is unknown, of another academy, or deleted', async () => {
+    it('refuses a head who is unknown, deleted or in another academy', async () => {
       const other = await seedAcademy(at.app);
       const deleted = await at.academy.with.staff({ deletedAt: new Date().toISOString() });
       for (const headStaffId of [UNKNOWN_ID, (await other.with.staff()).id, deleted.id]) {
@@ -106,11 +109,11 @@ describe('createDepartment', () => {
     });
 
     it.each([
-      ['null for a name', { name: null }],
+      ['null as the name', { name: null }],
       ['a missing name', { name: undefined }],
       ['an unknown field', { colour: 'red' }],
-      ['an academy', { academyId: UNKNOWN_ID }],
-    ])('%s', async (_, input) => {
+      ['an academy id', { academyId: UNKNOWN_ID }],
+    ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });

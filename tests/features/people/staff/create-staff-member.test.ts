@@ -52,7 +52,7 @@ describe('createStaffMember', () => {
     at = await scene();
   });
 
-  it('makes an active staff member with defaults', async () => {
+  it('creates an active staff member with defaults', async () => {
     const row = await created({ email: ' sam@example.test ' });
     expect(row).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
@@ -76,42 +76,42 @@ describe('createStaffMember', () => {
     expect(await staff.read(at.app, at.admin, row.id)).toEqual(row);
   });
 
-  it('takes every field', async () => {
+  it('accepts every field', async () => {
     const { id } = await at.academy.with.department();
     const weeklyAvailability = [{ day: 'MONDAY', startTime: '09:00', endTime: '12:30' }];
     const row = await created({ ...FULL, weeklyAvailability, departmentIds: [id.toUpperCase(), id] });
     expect(row).toMatchObject({ ...FULL, departmentIds: [id] });
   });
 
-  describe('by role', () => {
-    it.each(['TEACHER', 'SUPPORT_STAFF', 'DEPARTMENT_HEAD'])('an administrator makes a %s', async (role) => {
+  describe('permissions', () => {
+    it.each(['TEACHER', 'SUPPORT_STAFF', 'DEPARTMENT_HEAD'])('allows administrators to create a %s', async (role) => {
       const row = await created({ role, hourlyRate: 30 }, await at.academy.as('administrator'));
       expect(row).toMatchObject({ role, hourlyRate: '30.00' });
     });
 
-    it('an administrator makes no administrator', async () => {
+    it('forbids administrators to create administrators', async () => {
       expect(await refused({ role: 'ADMINISTRATOR' }, await at.academy.as('administrator'))).toEqual(FORBIDDEN);
     });
 
-    it('admins and the Super Admin make administrators', async () => {
+    it('allows admins and the Super Admin to create administrators', async () => {
       for (const actor of [at.admin, await superAdminIn(at.app, at.academy)]) {
         expect(await created({ role: 'ADMINISTRATOR' }, actor)).toMatchObject({ role: 'ADMINISTRATOR' });
       }
     });
 
     it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
-      '%s may not',
+      'denies the role %s',
       async (role) => {
         expect(await refused({}, await at.academy.as(role))).toEqual(FORBIDDEN);
       },
     );
 
-    it('nobody without a token, and no member of another academy', async () => {
+    it('denies callers without a token and members of another academy', async () => {
       expect(await refused({}, { academyId: at.academy.id })).toEqual(UNAUTHENTICATED);
       expect(await refused({}, { ...(await seedUser(at.app)), academyId: at.academy.id })).toEqual(NO_ACCESS);
     });
 
-    it('nobody in a suspended academy but the Super Admin', async () => {
+    it('denies every role in a suspended academy', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -121,8 +121,8 @@ describe('createStaffMember', () => {
     });
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       const long = (field: string, count: number) => [
         `The ${field} field must not be greater than ${count} characters.`,
       ];
@@ -161,7 +161,7 @@ describe('createStaffMember', () => {
       );
     });
 
-    it('departments that are not there, beside an e-mail address that is taken', async () => {
+    it('reports unknown departments together with a taken e-mail address', async () => {
       const { id } = await at.academy.with.department();
       const foreign = await (await scene()).academy.with.department();
       const deleted = await at.academy.with.department({ deletedAt: new Date().toISOString() });
@@ -182,7 +182,7 @@ describe('createStaffMember', () => {
       );
     });
 
-    it('lists that are too long', async () => {
+    it('refuses lists that are too long', async () => {
       const qualifications = Array.from({ length: 31 }, () => ({ title: 'Diploma' }));
       const departmentIds = Array.from({ length: 51 }, () => UNKNOWN_ID);
       const times = { day: 'MONDAY', startTime: '09:00', endTime: '10:00' };
@@ -197,7 +197,7 @@ describe('createStaffMember', () => {
       expect((await created({ qualifications: qualifications.slice(1) })).qualifications).toHaveLength(30);
     });
 
-    it('an e-mail address that is taken in the academy, also by parallel requests', async () => {
+    it('refuses an e-mail address taken in the academy, also in parallel requests', async () => {
       const { id, email } = await at.academy.with.staff();
       expect(await refused({ email })).toEqual(badInput({ email: ['The email has already been taken.'] }));
       await staff.remove(at.app, at.admin, id);
@@ -212,19 +212,19 @@ describe('createStaffMember', () => {
     it.each([
       ['a missing role', { role: undefined }],
       ['an unknown role', { role: 'OWNER' }],
-      ['pay of nothing', { hourlyRate: '0' }],
-      ['negative pay', { hourlyRate: -1 }],
-      ['pay with three places', { hourlyRate: '0.001' }],
-      ['pay as an exponent', { hourlyRate: '1e3' }],
-      ['a time of no clock', { weeklyAvailability: [{ day: 'MONDAY', startTime: '24:00', endTime: '23:00' }] }],
-      ['a day of no calendar', { hireDate: '2026-02-30' }],
+      ['an hourly rate of 0', { hourlyRate: '0' }],
+      ['a negative hourly rate', { hourlyRate: -1 }],
+      ['an hourly rate with three decimal places', { hourlyRate: '0.001' }],
+      ['an hourly rate with an exponent', { hourlyRate: '1e3' }],
+      ['24:00 as a start time', { weeklyAvailability: [{ day: 'MONDAY', startTime: '24:00', endTime: '23:00' }] }],
+      ['a date that is not in the calendar', { hireDate: '2026-02-30' }],
       ['a read-only field', { staffNumber: 'STF-AAAAAAAA' }],
-    ])('%s', async (_, input) => {
+    ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });
 
-  it("stops at the plan's limit, also under parallel requests", async () => {
+  it('refuses staff beyond the limit of the subscription, also in parallel requests', async () => {
     const subscription = { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { staff: 3 } };
     const full = await scene({ subscription });
     const add = () => staff.create(full.app, full.admin, newStaff());

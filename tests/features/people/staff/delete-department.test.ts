@@ -13,7 +13,7 @@ describe('deleteDepartment', () => {
     at = await scene();
   });
 
-  it('hides the department; its courses and staff go on without it', async () => {
+  it('hides the department, and unlinks its courses and staff', async () => {
     const [gone, kept] = [await at.academy.with.department(), await at.academy.with.department()];
     const course = await at.academy.with.course({ departmentId: gone.id });
     const other = await at.academy.with.course({ departmentId: kept.id });
@@ -44,20 +44,23 @@ describe('deleteDepartment', () => {
     expect(again).toEqual(notFound('Department'));
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const { id } = await at.academy.with.department();
     expect((await deleteDepartment(at.app, await at.academy.as(role), id)).errors).toBeUndefined();
   });
 
-  it.each(['teacher', 'support_staff', 'parent', 'student'] as const)('%s may not', async (role) => {
-    const actor = await at.academy.as(role);
-    const { id } = await at.academy.with.department({ headStaffId: actor.staffId ?? null });
-    for (const each of [id, UNKNOWN_ID]) {
-      expect(await refusal(at.app, at.academy.id, () => deleteDepartment(at.app, actor, each))).toEqual(FORBIDDEN);
-    }
-  });
+  it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
+    'denies the role %s for known and unknown departments',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      const { id } = await at.academy.with.department({ headStaffId: actor.staffId ?? null });
+      for (const each of [id, UNKNOWN_ID]) {
+        expect(await refusal(at.app, at.academy.id, () => deleteDepartment(at.app, actor, each))).toEqual(FORBIDDEN);
+      }
+    },
+  );
 
-  it('a department head may delete their own alone', async () => {
+  it('allows department heads only for their own department', async () => {
     const head = await at.academy.as('department_head');
     const own = await at.academy.with.department({ headStaffId: head.staffId as string });
     const other = await at.academy.with.department();
@@ -65,7 +68,7 @@ describe('deleteDepartment', () => {
     expect((await deleteDepartment(at.app, head, own.id)).errors).toBeUndefined();
   });
 
-  it('does not find departments of another academy, or unknown ones', async () => {
+  it('returns NOT_FOUND for departments of another academy and for unknown ids', async () => {
     const other = await seedAcademy(at.app);
     const { id } = await other.with.department();
     for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {
@@ -75,7 +78,7 @@ describe('deleteDepartment', () => {
     }
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.department();
     for (const role of EVERY_ROLE) {

@@ -26,7 +26,7 @@ describe('deleteStaffMember', () => {
     at = await scene();
   });
 
-  it('hides the staff member once', async () => {
+  it('hides the staff member, and refuses a second deletion', async () => {
     const { id } = await at.academy.with.staff();
     await removed(id);
     expect(await staff.read(at.app, at.admin, id)).toBeNull();
@@ -36,8 +36,8 @@ describe('deleteStaffMember', () => {
   describe.each([
     ['deleted', (id: string) => removed(id)],
     ['terminated', (id: string) => terminated(id)],
-  ])('who is %s', (_, leave) => {
-    it('teaches no upcoming batch and leads no department', async () => {
+  ])('staff member who is %s', (_, leave) => {
+    it('is removed from upcoming batches and as head of departments', async () => {
       const { with: make } = at.academy;
       const { id } = await make.staff();
       const batches = await Promise.all(
@@ -63,7 +63,7 @@ describe('deleteStaffMember', () => {
       expect(data.department).toEqual({ headStaffId: null });
     });
 
-    it('has no access any more, and cannot be invited', async () => {
+    it('loses access and cannot be invited', async () => {
       const member = await at.academy.as('teacher');
       expect(await getsIn(at.app, member)).toBe(true);
       await leave(member.staffId as string);
@@ -77,7 +77,7 @@ describe('deleteStaffMember', () => {
       expect(errors?.[0]?.extensions.fields).toEqual({ staffId: ['The selected staff id is invalid.'] });
     });
 
-    it('cannot come in by an invitation from before', async () => {
+    it('cannot accept an earlier invitation', async () => {
       const { id } = await at.academy.with.staff();
       const invite =
         'mutation ($id: ID!) { inviteMember(email: "late@example.test", role: STAFF, staffId: $id) { token } }';
@@ -93,7 +93,7 @@ describe('deleteStaffMember', () => {
     });
   });
 
-  it('who is terminated cannot be made the head of a department', async () => {
+  it('keeps terminated staff from becoming head of a department', async () => {
     const { id } = await at.academy.with.staff();
     const department = await at.academy.with.department();
     await terminated(id);
@@ -106,7 +106,7 @@ describe('deleteStaffMember', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ headStaffId: ['The selected head staff id is invalid.'] });
   });
 
-  it('takes an academy admin along, but never the last', async () => {
+  it('removes the membership of an academy admin, except the last', async () => {
     const academy = await seedAcademy(at.app);
     const boss = await superAdminIn(at.app, academy);
     const [one, other] = [await academy.with.staff(), await academy.with.staff()];
@@ -120,14 +120,14 @@ describe('deleteStaffMember', () => {
     expect(await getsIn(at.app, admin)).toBe(true);
   });
 
-  describe('by role', () => {
-    it('admins and the Super Admin delete everybody', async () => {
+  describe('permissions', () => {
+    it('allows admins and the Super Admin to delete all staff', async () => {
       const { id } = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR });
       await removed(id);
       await removed((await at.academy.with.staff()).id, await superAdminIn(at.app, at.academy));
     });
 
-    it('an administrator deletes whoever is no admin', async () => {
+    it('allows administrators to delete staff who are neither admins nor administrators', async () => {
       const administrator = await at.academy.as('administrator');
       const other = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR });
       const admins = await at.academy.with.staff();
@@ -139,7 +139,7 @@ describe('deleteStaffMember', () => {
     });
 
     it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
-      '%s deletes nobody',
+      'denies the role %s',
       async (role) => {
         const actor = await at.academy.as(role);
         const { id } = await at.academy.with.staff();
@@ -149,7 +149,7 @@ describe('deleteStaffMember', () => {
       },
     );
 
-    it('nobody in a suspended academy', async () => {
+    it('denies every role in a suspended academy', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       const { id } = await shut.academy.with.staff();
       for (const role of EVERY_ROLE) {
@@ -160,7 +160,7 @@ describe('deleteStaffMember', () => {
     });
   });
 
-  it('refuses a staff member who is not there, or of another academy', async () => {
+  it('returns NOT_FOUND for unknown staff and staff of another academy', async () => {
     const foreign = await (await scene()).academy.with.staff();
     for (const id of [UNKNOWN_ID, 'nonsense', foreign.id]) expect(await refused(id)).toEqual(notFound('Staff member'));
   });

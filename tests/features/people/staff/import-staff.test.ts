@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('importStaff', () => {
-  it('registers staff with all that they can be told', async () => {
+  it('creates staff with every column, and changes nothing when repeated', async () => {
     const [one, two] = [await at.academy.with.department(), await at.academy.with.department()];
     const head = `${HEAD},department_ids,qualifications,employment_type,hire_date,end_date,hourly_rate,weekly_availability`;
     const json = (value: object) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
@@ -38,7 +38,7 @@ describe('importStaff', () => {
     expect(await counts(at, [head, row])).toEqual([0, 0, 1]);
   });
 
-  it('changes those whom rows name by number, departments in place of those there are', async () => {
+  it('finds staff by number, and replaces their departments', async () => {
     const [one, two] = [await at.academy.with.department(), await at.academy.with.department()];
     const { id, staffNumber } = await at.academy.with.staff({ departments: [one.id] });
     const file = ['staff_number,email,department_ids', `${staffNumber},renamed@staff.test,"[""${two.id}""]"`];
@@ -48,7 +48,7 @@ describe('importStaff', () => {
     });
   });
 
-  it('takes their rights and their work from those who leave, and gives others the rights of their new role', async () => {
+  it('removes access and batches of terminated staff, and applies new roles', async () => {
     const [leaver, mover] = [await at.academy.as('teacher'), await at.academy.as('teacher')];
     const batch = await at.academy.with.batch({ instructorId: leaver.staffId as string });
     const file = ['id,status,role', `${leaver.staffId},terminated,`, `${mover.staffId},,support_staff`];
@@ -61,7 +61,7 @@ describe('importStaff', () => {
     expect((await gql(at.app, mover, me)).data.me.memberships).toEqual([{ staffRole: 'SUPPORT_STAFF' }]);
   });
 
-  it('lets administrators write all but administrators and themselves; rows that change nothing are nobody’s loss', async () => {
+  it('forbids administrators to change administrators and themselves, except in rows without changes', async () => {
     const as = await at.academy.as('administrator');
     const { id } = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR, phone: '1' });
     const teacher = await at.academy.with.staff();
@@ -72,7 +72,7 @@ describe('importStaff', () => {
     expect(await counts(at, [HEAD, 'A,B,c@staff.test,teacher'], as)).toEqual([1, 0, 0]);
   });
 
-  it('refuses departments that are not here, and work that ends before it begins', async () => {
+  it('refuses unknown departments, and an end date before the hire date', async () => {
     const foreign = await (await scene()).academy.with.department();
     const { id } = await at.academy.with.staff({ hireDate: '2026-01-01' });
     const file = [
@@ -93,7 +93,7 @@ describe('importStaff', () => {
     );
   });
 
-  it('goes as far as the plan', async () => {
+  it('refuses rows beyond the limit of the subscription', async () => {
     const full = await scene({ subscription: { ...trialSubscription(new Date()), limits: { staff: 1 } } });
     expect(await refused(full, [HEAD, 'A,B,p1@staff.test,teacher', 'A,B,p2@staff.test,teacher'])).toEqual({
       code: 'PLAN_LIMIT_REACHED',

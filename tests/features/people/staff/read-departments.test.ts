@@ -5,14 +5,14 @@ import { ASKERS, type Asker, type School, seedSchool } from '../../../support/sc
 import { seedAcademy } from '../../../support/seed.ts';
 import { namesOf, type Resource, statementsOf, visibleTo } from '../../../support/visibility.ts';
 
-/** What the whole academy may read. */
+/** The resources that every member may read. */
 const SHARED: Resource[] = [
   { one: 'department', list: 'departments', filter: 'DepartmentFilter', names: ['Strings', 'Winds'] },
   { one: 'course', list: 'courses', filter: 'CourseFilter', names: ['flute', 'violin'] },
   { one: 'batch', list: 'batches', filter: 'BatchFilter', names: ['flute batch', 'other batch', 'own batch'] },
 ];
 
-describe('departments, courses and batches', () => {
+describe('departments, courses and batches queries', () => {
   let app: TestApp;
   let school: School;
 
@@ -21,7 +21,7 @@ describe('departments, courses and batches', () => {
     school = await seedSchool(app);
   });
 
-  it.each(ASKERS)('%s sees all of them, or is no member', async (asker) => {
+  it.each(ASKERS)('shows all of them to members only: %s', async (asker) => {
     const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
     for (const resource of SHARED) {
       expect(await visibleTo(app, school, asker, resource)).toEqual(refusal ?? resource.names);
@@ -37,7 +37,7 @@ describe('departments, courses and batches', () => {
     ['support_staff', []],
     ['parent', []],
     ['student', []],
-  ])('%s sees in a department its courses, and of the staff %s', async (asker, expected) => {
+  ])('shows to %s the courses of a department, and of its staff: %s', async (asker, expected) => {
     const query = `query ($id: ID!) { department(id: $id) {
       courses { totalCount nodes { id batches { totalCount } } } staff { totalCount nodes { id } }
     } }`;
@@ -51,7 +51,7 @@ describe('departments, courses and batches', () => {
     expect(data.department.staff.totalCount).toBe(expected.length);
   });
 
-  it('shows staff that they are in a department themselves', async () => {
+  it('shows staff their own departments', async () => {
     const academy = await seedAcademy(app);
     const department = await academy.with.department();
     const own = await academy.with.staff({ departments: [department.id] });
@@ -64,7 +64,7 @@ describe('departments, courses and batches', () => {
     ]);
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('uses at most five statements for any number of rows', async () => {
     for (const { list } of SHARED) {
       for (const asker of ['academy_admin', 'student'] as const) {
         expect(await statementsOf(app, school.as[asker], list)).toBeLessThanOrEqual(5);
@@ -72,7 +72,7 @@ describe('departments, courses and batches', () => {
     }
   });
 
-  it('hides what was deleted, and the relations to it', async () => {
+  it('hides deleted records and the relations to them', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const student = await academy.as('student');

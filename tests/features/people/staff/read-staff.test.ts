@@ -11,7 +11,7 @@ const STAFF: Resource = { one: 'staffMember', list: 'staff', filter: 'StaffMembe
 const HIDDEN = `email phone staffNumber departmentIds departments { id } employmentType hireDate
   endDate hourlyRate status userId qualifications { title } weeklyAvailability { day }`;
 
-describe('staff', () => {
+describe('staff query', () => {
   let app: TestApp;
   let school: School;
 
@@ -39,12 +39,12 @@ describe('staff', () => {
     ['student', ALL],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('%s sees %s', async (asker, expected) => {
+  ])('shows to %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, STAFF)).toEqual(expected);
   });
 
-  describe.each<Asker>(['teacher', 'support_staff', 'parent', 'student'])('of others, for %s', (asker) => {
-    it('are names: id, name and role, everything else is null', async () => {
+  describe.each<Asker>(['teacher', 'support_staff', 'parent', 'student'])('other staff, as seen by %s', (asker) => {
+    it('have id, name and role; every other field is null', async () => {
       expect(await fields(asker, 'colleague', 'id name firstName lastName role')).toEqual({
         id: school.ids.colleague,
         name: 'Col League',
@@ -55,7 +55,7 @@ describe('staff', () => {
       expect(Object.values(await fields(asker, 'colleague', HIDDEN))).toEqual(Array(13).fill(null));
     });
 
-    it('cannot be found by what is hidden', async () => {
+    it('cannot be found by hidden fields', async () => {
       const oneself = asker === 'parent' || asker === 'student' ? [] : [`staff ${asker}`];
       expect(await find(asker, { search: 'league' })).toEqual(['colleague']);
       expect(await find(asker, { search: 'example.test' })).toEqual(oneself);
@@ -66,7 +66,7 @@ describe('staff', () => {
       expect(await find(asker, { role: 'TEACHER' })).toEqual(['colleague', 'staff teacher']);
     });
 
-    it('are hidden the same in lists and behind batches and departments', async () => {
+    it('are hidden the same way in lists, batches and departments', async () => {
       const query = `query ($flute: ID!) {
         staff(first: 100) { nodes { id email status hourlyRate } edges { node { id phone } } }
         batch(id: $flute) { instructor { id name email departmentIds } course { department { headStaff { email } } } }
@@ -89,7 +89,7 @@ describe('staff', () => {
     });
   });
 
-  it('tells oneself everything about oneself', async () => {
+  it('shows staff all fields of their own record', async () => {
     for (const asker of ['teacher', 'support_staff', 'department_head'] as const) {
       const own = await fields(asker, `staff ${asker}`, 'email staffNumber status departmentIds userId employmentType');
       expect(own).toMatchObject({ status: 'ACTIVE', departmentIds: [], employmentType: 'FULL_TIME' });
@@ -98,7 +98,7 @@ describe('staff', () => {
     }
   });
 
-  it('tells the pay to admins and to oneself', async () => {
+  it('shows the hourly rate only to admins, administrators and the staff member', async () => {
     for (const asker of ['super_admin', 'academy_admin', 'administrator'] as const) {
       expect(await fields(asker, 'colleague', 'hourlyRate')).toEqual({ hourlyRate: '42.00' });
     }
@@ -115,7 +115,7 @@ describe('staff', () => {
     }
   });
 
-  it('tells a department head everything else', async () => {
+  it('shows department heads every field except the hourly rate', async () => {
     expect(await fields('department_head', 'colleague', 'email phone status departmentIds')).toMatchObject({
       phone: '555-7',
       status: 'ACTIVE',
@@ -125,7 +125,7 @@ describe('staff', () => {
     expect(await find('department_head', { search: 'example.test', status: 'ACTIVE' })).toEqual(ALL);
   });
 
-  it('has no order by what is hidden, and cursors that say nothing of it', async () => {
+  it('offers no order by hidden fields, and no hidden values in cursors', async () => {
     for (const key of ['EMAIL_ASC', 'STATUS_DESC', 'HOURLY_RATE_ASC', 'STAFF_NUMBER_ASC', 'HIRE_DATE_ASC']) {
       const { errors } = await gql(app, school.as.teacher, `{ staff(orderBy: [${key}]) { totalCount } }`);
       expect(errors).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('staff', () => {
     }
   });
 
-  it('leads to batches and departments', async () => {
+  it('returns the batches and departments of a staff member', async () => {
     const batches = ['flute batch', 'other batch'];
     for (const asker of ['academy_admin', 'department_head', 'parent'] as const) {
       const row = await fields(asker, 'colleague', 'batches { totalCount nodes { id } } departments { id }');
@@ -152,7 +152,7 @@ describe('staff', () => {
     }
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('uses at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'teacher', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'staff')).toBeLessThanOrEqual(5);
     }

@@ -20,7 +20,6 @@ export const deleteDepartment = (app: TestApp, as: Credentials, id: string) =>
 export const readDepartment = async (app: TestApp, as: Credentials, id: string) =>
   (await gql(app, as, `query ($id: ID!) { department(id: $id) { ${FIELDS} } }`, { id })).data.department;
 
-/** An academy with its admin. */
 export interface Scene {
   app: TestApp;
   academy: SeededAcademy;

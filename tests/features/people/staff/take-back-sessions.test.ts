@@ -30,7 +30,7 @@ async function setStatus(there: Scene, id: string, status: string): Promise<void
   expect((await gql(there.app, there.admin, mutation, { id, status })).errors).toBeUndefined();
 }
 
-/** A batch to come of ten days, and its instructor. */
+/** Creates an upcoming batch of ten days with an instructor. */
 async function taught(there: Scene = at, given: object = {}) {
   const { id: staffId } = await there.academy.with.staff();
   const dates = { startDate: inDays(1), endDate: inDays(10) };
@@ -52,7 +52,7 @@ const leader = async (batchId: string, days: number, there: Scene = at): Promise
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** An academy that refuses clashes. */
+/** Creates an academy that refuses clashes. */
 async function refusing(): Promise<Scene> {
   const there = await scene();
   await there.academy.run(async (em) => {
@@ -63,7 +63,7 @@ async function refusing(): Promise<Scene> {
 }
 
 describe('takeBackSessions', () => {
-  it('gives a rehired staff member their batches and sessions that are still free', async () => {
+  it('returns unassigned batches and sessions to a rehired staff member', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     expect(await free(staffId)).toEqual(DAYS.map(inDays));
@@ -76,7 +76,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId)).toEqual({ staffId, batches: 0, sessions: 0, skipped: 0 });
   });
 
-  it('leaves what somebody else was given meanwhile', async () => {
+  it('keeps batches and sessions that were reassigned in the meantime', async () => {
     const { staffId, batchId } = await taught();
     const { staffId: other, batchId: given } = await taught();
     await leave(staffId);
@@ -95,7 +95,7 @@ describe('takeBackSessions', () => {
     expect(await leader(given, 3)).toBe(successor);
   });
 
-  it('gives back a session that the staff member was to lead in a batch without an instructor', async () => {
+  it('returns a single session in a batch without an instructor', async () => {
     const batchId = await aBatch(at);
     const { id: staffId } = await at.academy.with.staff();
     await byHand(at, await sessionOn(at, batchId, inDays(2)), {
@@ -112,7 +112,7 @@ describe('takeBackSessions', () => {
     expect(await leader(batchId, 3)).toBeNull();
   });
 
-  it('leaves sessions free that are in approved time off, until it is over', async () => {
+  it('skips sessions during approved time off until the time off ends', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     await rehire(staffId);
@@ -127,7 +127,7 @@ describe('takeBackSessions', () => {
     expect(await sessionOn(at, batchId, inDays(5))).toMatchObject({ instructor: { id: staffId }, overrides: [] });
   });
 
-  it('leaves sessions free that clash, where the academy refuses clashes', async () => {
+  it('skips clashing sessions when the academy refuses clashes', async () => {
     const there = await refusing();
     const { staffId, batchId } = await taught(there);
     await leave(staffId, there);
@@ -145,7 +145,7 @@ describe('takeBackSessions', () => {
     expect(await leader(batchId, 4, there)).toBe(staffId);
   });
 
-  it('gives the earlier of two batches at the same time, where the academy refuses clashes', async () => {
+  it('returns the earlier of two clashing batches when the academy refuses clashes', async () => {
     const there = await scene();
     const { staffId, batchId } = await taught(there);
     const times = { startDate: inDays(1), endDate: inDays(10), startTime: '09:30', endTime: '10:30' };
@@ -160,7 +160,7 @@ describe('takeBackSessions', () => {
     expect([await leader(batchId, 3, there), await leader(later, 3, there)]).toEqual([staffId, null]);
   });
 
-  it('gives clashing sessions where the academy only warns', async () => {
+  it('returns clashing sessions when the academy only warns', async () => {
     const { staffId } = await taught();
     await leave(staffId);
     await rehire(staffId);
@@ -168,7 +168,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId)).toMatchObject({ sessions: 10, skipped: 0 });
   });
 
-  it('is audited, and leaves an event of each batch whose sessions changed', async () => {
+  it('writes audit entries, and records one event for each batch with changed sessions', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     await rehire(staffId);
@@ -183,7 +183,7 @@ describe('takeBackSessions', () => {
     expect(await notes()).toEqual({ audited: before.audited + 2, events: before.events + 1 });
   });
 
-  it('refuses a staff member who is terminated, of another academy, or of none', async () => {
+  it('refuses terminated staff, and returns NOT_FOUND for staff who are unknown or in another academy', async () => {
     const { staffId } = await taught();
     await leave(staffId);
     const refused = (id: string, as?: Credentials) => refusal(at.app, at.academy.id, () => ask(id, as));
@@ -193,7 +193,7 @@ describe('takeBackSessions', () => {
     for (const id of [stranger, UNKNOWN_ID, 'nobody']) expect(await refused(id)).toEqual(notFound('Staff member'));
   });
 
-  it('is for admins and, of their departments, for department heads', async () => {
+  it('allows admins, and department heads in their departments', async () => {
     const { staffId } = await taught();
     const head = await at.academy.as('department_head');
     const department = await at.academy.with.department({ headStaffId: head.staffId as string });
@@ -212,7 +212,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId, await at.academy.as('administrator'))).toMatchObject({ batches: 1, sessions: 10 });
   });
 
-  it('is done by REST, which lists what is free', async () => {
+  it('works over REST, which also lists unassigned sessions', async () => {
     const { staffId } = await taught();
     await leave(staffId);
     const list = () => rest(at.app, at.admin, 'GET', `/sessions?former_instructor_id=${staffId}&unstaffed=true`);

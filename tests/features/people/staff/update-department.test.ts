@@ -14,7 +14,7 @@ describe('updateDepartment', () => {
     at = await scene();
   });
 
-  it('changes what is sent alone', async () => {
+  it('changes only the fields that are sent', async () => {
     const [head, next] = [await at.academy.with.staff(), await at.academy.with.staff()];
     const { id } = await at.academy.with.department({ headStaffId: head.id });
     const update = async (input: object) => (await updateDepartment(at.app, at.admin, id, input)).data.updateDepartment;
@@ -28,14 +28,14 @@ describe('updateDepartment', () => {
     expect(await update({})).toEqual(unled);
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('allows the role %s', async (role) => {
     const { id } = await at.academy.with.department();
     const { data } = await updateDepartment(at.app, await at.academy.as(role), id.toUpperCase(), { name: role });
     expect(data.updateDepartment).toMatchObject({ id, name: role });
   });
 
   it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
-    '%s may not, whatever the department',
+    'denies the role %s for known and unknown departments',
     async (role) => {
       const actor = await at.academy.as(role);
       const { id } = await at.academy.with.department({ headStaffId: actor.staffId ?? null });
@@ -47,7 +47,7 @@ describe('updateDepartment', () => {
     },
   );
 
-  it('a department head may change their own alone', async () => {
+  it('allows department heads only for their own department', async () => {
     const head = await at.academy.as('department_head');
     const own = await at.academy.with.department({ headStaffId: head.staffId as string });
     const { data } = await updateDepartment(at.app, head, own.id, { name: 'Mine' });
@@ -63,7 +63,7 @@ describe('updateDepartment', () => {
     }
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.department();
     for (const role of EVERY_ROLE) {
@@ -75,7 +75,7 @@ describe('updateDepartment', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('does not find departments that are unknown, deleted or of another academy', async () => {
+  it('returns NOT_FOUND for departments that are unknown, deleted or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const deleted = await at.academy.with.department({ deletedAt: new Date().toISOString() });
     for (const id of [UNKNOWN_ID, deleted.id, (await other.with.department()).id, 'nonsense']) {
@@ -83,7 +83,7 @@ describe('updateDepartment', () => {
     }
   });
 
-  it('refuses every bad field at once', async () => {
+  it('reports every invalid field at once', async () => {
     const { id } = await at.academy.with.department();
     expect(await refused(id, { name: null, headStaffId: '1' })).toEqual(
       badInput({
@@ -96,7 +96,7 @@ describe('updateDepartment', () => {
     expect(await refused(id, { name: '\u0000' })).toEqual(badInput({ name: ['The name field format is invalid.'] }));
   });
 
-  it('refuses a head who is unknown, of another academy, or deleted', async () => {
+  it('refuses a head who is unknown, deleted or in another academy', async () => {
     const { id } = await at.academy.with.department();
     const other = await seedAcademy(at.app);
     const deleted = await at.academy.with.staff({ deletedAt: new Date().toISOString() });

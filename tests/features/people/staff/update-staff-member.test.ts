@@ -39,7 +39,7 @@ describe('updateStaffMember', () => {
     at = await scene();
   });
 
-  it('changes what is sent, and nothing else', async () => {
+  it('changes only the fields that are sent', async () => {
     const { id: department } = await at.academy.with.department();
     const { id } = await at.academy.with.staff({ departments: [department], hourlyRate: 4_200 });
     const before = await staff.read(at.app, at.admin, id);
@@ -66,14 +66,14 @@ describe('updateStaffMember', () => {
     expect((await changed(id, { departmentIds: [] })).departmentIds).toEqual([]);
   });
 
-  it('refuses a version that is not the present one', async () => {
+  it('refuses an outdated expectedVersion with CONFLICT', async () => {
     const { id } = await at.academy.with.staff();
     expect(await changed(id, { phone: '2', expectedVersion: 1 })).toMatchObject({ version: 2 });
     expect(await refused(id, { phone: '3', expectedVersion: 1 })).toMatchObject({ code: 'CONFLICT' });
   });
 
-  describe('refuses', () => {
-    it('an end before the stored beginning, departments that are not there and a taken e-mail address', async () => {
+  describe('invalid input', () => {
+    it('refuses an end date before the stored hire date, unknown departments and a taken e-mail address', async () => {
       const { id } = await at.academy.with.staff({ hireDate: '2026-02-01' });
       const { email } = await at.academy.with.staff();
       expect(await refused(id, { endDate: '2026-01-31', departmentIds: [UNKNOWN_ID], email })).toEqual(
@@ -87,7 +87,7 @@ describe('updateStaffMember', () => {
       expect(await refused(id, { hireDate: '2026-02-02' })).toMatchObject({ code: 'BAD_USER_INPUT' });
     });
 
-    it('every bad field at once', async () => {
+    it('reports every invalid field at once', async () => {
       const { id } = await at.academy.with.staff();
       expect(await refused(id, { firstName: null, email: '', role: null, qualifications: null })).toEqual(
         badInput({
@@ -99,7 +99,7 @@ describe('updateStaffMember', () => {
       );
     });
 
-    it('a staff member who is not there, deleted, or of another academy', async () => {
+    it('returns NOT_FOUND for staff who are unknown, deleted or in another academy', async () => {
       const deleted = await at.academy.with.staff({ deletedAt: new Date().toISOString() });
       const foreign = await (await scene()).academy.with.staff();
       const teacher = await at.academy.as('teacher');
@@ -110,14 +110,17 @@ describe('updateStaffMember', () => {
     });
   });
 
-  describe('by role', () => {
-    it.each(['TEACHER', 'SUPPORT_STAFF', 'DEPARTMENT_HEAD'] as const)('an administrator changes a %s', async (role) => {
-      const { id } = await at.academy.with.staff({ role: StaffRole[role] });
-      const administrator = await at.academy.as('administrator');
-      expect(await changed(id, { ...OFFICE_ONLY, phone: '7' }, administrator)).toMatchObject(OFFICE_ONLY);
-    });
+  describe('permissions', () => {
+    it.each(['TEACHER', 'SUPPORT_STAFF', 'DEPARTMENT_HEAD'] as const)(
+      'allows administrators to change a %s',
+      async (role) => {
+        const { id } = await at.academy.with.staff({ role: StaffRole[role] });
+        const administrator = await at.academy.as('administrator');
+        expect(await changed(id, { ...OFFICE_ONLY, phone: '7' }, administrator)).toMatchObject(OFFICE_ONLY);
+      },
+    );
 
-    it('an administrator changes no admin, and makes none', async () => {
+    it('forbids administrators to change admins and administrators, and to grant their role', async () => {
       const administrator = await at.academy.as('administrator');
       const other = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR });
       const { id } = await at.academy.with.staff();
@@ -128,41 +131,44 @@ describe('updateStaffMember', () => {
       expect(await refused(id, { role: 'ADMINISTRATOR' }, administrator)).toEqual(FORBIDDEN);
     });
 
-    it('admins and the Super Admin change everybody', async () => {
+    it('allows admins and the Super Admin to change all staff', async () => {
       const { id } = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR });
       for (const actor of [at.admin, await superAdminIn(at.app, at.academy)]) {
         expect(await changed(id, { hourlyRate: '50', phone: '1' }, actor)).toMatchObject({ hourlyRate: '50.00' });
       }
     });
 
-    describe.each(['teacher', 'support_staff', 'administrator'] as const)('%s', (role) => {
-      it('changes own contact data, qualifications and availability', async () => {
+    describe.each(['teacher', 'support_staff', 'administrator'] as const)('%s as caller', (role) => {
+      it('may change own contact data, qualifications and availability', async () => {
         const actor = await at.academy.as(role);
         const own = { ...OWN, email: `${role}@example.test` };
         expect(await changed(actor.staffId as string, own, actor)).toMatchObject(own);
       });
 
-      it.each(Object.entries(OFFICE_ONLY))('not own %s', async (field, value) => {
+      it.each(Object.entries(OFFICE_ONLY))('may not change the own %s', async (field, value) => {
         const actor = await at.academy.as(role);
         expect(await refused(actor.staffId as string, { [field]: value, phone: '1' }, actor)).toEqual(FORBIDDEN);
       });
     });
 
-    it.each(['teacher', 'support_staff'] as const)('%s changes nobody else', async (role) => {
+    it.each(['teacher', 'support_staff'] as const)('forbids %s to change other staff', async (role) => {
       const actor = await at.academy.as(role);
       const { id } = await at.academy.with.staff();
       expect(await refused(id, { phone: '1' }, actor)).toEqual(FORBIDDEN);
     });
 
-    it.each(['department_head', 'parent', 'student'] as const)('%s changes nothing, whatever the row', async (role) => {
-      const actor = await at.academy.as(role);
-      const { id } = await at.academy.with.staff();
-      for (const each of [actor.staffId ?? id, id, UNKNOWN_ID]) {
-        expect(await refused(each, { phone: '1' }, actor)).toEqual(FORBIDDEN);
-      }
-    });
+    it.each(['department_head', 'parent', 'student'] as const)(
+      'denies the role %s for the own record, others and unknown ids',
+      async (role) => {
+        const actor = await at.academy.as(role);
+        const { id } = await at.academy.with.staff();
+        for (const each of [actor.staffId ?? id, id, UNKNOWN_ID]) {
+          expect(await refused(each, { phone: '1' }, actor)).toEqual(FORBIDDEN);
+        }
+      },
+    );
 
-    it('nobody in a suspended academy', async () => {
+    it('denies every role in a suspended academy', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -172,7 +178,7 @@ describe('updateStaffMember', () => {
     });
   });
 
-  it('gives the member the new role, from the next request on', async () => {
+  it('applies a new role from the next request of the member on', async () => {
     const member = await at.academy.as('teacher');
     const create = () =>
       gql(at.app, member, 'mutation { createStudent(input: {firstName: "A", lastName: "B"}) { id } }');
@@ -183,7 +189,7 @@ describe('updateStaffMember', () => {
     expect(data?.me.memberships).toEqual([{ role: 'STAFF', staffRole: 'SUPPORT_STAFF' }]);
   });
 
-  it('gives whoever is invited the role that they have by then', async () => {
+  it('applies a new role to a pending invitation', async () => {
     const { id } = await at.academy.with.staff();
     const invite =
       'mutation ($id: ID!, $email: String!) { inviteMember(email: $email, role: STAFF, staffId: $id) { token } }';

@@ -18,7 +18,7 @@ import {
   UNAUTHENTICATED,
 } from '../../writing.ts';
 
-/** The time zones of the earliest and of the latest day on earth. */
+/** The time zones with the earliest and the latest date on earth. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 const NEW = { firstName: 'Ada', lastName: 'Lake' };
@@ -57,7 +57,7 @@ describe('createStudent', () => {
     at = await scene();
   });
 
-  it('makes an active student who joins today, of the names alone', async () => {
+  it('creates an active student who joins today, given only names', async () => {
     const student = await created({ firstName: ' Ada ' });
     expect(student).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
@@ -77,13 +77,13 @@ describe('createStudent', () => {
     expect(await students.read(at.app, at.admin, student.id)).toEqual(student);
   });
 
-  it('takes every field', async () => {
+  it('accepts every field', async () => {
     const student = await created(FULL);
     expect(student).toMatchObject({ ...NEW, ...FULL });
     expect(await students.read(at.app, at.admin, student.id)).toEqual(student);
   });
 
-  it('counts empty text as nothing, at any depth', async () => {
+  it('stores empty texts as null at any depth', async () => {
     const student = await created({
       externalId: '',
       email: ' ',
@@ -100,11 +100,11 @@ describe('createStudent', () => {
       emergencyContact: { name: 'Ma', phone: null, relationship: null },
       academicHistory: [{ institution: 'Pond School', level: null, year: null, result: null }],
     });
-    // no second empty text clashes with the first
+    // empty external ids do not clash
     expect((await created({ externalId: '' })).externalId).toBeNull();
   });
 
-  it.each(ZONES)('goes by the day in %s', async (timezone) => {
+  it.each(ZONES)('uses the present date in %s', async (timezone) => {
     const there = await scene({ settings: { ...defaultSettings(), timezone } });
     const today = todayIn(timezone);
     const { data } = await students.create(there.app, there.admin, { ...NEW, dateOfBirth: dayBefore(today) });
@@ -115,23 +115,23 @@ describe('createStudent', () => {
     );
   });
 
-  describe('by role', () => {
-    it.each(['academy_admin', 'administrator', 'support_staff'] as const)('%s may', async (role) => {
+  describe('permissions', () => {
+    it.each(['academy_admin', 'administrator', 'support_staff'] as const)('allows the role %s', async (role) => {
       const { data } = await students.create(at.app, await at.academy.as(role), NEW);
       expect(data.createStudent.name).toBe('Ada Lake');
     });
 
-    it('the Super Admin may', async () => {
+    it('allows the Super Admin', async () => {
       const { data } = await students.create(at.app, await superAdminIn(at.app, at.academy), NEW);
       expect(data.createStudent.name).toBe('Ada Lake');
     });
 
-    it.each(['department_head', 'teacher', 'parent', 'student'] as const)('%s may not', async (role) => {
+    it.each(['department_head', 'teacher', 'parent', 'student'] as const)('denies the role %s', async (role) => {
       const actor = await at.academy.as(role);
       expect(await refusal(at.app, at.academy.id, () => students.create(at.app, actor, NEW))).toEqual(FORBIDDEN);
     });
 
-    it('nobody without a token, and no member of another academy', async () => {
+    it('denies callers without a token and members of another academy', async () => {
       const foreign = { ...(await (await seedAcademy(at.app)).as('academy_admin')), academyId: at.academy.id };
       const stranger = { ...(await seedUser(at.app)), academyId: at.academy.id };
       const call = (actor: object) => refusal(at.app, at.academy.id, () => students.create(at.app, actor, NEW));
@@ -140,7 +140,7 @@ describe('createStudent', () => {
       expect(await call(stranger)).toEqual(NO_ACCESS);
     });
 
-    it('in a suspended academy the Super Admin alone', async () => {
+    it('allows only the Super Admin in a suspended academy', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       for (const role of EVERY_ROLE) {
         const actor = await shut.academy.as(role);
@@ -152,8 +152,8 @@ describe('createStudent', () => {
     });
   });
 
-  describe('refuses', () => {
-    it('every bad field at once, those of lists by their paths', async () => {
+  describe('input limits', () => {
+    it('reports every invalid field at once, in lists by path', async () => {
       const answer = await refused({
         firstName: ' ',
         lastName: emoji(101),
@@ -210,12 +210,12 @@ describe('createStudent', () => {
       );
     });
 
-    it('texts by code points, and takes the longest', async () => {
+    it('accepts texts of the maximum length, counted in code points', async () => {
       const longest = { firstName: emoji(100), lastName: emoji(100), medicalNotes: emoji(5000), address: emoji(500) };
       expect(await created(longest)).toMatchObject(longest);
     });
 
-    it('more than 50 records or documents', async () => {
+    it('refuses more than 50 academic records or documents', async () => {
       const academicHistory = Array.from({ length: 51 }, () => ({ institution: 'Pond School' }));
       const documents = Array.from({ length: 51 }, () => ({ title: 'Passport', url: 'https://example.test' }));
       expect(await refused({ academicHistory, documents })).toEqual(
@@ -228,7 +228,7 @@ describe('createStudent', () => {
       expect([most.academicHistory.length, most.documents.length]).toEqual([50, 50]);
     });
 
-    it('an external id that another student of the academy has', async () => {
+    it('refuses the external id of another student in the academy, until that student is deleted', async () => {
       const other = await scene();
       await students.create(other.app, other.admin, { ...NEW, externalId: 'TAKEN' });
       const first = await created({ externalId: 'TAKEN' });
@@ -239,7 +239,7 @@ describe('createStudent', () => {
       expect((await created({ externalId: 'TAKEN' })).externalId).toBe('TAKEN');
     });
 
-    it('all but one of parallel requests for one external id', async () => {
+    it('accepts one of six parallel requests for an external id', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => create({ externalId: 'RACE' })));
       const failed = answers.filter(({ errors }) => errors);
       expect(failed).toHaveLength(5);
@@ -249,21 +249,21 @@ describe('createStudent', () => {
     });
 
     it.each([
-      ['a name that is missing', { lastName: undefined }],
-      ['null for a name', { firstName: null }],
-      ['a day of no calendar', { dateOfBirth: '2026-02-30' }],
+      ['a missing name', { lastName: undefined }],
+      ['null as the name', { firstName: null }],
+      ['a date that is not in the calendar', { dateOfBirth: '2026-02-30' }],
       ['an unknown gender', { gender: 'UNKNOWN' }],
-      ['a document without an address', { documents: [{ title: 'Passport' }] }],
+      ['a document without a URL', { documents: [{ title: 'Passport' }] }],
       ['null among documents', { documents: [null] }],
       ['an unknown field', { colour: 'red' }],
       ['a read-only field', { studentNumber: 'STU-AAAAAAAA' }],
-      ['an academy', { academyId: '01890000-0000-7000-8000-000000000000' }],
-    ])('%s', async (_, input) => {
+      ['an academy id', { academyId: '01890000-0000-7000-8000-000000000000' }],
+    ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });
 
-  describe("the plan's limit", () => {
+  describe('student limit of the subscription', () => {
     const limited = (limit: number) =>
       scene({
         subscription: {
@@ -273,7 +273,7 @@ describe('createStudent', () => {
         },
       });
 
-    it('stops, and does not count the deleted', async () => {
+    it('refuses students beyond the limit, not counting deleted students', async () => {
       const full = await limited(2);
       const add = () => students.create(full.app, full.admin, NEW);
       const { data } = await add();
@@ -294,7 +294,7 @@ describe('createStudent', () => {
     });
   });
 
-  it('is audited', async () => {
+  it('writes an audit entry', async () => {
     const { id } = await created({ externalId: 'AUDIT' });
     const entries = await at.app.services.database.kysely
       .selectFrom('audit_entries' as never)

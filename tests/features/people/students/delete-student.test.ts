@@ -29,7 +29,7 @@ describe('deleteStudent', () => {
     at = await scene();
   });
 
-  it('hides the student once, and keeps their row', async () => {
+  it('hides the student, and refuses a second deletion', async () => {
     const { id } = await at.academy.with.student();
     await removed(id.toUpperCase());
     expect(await students.read(at.app, at.admin, id)).toBeNull();
@@ -37,7 +37,7 @@ describe('deleteStudent', () => {
     expect(refused).toEqual(notFound('Student'));
   });
 
-  it('drops what is open of them, and gives their seat to the first who waits', async () => {
+  it('drops open enrollments and gives the seats to the waitlist', async () => {
     const { with: make } = at.academy;
     const [leaver, next] = [await make.student(), await make.student()];
     const batch = await make.batch({ maxStudents: 1 });
@@ -55,7 +55,7 @@ describe('deleteStudent', () => {
     expect(await enrollment(done.id)).toMatchObject({ status: 'COMPLETED', dropReason: null });
   });
 
-  it('ends their access at once, and what they are invited to', async () => {
+  it('ends the access of the student and invalidates invitations', async () => {
     const student = await at.academy.as('student');
     const { id } = await at.academy.with.student();
     const { data } = await gql(
@@ -77,7 +77,7 @@ describe('deleteStudent', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ token: ['The selected token is invalid.'] });
   });
 
-  it('leaves parents and siblings as they are', async () => {
+  it('keeps parents and siblings', async () => {
     const [one, other] = [await at.academy.with.student(), await at.academy.with.student()];
     const parent = await at.academy.with.parent({ children: [one.id, other.id] });
     await removed(one.id);
@@ -87,7 +87,7 @@ describe('deleteStudent', () => {
     expect(data.parent.students.nodes).toEqual([{ id: other.id }]);
   });
 
-  describe('a student who pays for themselves', () => {
+  describe('student with an own account', () => {
     const told = (text: string) =>
       badInput({ confirm: [`The student ${text}. Send confirm to delete the student anyway.`] });
     const owing = async (given: object) => {
@@ -103,7 +103,7 @@ describe('deleteStudent', () => {
       [{ owed: 3000 }, 'owes 30.00 USD'],
       [{ credit: 550 }, 'has a credit of 5.50 USD'],
       [{ owed: 100, credit: 200 }, 'owes 1.00 USD and has a credit of 2.00 USD'],
-    ])('with %o is refused with 422, unless that is confirmed', async (given, text) => {
+    ])('who has %o is refused with 422 unless the call confirms', async (given, text) => {
       const id = await owing(given);
       expect(await refusal(at.app, at.academy.id, () => remove(id))).toEqual(told(text));
       const refused = await rest(at.app, at.admin, 'DELETE', `/students/${id}?confirm=false`);
@@ -113,35 +113,38 @@ describe('deleteStudent', () => {
       expect(await students.read(at.app, at.admin, id)).toBeNull();
     });
 
-    it('with a balance of 0.00 needs no confirmation', async () => {
+    it('needs no confirmation with a balance of 0.00', async () => {
       await removed(await owing({ owed: 0, credit: 0 }));
     });
 
-    it('is deleted by GraphQL with confirm', async () => {
+    it('is deleted over GraphQL with confirm', async () => {
       const id = await owing({ owed: 3000 });
       const DELETE = 'mutation ($id: ID!) { deleteStudent(id: $id, confirm: true) { message } }';
       expect((await gql(at.app, at.admin, DELETE, { id })).data.deleteStudent.message).toBe('Student deleted.');
     });
   });
 
-  describe('by role', () => {
-    it.each(['academy_admin', 'administrator', 'support_staff'] as const)('%s may', async (role) => {
+  describe('permissions', () => {
+    it.each(['academy_admin', 'administrator', 'support_staff'] as const)('allows the role %s', async (role) => {
       await removed((await at.academy.with.student()).id, await at.academy.as(role));
     });
 
-    it('the Super Admin may', async () => {
+    it('allows the Super Admin', async () => {
       await removed((await at.academy.with.student()).id, await superAdminIn(at.app, at.academy));
     });
 
-    it.each(['department_head', 'teacher', 'parent', 'student'] as const)('%s may not, whoever it is', async (role) => {
-      const actor = await at.academy.as(role);
-      const { id } = await at.academy.with.student();
-      for (const each of [actor.studentId ?? id, id, UNKNOWN_ID]) {
-        expect(await refusal(at.app, at.academy.id, () => remove(each, actor))).toEqual(FORBIDDEN);
-      }
-    });
+    it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
+      'denies the role %s for the own record, others and unknown ids',
+      async (role) => {
+        const actor = await at.academy.as(role);
+        const { id } = await at.academy.with.student();
+        for (const each of [actor.studentId ?? id, id, UNKNOWN_ID]) {
+          expect(await refusal(at.app, at.academy.id, () => remove(each, actor))).toEqual(FORBIDDEN);
+        }
+      },
+    );
 
-    it('nobody in a suspended academy but the Super Admin', async () => {
+    it('allows only the Super Admin in a suspended academy', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       const { id } = await shut.academy.with.student();
       for (const role of EVERY_ROLE) {
@@ -153,7 +156,7 @@ describe('deleteStudent', () => {
     });
   });
 
-  it('refuses a student who is not there, or of another academy', async () => {
+  it('returns NOT_FOUND for unknown students and students of another academy', async () => {
     const foreign = await (await scene()).academy.with.student();
     for (const id of [UNKNOWN_ID, 'nonsense', foreign.id]) {
       expect(await refusal(at.app, at.academy.id, () => remove(id))).toEqual(notFound('Student'));

@@ -26,7 +26,7 @@ const HEADER =
   'external_id,first_name,last_name,email,phone,date_of_birth,gender,address,city,state,country,postal_code,' +
   'photo_url,medical_notes,emergency_contact_name,emergency_contact_phone,emergency_contact_relationship,status,joined_at';
 
-/** The empty cells of a row behind its id and names. */
+/** The empty cells after the id and the names. */
 const NO_MORE = ','.repeat(HEADER.split(',').length - 3);
 
 const FULL_ROW =
@@ -53,7 +53,7 @@ const FULL = {
   joinedAt: '2024-09-01',
 };
 
-/** What a student is who was told nothing but the names. */
+/** A student with only names. */
 const EMPTY = {
   ...Object.fromEntries(Object.keys(FULL).map((name) => [name, null])),
   academicHistory: [],
@@ -74,7 +74,7 @@ const LIST = `{ students(first: 100, orderBy: [NAME_ASC]) { nodes {
 const load = (at: Scene, lines: string[], dryRun?: boolean | null, as: object = at.admin) =>
   gql(at.app, as, IMPORT, { csv: lines.join('\n'), ...(dryRun !== undefined && { dryRun }) });
 
-/** What became of an import that has to work. */
+/** Runs an import that must succeed. Returns its counts. */
 async function counts(at: Scene, lines: string[], dryRun?: boolean | null) {
   const { data, errors } = await load(at, lines, dryRun);
   expect(errors).toBeUndefined();
@@ -83,8 +83,8 @@ async function counts(at: Scene, lines: string[], dryRun?: boolean | null) {
 
 const listed = async (at: Scene): Promise<any[]> => (await gql(at.app, at.admin, LIST)).data.students.nodes;
 
-describe('importStudents registers', () => {
-  it('a student of every column, and one of the two that a student must have', async () => {
+describe('importStudents with new rows', () => {
+  it('creates a student with every column, and one with only the names', async () => {
     const at = await scene();
     const result = await counts(at, [HEADER, FULL_ROW, `,Bo,Pond${NO_MORE}`]);
     expect(result).toEqual({ created: 2, updated: 0, unchanged: 0, dryRun: false });
@@ -94,7 +94,7 @@ describe('importStudents registers', () => {
     ]);
   });
 
-  it('columns in any order, in a file of another system', async () => {
+  it('accepts columns in any order, a byte order mark and quoted cells', async () => {
     const at = await scene();
     const csv = '\uFEFFlast_name , first_name\r\n Lake , Ada \r\n\r\n"Pond, Jr.","Bo ""B"""\r\n,\r\n';
     expect(await counts(at, [csv])).toMatchObject({ created: 2 });
@@ -104,17 +104,17 @@ describe('importStudents registers', () => {
     ]);
   });
 
-  it('nobody, of a header line alone', async () => {
+  it('creates nothing from a header line', async () => {
     expect(await counts(await scene(), [HEADER])).toEqual({ created: 0, updated: 0, unchanged: 0, dryRun: false });
   });
 
-  it('texts that an export neutralised as they were', async () => {
+  it('restores texts that an export escaped for spreadsheets', async () => {
     const at = await scene();
     await counts(at, ['first_name,last_name,phone,city', "Ada,Lake,'+44 20 7946,'s-Hertogenbosch"]);
     expect(await listed(at)).toMatchObject([{ phone: '+44 20 7946', city: "'s-Hertogenbosch" }]);
   });
 
-  it('what no spreadsheet makes of it: text of all scripts, and what SQL would run', async () => {
+  it('stores texts of any script and SQL fragments unchanged', async () => {
     const at = await scene();
     await counts(at, ['first_name,last_name', `${emoji(100)},"'); drop table students;--"`, 'Žofie,O’Neill']);
     expect(await listed(at)).toMatchObject([
@@ -123,7 +123,7 @@ describe('importStudents registers', () => {
     ]);
   });
 
-  it('a student with the external id of a deleted one, or of one in another academy', async () => {
+  it('accepts the external id of a deleted student or a student of another academy', async () => {
     const [at, other] = [await scene(), await scene()];
     await at.academy.with.student({ externalId: 'E-1', deletedAt: new Date().toISOString() });
     await other.academy.with.student({ externalId: 'E-1' });
@@ -133,8 +133,8 @@ describe('importStudents registers', () => {
   });
 });
 
-describe('importStudents changes', () => {
-  it('the students who have the external ids of rows, and only what the cells say', async () => {
+describe('importStudents with known rows', () => {
+  it('changes only the filled cells of students found by external id', async () => {
     const at = await scene();
     await counts(at, [HEADER, FULL_ROW]);
     const result = await counts(at, [
@@ -153,7 +153,7 @@ describe('importStudents changes', () => {
     ]);
   });
 
-  it('nothing where a row says what is so already, so that a file can be sent again', async () => {
+  it('changes nothing when the same file is sent again', async () => {
     const at = await scene();
     const file = [HEADER, FULL_ROW, `L-2,Bo,Pond${NO_MORE}`];
     expect(await counts(at, file)).toMatchObject({ created: 2, updated: 0, unchanged: 0 });
@@ -162,7 +162,7 @@ describe('importStudents changes', () => {
     expect(await stateOf(at.app, at.academy.id)).toEqual(before);
   });
 
-  it('some while it registers others', async () => {
+  it('creates, changes and skips rows in one file', async () => {
     const at = await scene();
     await at.academy.with.student({ externalId: 'A', firstName: 'Ada', lastName: 'Lake' });
     await at.academy.with.student({ externalId: 'B', firstName: 'Bo', lastName: 'Pond' });
@@ -177,7 +177,7 @@ describe('importStudents changes', () => {
     ]);
   });
 
-  it('and leaves in the audit what each row did', async () => {
+  it('writes an audit entry for each changed row', async () => {
     const at = await scene();
     const known = await at.academy.with.student({ externalId: 'A', phone: '1' });
     const same = await at.academy.with.student({ externalId: 'B', phone: '2' });
@@ -201,8 +201,8 @@ describe('importStudents changes', () => {
   });
 });
 
-describe('a dry run of importStudents', () => {
-  it('answers what would become of the rows, and keeps nothing', async () => {
+describe('importStudents as a dry run', () => {
+  it('returns the counts and stores nothing', async () => {
     const at = await scene();
     await at.academy.with.student({ externalId: 'A', phone: '1' });
     await at.academy.with.student({ externalId: 'B', phone: '2' });
@@ -215,7 +215,7 @@ describe('a dry run of importStudents', () => {
     expect(await counts(at, file, null)).toEqual({ created: 2, updated: 1, unchanged: 1, dryRun: false });
   });
 
-  it('refuses what an import would', async () => {
+  it('reports the errors of a real import', async () => {
     const at = await scene();
     const dry = (lines: string[]) => refusal(at.app, at.academy.id, () => load(at, lines, true));
     expect(await dry(['first_name,last_name', 'Ada,'])).toEqual(
@@ -224,7 +224,7 @@ describe('a dry run of importStudents', () => {
   });
 });
 
-describe('importStudents by role', () => {
+describe('importStudents permissions', () => {
   let at: Scene;
   const FILE = ['first_name,last_name', 'Ada,Lake'];
 
@@ -232,31 +232,34 @@ describe('importStudents by role', () => {
     at = await scene();
   });
 
-  it.each(['academy_admin', 'administrator', 'support_staff'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator', 'support_staff'] as const)('allows the role %s', async (role) => {
     const { data } = await load(at, FILE, false, await at.academy.as(role));
     expect(data.importStudents.created).toBe(1);
   });
 
-  it('the Super Admin may', async () => {
+  it('allows the Super Admin', async () => {
     const { data } = await load(at, FILE, false, await superAdminIn(at.app, at.academy));
     expect(data.importStudents.created).toBe(1);
   });
 
-  it.each(['department_head', 'teacher', 'parent', 'student'] as const)('%s may not', async (role) => {
-    const actor = await at.academy.as(role);
-    for (const file of [FILE, ['nonsense']]) {
-      expect(await refusal(at.app, at.academy.id, () => load(at, file, true, actor))).toEqual(FORBIDDEN);
-    }
-  });
+  it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
+    'denies the role %s, whatever the file',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      for (const file of [FILE, ['nonsense']]) {
+        expect(await refusal(at.app, at.academy.id, () => load(at, file, true, actor))).toEqual(FORBIDDEN);
+      }
+    },
+  );
 
-  it('nobody without a token, and no member of another academy', async () => {
+  it('denies callers without a token and members of another academy', async () => {
     const stranger = { ...(await seedUser(at.app)), academyId: at.academy.id };
     const call = (actor: object) => refusal(at.app, at.academy.id, () => load(at, FILE, false, actor));
     expect(await call({ academyId: at.academy.id })).toEqual(UNAUTHENTICATED);
     expect(await call(stranger)).toEqual(NO_ACCESS);
   });
 
-  it('nobody in a suspended academy but the Super Admin', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -267,7 +270,7 @@ describe('importStudents by role', () => {
   });
 });
 
-describe('importStudents refuses', () => {
+describe('importStudents with invalid files', () => {
   let at: Scene;
   const refused = (lines: string[]) => refusal(at.app, at.academy.id, () => load(at, lines));
 
@@ -276,7 +279,7 @@ describe('importStudents refuses', () => {
     await at.academy.with.student({ externalId: 'KNOWN' });
   });
 
-  it('every bad cell of every row, in the words of a student that is created, and all rows with them', async () => {
+  it('reports every invalid cell of every row, and imports no row', async () => {
     const long = (field: string, count: number) => [`The ${field} field must not be greater than ${count} characters.`];
     const bad = [
       emoji(101),
@@ -324,7 +327,7 @@ describe('importStudents refuses', () => {
     );
   });
 
-  it('the same values that createStudent refuses, by the same texts', async () => {
+  it('reports the same texts as createStudent', async () => {
     const input = { email: 'a@', phone: '1'.repeat(33), photoUrl: 'nonsense', dateOfBirth: '2999-01-01' };
     const { errors } = await students.create(at.app, at.admin, { firstName: 'A', lastName: 'B', ...input });
     const created = errors?.[0]?.extensions.fields ?? {};
@@ -337,13 +340,13 @@ describe('importStudents refuses', () => {
     );
   });
 
-  it('the rows of bad students by their place in the file, blank lines counted', async () => {
+  it('numbers rows by their place in the file, counting blank lines', async () => {
     expect(await refused(['external_id,first_name,last_name', 'X,Ada,Lake', '', ',,', 'KNOWN,,', 'Y,,Lake'])).toEqual(
       badInput({ 'rows.5.firstName': ['The rows.5.first_name field is required.'] }),
     );
   });
 
-  it('an external id that stands there twice, of new students and of known ones', async () => {
+  it('refuses an external id listed twice, for new and known students', async () => {
     const file = ['external_id,first_name,last_name', 'X,A,A', 'KNOWN,B,B', ' X ,C,C', 'x,D,D', 'KNOWN,E,E', 'X,F,F'];
     const twice = (row: number) => [`The rows.${row}.external_id field has a duplicate value.`];
     expect(await refused(file)).toEqual(
@@ -351,7 +354,7 @@ describe('importStudents refuses', () => {
     );
   });
 
-  it('a birth that is not past where the academy is', async () => {
+  it('refuses a date of birth that is not before today in the academy', async () => {
     const today = todayIn('UTC');
     const text = ['The rows.1.date_of_birth field must be a date before today.'];
     const file = (date: string) => ['first_name,last_name,date_of_birth', `A,B,${date}`];
@@ -359,7 +362,7 @@ describe('importStudents refuses', () => {
     expect(await counts(at, file(dayBefore(today)), true)).toMatchObject({ created: 1 });
   });
 
-  it('columns that are none of a student', async () => {
+  it('refuses unknown, unnamed and duplicate columns', async () => {
     expect(await refused([`first_name,colour,"a ""b""",,parents,first_name,First_Name`, 'A,,,,,,'])).toEqual(
       badInput({
         csv: [
@@ -379,13 +382,13 @@ describe('importStudents refuses', () => {
     );
   });
 
-  it('a cell below no name; blank columns at the end are none', async () => {
+  it('refuses a filled cell in an unnamed column, and ignores blank columns at the end', async () => {
     const text = ['The rows.2 field must have 2 cells, as the header line has.'];
     expect(await refused(['first_name,last_name,,', 'A,B,,', 'C,D,,E'])).toEqual(badInput({ 'rows.2': text }));
     expect(await counts(at, ['first_name,last_name,,', 'A,B,,', ',,,'], true)).toMatchObject({ created: 1 });
   });
 
-  it('rows with more or fewer cells than the header line', async () => {
+  it('refuses rows with more or fewer cells than the header line', async () => {
     const text = (row: number) => [`The rows.${row} field must have 2 cells, as the header line has.`];
     expect(await refused(['first_name,last_name', 'A', 'A,B', 'A,B,', 'A,B,C'])).toEqual(
       badInput({ 'rows.1': text(1), 'rows.3': text(3), 'rows.4': text(4) }),
@@ -393,12 +396,12 @@ describe('importStudents refuses', () => {
   });
 
   it.each([
-    ['a quote that is not closed', ['first_name,last_name', 'A,B', 'C,"D', 'E,F'], 'rows.2'],
-    ['a quote within a cell without quotes', ['first_name,last_name', 'A,5" tall'], 'rows.1'],
-    ['text behind a closing quote', ['first_name,last_name', '"A"b,C'], 'rows.1'],
+    ['an unclosed quote', ['first_name,last_name', 'A,B', 'C,"D', 'E,F'], 'rows.2'],
+    ['a quote within an unquoted cell', ['first_name,last_name', 'A,5" tall'], 'rows.1'],
+    ['text after a closing quote', ['first_name,last_name', '"A"b,C'], 'rows.1'],
     ['a quote in the header line', ['"first_name,last_name', 'A,B'], 'csv'],
-    ['a cell without end', ['first_name,last_name', `A,"${'x'.repeat(1_000_100 - 60_000)}`], 'rows.1'],
-  ])('%s', async (_, file, field) => {
+    ['an unclosed cell of nearly 1 MB', ['first_name,last_name', `A,"${'x'.repeat(1_000_100 - 60_000)}`], 'rows.1'],
+  ])('refuses %s', async (_, file, field) => {
     const text = `The ${field} field is not valid CSV: a quote is out of place or not closed.`;
     expect(await refused(file)).toEqual(badInput({ [field]: [text] }));
   });
@@ -407,11 +410,11 @@ describe('importStudents refuses', () => {
     ['nothing', ''],
     ['a byte order mark', '\uFEFF'],
     ['blanks', ' \n\n , \n'],
-  ])('%s', async (_, csv) => {
+  ])('refuses an empty file: %s', async (_, csv) => {
     expect(await refused([csv])).toEqual(badInput({ csv: ['The csv field is required.'] }));
   });
 
-  it('NUL in a cell, and half characters', async () => {
+  it('refuses null characters and unpaired surrogates', async () => {
     const text = ['The rows.1.first_name field format is invalid.'];
     expect(await refused(['external_id,first_name,last_name', 'X,a\u0000b,C'])).toEqual(
       badInput({ 'rows.1.firstName': text }),
@@ -424,13 +427,13 @@ describe('importStudents refuses', () => {
     );
   });
 
-  it('more than 5,000 rows, but not as many', async () => {
+  it('accepts 5,000 rows and refuses 5,001', async () => {
     const file = (rows: number) => ['external_id,city', ...Array.from({ length: rows }, () => ',')];
     expect(await refused(file(5_001))).toEqual(badInput({ csv: ['The csv field must not have more than 5000 rows.'] }));
     expect(await counts(at, file(5_000))).toMatchObject({ created: 0 });
   });
 
-  it('a thousand bad cells by the first hundred, and how many more there are', async () => {
+  it('lists the first hundred of a thousand errors, and counts the others', async () => {
     const rows = Array.from({ length: 1_000 }, () => ',x');
     const { fields, message } = (await refused(['first_name,last_name', ...rows])) as any;
     expect(Object.keys(fields)).toHaveLength(101);
@@ -441,18 +444,18 @@ describe('importStudents refuses', () => {
   });
 
   it.each([
-    ['a file that is none', { csv: null }],
-    ['no file', {}],
-    ['a word for the dry run', { csv: 'first_name', dryRun: 'yes' }],
-  ])('%s', async (_, variables) => {
+    ['null as the file', { csv: null }],
+    ['a missing file', {}],
+    ['a text as dryRun', { csv: 'first_name', dryRun: 'yes' }],
+  ])('refuses %s as variable', async (_, variables) => {
     expect(await refusal(at.app, at.academy.id, () => gql(at.app, at.admin, IMPORT, variables))).toEqual(
       REFUSED_BY_TYPE,
     );
   });
 });
 
-describe('importStudents and the plan', () => {
-  /** A scene whose plan has room for so many students, one of whom is there and called A. */
+describe('importStudents and the subscription', () => {
+  /** Creates an academy with a student limit and one student, A. */
   async function roomFor(students: number): Promise<Scene> {
     const at = await scene();
     await at.academy.with.student({ externalId: 'A', status: StudentStatus.INACTIVE });
@@ -465,7 +468,7 @@ describe('importStudents and the plan', () => {
   const FULL_PLAN = { code: 'PLAN_LIMIT_REACHED', message: 'The students limit of your plan has been reached.' };
   const HEAD = 'external_id,first_name,last_name';
 
-  it('counts the new students alone', async () => {
+  it('counts only new students towards the limit', async () => {
     const at = await roomFor(3);
     const call = (lines: string[]) => refusal(at.app, at.academy.id, () => load(at, [HEAD, ...lines]));
     expect(await call(['A,Ada,Lake', 'B,Bo,B', 'C,Cy,C', 'D,Di,D'])).toEqual(FULL_PLAN);
@@ -473,20 +476,20 @@ describe('importStudents and the plan', () => {
     expect(await call(['D,Di,D'])).toEqual(FULL_PLAN);
   });
 
-  it('does not keep known students from being changed', async () => {
+  it('changes known students when the limit is reached', async () => {
     const at = await roomFor(0);
     expect(await counts(at, [HEAD, 'A,Ada,Lake'])).toMatchObject({ updated: 1 });
   });
 
-  it('says what is wrong with rows first', async () => {
+  it('reports invalid rows before the limit', async () => {
     const at = await roomFor(1);
     const call = () => load(at, [HEAD, 'B,,B']);
     expect(await refusal(at.app, at.academy.id, call)).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });
 
-describe('parallel importStudents', () => {
-  it('of one file register each student once', async () => {
+describe('importStudents in parallel', () => {
+  it('creates each student once from the same file', async () => {
     const at = await scene();
     const rows = Array.from({ length: 40 }, (_, n) => `P-${n},Ada,Lake`);
     const file = ['external_id,first_name,last_name', ...rows];
@@ -500,7 +503,7 @@ describe('parallel importStudents', () => {
     expect(await listed(at)).toHaveLength(40);
   });
 
-  it('and createStudent stay within the plan together', async () => {
+  it('stays within the limit together with createStudent', async () => {
     const at = await scene();
     await at.academy.run(async (em) => {
       const row: any = await em.findOneOrFail('Academy' as never, { id: at.academy.id } as never);
@@ -516,8 +519,8 @@ describe('parallel importStudents', () => {
   });
 });
 
-describe('importStudents and its statements', () => {
-  it('are as many for a hundred rows as for two', async () => {
+describe('importStudents statements', () => {
+  it('are the same number for a hundred rows as for two', async () => {
     const at = await scene();
     const head = 'external_id,first_name,last_name';
     const file = (prefix: string, rows: number, name: string) => [

@@ -8,7 +8,7 @@ import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../..
 const EVERYBODY = ['Ada', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay'];
 const STUDENTS: Resource = { one: 'student', list: 'students', filter: 'StudentFilter', names: EVERYBODY };
 
-describe('students', () => {
+describe('students query', () => {
   let app: TestApp;
   let school: School;
 
@@ -30,11 +30,11 @@ describe('students', () => {
     ['student', ['Ada']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('%s sees %s', async (asker, expected) => {
+  ])('shows to %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, STUDENTS)).toEqual(expected);
   });
 
-  it('searches by name, e-mail address and number within visibility alone', async () => {
+  it('searches names, e-mail addresses and numbers only of visible students', async () => {
     expect(await find('academy_admin', { search: 'PUPIL' })).toEqual(EVERYBODY);
     expect(await find('teacher', { search: 'pupil' })).toEqual(['Ada']);
     expect(await find('teacher', { search: 'ben@example' })).toEqual([]);
@@ -43,19 +43,19 @@ describe('students', () => {
     expect(await find('academy_admin', { search: '%' })).toEqual([]);
   });
 
-  it('filters by batch no further than the visible enrollments', async () => {
+  it('filters by batch only through visible enrollments', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { batchId: ids['flute batch'] })).toEqual(['Ada', 'Ben', 'Cid']);
     expect(await find('academy_admin', { batchId: ids['own batch'] })).toEqual(['Ada']);
     expect(await find('teacher', { batchId: ids['own batch'] })).toEqual(['Ada']);
     expect(await find('department_head', { batchId: ids['other batch'] })).toEqual(['Eve']);
     expect(await find('parent', { batchId: ids['flute batch'] })).toEqual(['Ada', 'Ben']);
-    // Ada learns flute too, which is no concern of her violin teacher or the head of Strings
+    // Ada also learns the flute, which her violin teacher and the head of Strings may not see
     expect(await find('teacher', { batchId: ids['flute batch'] })).toEqual([]);
     expect(await find('department_head', { batchId: ids['flute batch'] })).toEqual([]);
   });
 
-  it('filters by parent no further than the visible parents', async () => {
+  it('filters by parent only through visible parents', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual(['Ada', 'Cid']);
     expect(await find('support_staff', { parentId: ids.Lea })).toEqual([]);
@@ -65,18 +65,18 @@ describe('students', () => {
     expect(await find('student', { parentId: ids.Pa })).toEqual([]);
   });
 
-  it('finds nothing for an id that names nothing, whatever its case', async () => {
+  it('returns nothing for an unknown id, and accepts ids in upper case', async () => {
     expect(await find('academy_admin', { batchId: '01900000-0000-7000-8000-00000000ABCD' })).toEqual([]);
     expect(await find('academy_admin', { batchId: school.ids['own batch']?.toUpperCase() })).toEqual(['Ada']);
   });
 
-  it('refuses a filter by a malformed id', async () => {
+  it('refuses a malformed id in a filter', async () => {
     const query = '{ students(filter: { batchId: "nonsense" }) { totalCount nodes { id } } }';
     const result = await gql(app, school.as.academy_admin, query);
     expect(codes(result)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('answers null for malformed and unknown ids', async () => {
+  it('returns null for malformed and unknown ids', async () => {
     const { data, errors } = await gql(
       app,
       school.as.academy_admin,
@@ -86,25 +86,25 @@ describe('students', () => {
     expect(data).toEqual({ a: null, b: null });
   });
 
-  it('walks by cursors over visible rows alone', async () => {
+  it('pages only through visible rows, also with a cursor at a hidden row', async () => {
     const query = `query ($after: String) {
       students(first: 1, after: $after, orderBy: [NAME_ASC]) { nodes { id name } pageInfo { endCursor hasNextPage } }
     }`;
     const first = await gql(app, school.as.department_head, query);
     const whole = await gql(app, school.as.academy_admin, query.replace('first: 1', 'first: 2'));
-    // a cursor at Ben, whom the head does not see, is a place between Ada and Eve
+    // a cursor at Ben, whom the head does not see, lies between Ada and Eve
     const second = await gql(app, school.as.department_head, query, { after: whole.data.students.pageInfo.endCursor });
     expect(first.data.students.nodes[0].id).toBe(school.ids.Ada);
     expect(second.data.students.nodes[0].id).toBe(school.ids.Eve);
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('uses at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'students')).toBeLessThanOrEqual(5);
     }
   });
 
-  describe('what hangs on a student', () => {
+  describe('relations of a student', () => {
     const NESTED = `query ($id: ID!) { student(id: $id) {
       parents { totalCount nodes { id } edges { relationship isPrimary node { id } } }
       enrollments { totalCount nodes { id } }
@@ -120,7 +120,7 @@ describe('students', () => {
       ['teacher', ['Ma', 'Pa'], ['Ada violin'], []],
       ['parent', ['Pa'], ['Ada flute', 'Ada violin'], ['Ada tuition']],
       ['student', [], ['Ada flute', 'Ada violin'], ['Ada tuition']],
-    ])('%s sees parents %s, enrollments %s, fees %s', async (asker, parents, enrollments, fees) => {
+    ])('show to %s parents %s, enrollments %s and fees %s', async (asker, parents, enrollments, fees) => {
       const { ids, as } = school;
       const { data, errors } = await gql(app, as[asker], NESTED, { id: ids.Ada });
       expect(errors).toBeUndefined();
@@ -138,7 +138,7 @@ describe('students', () => {
         expect(namesOf(names, ids, fee.payments.nodes)).toEqual(['Ada tuition paid']);
     });
 
-    it('is read in the same statements for one student and for all', async () => {
+    it('use the same statements for one student and for all', async () => {
       // cheap enough to be interpreted
       const query = `query ($first: Int!) { students(first: $first, orderBy: [NAME_ASC]) { nodes {
         parents(first: 5) { totalCount nodes { students(first: 5) { nodes { id } } } edges { relationship } }
@@ -156,8 +156,8 @@ describe('students', () => {
     });
   });
 
-  describe('deleted', () => {
-    it('are seen by nobody, nowhere, and do not make others visible', async () => {
+  describe('deleted students', () => {
+    it('are hidden from everybody, and make no other record visible', async () => {
       const academy = await seedAcademy(app);
       const admin = await academy.as('academy_admin');
       const teacher = await academy.as('teacher');

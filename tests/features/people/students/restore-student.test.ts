@@ -19,7 +19,7 @@ describe('restoreStudent', () => {
     at = await scene();
   });
 
-  it('restores the record only, over GraphQL and REST', async () => {
+  it('restores only the student record, over GraphQL and REST', async () => {
     const student = await at.academy.as('student');
     const id = student.studentId as string;
     const parent = await at.academy.with.parent({ children: [id] });
@@ -44,14 +44,14 @@ describe('restoreStudent', () => {
     expect(log.body.data).toMatchObject([{ before: {}, after: {} }, {}]);
   });
 
-  it('leaves a student who is not deleted as they are', async () => {
+  it('changes nothing for a student who is not deleted', async () => {
     const { id } = await at.academy.with.student();
     const before = await students.read(at.app, at.admin, id);
     expect((await restore(id)).errors).toBeUndefined();
     expect(await students.read(at.app, at.admin, id)).toEqual(before);
   });
 
-  it('finds no student who was deleted more than 30 days ago, is unknown, or belongs to another academy', async () => {
+  it('returns NOT_FOUND for students deleted more than 30 days ago, unknown or in another academy', async () => {
     const late = await at.academy.with.student({ deletedAt: daysAgo(31) });
     const foreign = await (await scene()).academy.with.student({ deletedAt: daysAgo(1) });
     for (const id of [late.id, foreign.id, UNKNOWN_ID, 'nonsense'])
@@ -60,13 +60,13 @@ describe('restoreStudent', () => {
     expect((await restore(inTime.id)).data.restoreStudent.id).toBe(inTime.id);
   });
 
-  it('refuses a student whose external id belongs to another by now, with 422', async () => {
+  it('refuses with 422 when another student now has the external id', async () => {
     const { id } = await at.academy.with.student({ externalId: 'E-1', deletedAt: daysAgo(1) });
     await at.academy.with.student({ externalId: 'E-1' });
     expect(await refused(id)).toEqual(badInput({ externalId: ['The external id has already been taken.'] }));
   });
 
-  it('refuses a student beyond the plan, with 403', async () => {
+  it('refuses with PLAN_LIMIT_REACHED beyond the student limit', async () => {
     const full = await scene({
       subscription: { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { students: 1 } },
     });
@@ -76,7 +76,7 @@ describe('restoreStudent', () => {
     expect(codes(await gql(full.app, full.admin, RESTORE, { id }))).toEqual(['PLAN_LIMIT_REACHED']);
   });
 
-  it('is for the office', async () => {
+  it('allows the office, and only the Super Admin in a suspended academy', async () => {
     for (const role of EVERY_ROLE) {
       const { id } = await at.academy.with.student({ deletedAt: daysAgo(1) });
       const actor = await at.academy.as(role);

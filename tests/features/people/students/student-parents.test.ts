@@ -16,7 +16,7 @@ const LINKS = `query ($id: ID!) { student(id: $id) { parents(orderBy: [NAME_ASC]
   edges { node { id } relationship isPrimary canPickup receivesBilling }
 } } }`;
 
-/** The parents of a student, and what each is to them. */
+/** Returns the parents of a student with relationships and flags. */
 const linksOf = async (id: string): Promise<any[]> =>
   (await gql(at.app, at.admin, LINKS, { id })).data.student.parents.edges;
 
@@ -32,8 +32,8 @@ async function created(input: object): Promise<any> {
   return data.createStudent;
 }
 
-describe('the parents of createStudent', () => {
-  it('are linked, by id in any case, and their versions go up', async () => {
+describe('parents in createStudent', () => {
+  it('are linked by id in any case, and their versions are incremented', async () => {
     const [one, two] = [
       await at.academy.with.parent({ firstName: 'A' }),
       await at.academy.with.parent({ firstName: 'B' }),
@@ -47,11 +47,11 @@ describe('the parents of createStudent', () => {
     expect((await parents.read(at.app, at.admin, one.id)).version).toBe(2);
   });
 
-  it('may be none', async () => {
+  it('may be an empty list', async () => {
     expect(await linksOf((await created({ parents: [] })).id)).toEqual([]);
   });
 
-  it('are taken by POST /students too', async () => {
+  it('are accepted by POST /students', async () => {
     const { id } = await at.academy.with.parent();
     const body = {
       first_name: 'A',
@@ -65,7 +65,7 @@ describe('the parents of createStudent', () => {
     ]);
   });
 
-  it('are there, in this academy, and there once: all of it is told with what else is wrong', async () => {
+  it('are refused if unknown, deleted, foreign or duplicate, together with other errors', async () => {
     const { id } = await at.academy.with.parent();
     const gone = await at.academy.with.parent({ deletedAt: new Date().toISOString() });
     const foreign = await (await scene()).academy.with.parent();
@@ -97,8 +97,8 @@ describe('the parents of createStudent', () => {
   });
 });
 
-describe('the parents of updateStudent', () => {
-  it('are these and no others; what is said of them is what is sent', async () => {
+describe('parents in updateStudent', () => {
+  it('replace the former parents, with the relationships that are sent', async () => {
     const [one, two] = [await at.academy.with.parent(), await at.academy.with.parent()];
     const { id } = await created({ parents: [link(one.id, 'MOTHER', { isPrimary: true })] });
     const update = async (input: object) => {
@@ -112,12 +112,12 @@ describe('the parents of updateStudent', () => {
     ]);
     expect(await update({ city: 'Town' })).toHaveLength(2);
     expect(await update({ parents: [link(two.id, 'FATHER')] })).toEqual([edge(two.id, 'FATHER')]);
-    // made, linked, changed, left
+    // four versions: created, linked, changed, unlinked
     expect((await parents.read(at.app, at.admin, one.id)).version).toBe(4);
     expect(await update({ parents: [] })).toEqual([]);
   });
 
-  it('are not chosen by parents and students', async () => {
+  it('cannot be changed by parents and students', async () => {
     for (const role of ['parent', 'student'] as const) {
       const as = await at.academy.as(role);
       const id = as.studentId ?? (await at.academy.with.student()).id;

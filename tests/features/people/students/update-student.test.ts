@@ -46,7 +46,7 @@ describe('updateStudent', () => {
     at = await scene();
   });
 
-  it('changes what is sent, and nothing else', async () => {
+  it('changes only the fields that are sent', async () => {
     const { id } = await at.academy.with.student({ phone: '1', medicalNotes: 'Nuts' });
     const before = await students.read(at.app, at.admin, id);
     expect(await changed(id, { phone: '2' })).toEqual({ ...before, phone: '2', version: 2 });
@@ -60,14 +60,14 @@ describe('updateStudent', () => {
     expect(await changed(id, {})).toMatchObject({ phone: '2', version: 3 });
   });
 
-  it('changes every field', async () => {
+  it('accepts every field', async () => {
     const { id } = await at.academy.with.student();
     const all = { ...OFFICE_ONLY, externalId: 'ALL', ...CONTACT };
     const { emergencyContact: _, ...others } = all;
     expect(await changed(id, all)).toMatchObject({ ...others, emergencyContact: { name: 'Pa', phone: null } });
   });
 
-  it('merges the emergency contact, replaces lists, and unsets by null', async () => {
+  it('merges the emergency contact, replaces lists, and clears fields by null', async () => {
     const { id } = await at.academy.with.student();
     await changed(id, {
       emergencyContact: { name: 'Ma', phone: '1' },
@@ -85,7 +85,7 @@ describe('updateStudent', () => {
     });
   });
 
-  it('refuses a version that is not the present one', async () => {
+  it('refuses an outdated expectedVersion with CONFLICT', async () => {
     const { id } = await at.academy.with.student();
     expect(await changed(id, { phone: '2', expectedVersion: 1 })).toMatchObject({ version: 2 });
     expect(await refused(id, { phone: '3', expectedVersion: 1 })).toEqual({
@@ -96,14 +96,14 @@ describe('updateStudent', () => {
     expect(await changed(id, { phone: '4' })).toMatchObject({ phone: '4' });
   });
 
-  it('lets one of two editors of a version through', async () => {
+  it('accepts one of two parallel changes of a version', async () => {
     const { id } = await at.academy.with.student();
     const answers = await Promise.all(['a', 'b'].map((phone) => update(id, { phone, expectedVersion: 1 })));
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual(['CONFLICT', 'ok']);
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       const { id } = await at.academy.with.student();
       expect(
         await refused(id, {
@@ -124,7 +124,7 @@ describe('updateStudent', () => {
       );
     });
 
-    it('a birth of today beside an external id that is taken; its own stays free', async () => {
+    it('reports a date of birth of today with a taken external id, and accepts the own external id', async () => {
       const timezone = 'Pacific/Pago_Pago';
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), timezone } });
       const { id } = await academy.with.student({ externalId: 'OWN' });
@@ -140,7 +140,7 @@ describe('updateStudent', () => {
       expect(data.updateStudent).toMatchObject({ externalId: 'OWN', phone: '9' });
     });
 
-    it('a student who is not there, deleted, or of another academy', async () => {
+    it('returns NOT_FOUND for students who are unknown, deleted or in another academy', async () => {
       const deleted = await at.academy.with.student({ deletedAt: new Date().toISOString() });
       const foreign = await (await scene()).academy.with.student();
       for (const id of [UNKNOWN_ID, 'nonsense', deleted.id, foreign.id]) {
@@ -149,27 +149,30 @@ describe('updateStudent', () => {
     });
   });
 
-  describe('by role', () => {
-    it.each(['administrator', 'support_staff'] as const)('%s changes every field', async (role) => {
+  describe('permissions', () => {
+    it.each(['administrator', 'support_staff'] as const)('allows the role %s to change every field', async (role) => {
       const { id } = await at.academy.with.student();
       const student = await changed(id, { ...OFFICE_ONLY, externalId: role, ...CONTACT }, await at.academy.as(role));
       expect(student).toMatchObject({ firstName: 'New', status: 'ARCHIVED', email: CONTACT.email });
     });
 
-    it('the Super Admin too', async () => {
+    it('allows the Super Admin', async () => {
       const { id } = await at.academy.with.student();
       expect(await changed(id, { status: 'GRADUATED' }, await superAdminIn(at.app, at.academy))).toMatchObject({
         status: 'GRADUATED',
       });
     });
 
-    it.each(['department_head', 'teacher'] as const)('%s changes nothing, whatever the row', async (role) => {
-      const actor = await at.academy.as(role);
-      const { id } = await at.academy.with.student();
-      for (const each of [id, UNKNOWN_ID]) expect(await refused(each, { phone: '1' }, actor)).toEqual(FORBIDDEN);
-    });
+    it.each(['department_head', 'teacher'] as const)(
+      'denies the role %s for known and unknown students',
+      async (role) => {
+        const actor = await at.academy.as(role);
+        const { id } = await at.academy.with.student();
+        for (const each of [id, UNKNOWN_ID]) expect(await refused(each, { phone: '1' }, actor)).toEqual(FORBIDDEN);
+      },
+    );
 
-    describe.each(['parent', 'student'] as const)('%s', (role) => {
+    describe.each(['parent', 'student'] as const)('%s as caller', (role) => {
       let actor: Member;
       let own: string;
 
@@ -181,7 +184,7 @@ describe('updateStudent', () => {
         actor = await at.academy.as(role, rows);
       });
 
-      it('changes contact data', async () => {
+      it('may change contact data', async () => {
         const { emergencyContact, ...others } = CONTACT;
         expect(await changed(own, CONTACT, actor)).toMatchObject({
           ...others,
@@ -192,11 +195,11 @@ describe('updateStudent', () => {
         });
       });
 
-      it.each(Object.entries(OFFICE_ONLY))('not %s, not even beside contact data', async (field, value) => {
+      it.each(Object.entries(OFFICE_ONLY))('may not change %s, even with contact data', async (field, value) => {
         expect(await refused(own, { [field]: value, phone: '1' }, actor)).toEqual(FORBIDDEN);
       });
 
-      it('finds nobody else', async () => {
+      it('gets NOT_FOUND for other students', async () => {
         const { id } = await at.academy.with.student();
         for (const each of [id, UNKNOWN_ID]) {
           expect(await refused(each, { phone: '1' }, actor)).toEqual(notFound('Student'));
@@ -205,7 +208,7 @@ describe('updateStudent', () => {
       });
     });
 
-    it('nobody in a suspended academy but the Super Admin', async () => {
+    it('allows only the Super Admin in a suspended academy', async () => {
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       const { id } = await shut.academy.with.student();
       const call = (as: object) => students.update(shut.app, as, id, { phone: '1' });
