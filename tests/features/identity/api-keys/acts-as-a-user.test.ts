@@ -18,7 +18,7 @@ import { errorOf, type Key, type Scene, scene, seedKey } from './setup.ts';
 const emailOf = (id: string) => `key-${id}@keys.invalid`;
 const count = (list: string) => `${list} { totalCount }`;
 
-describe('an API key acts as a user of its own', () => {
+describe('user of an API key', () => {
   let at: Scene;
   let school: School;
   let key: Key;
@@ -30,7 +30,7 @@ describe('an API key acts as a user of its own', () => {
     key = await seedKey(at, { lastUsedAt: new Date().toISOString() });
   });
 
-  it('who receives payments, marks attendance, and is named by the audit log', async () => {
+  it('receives payments, marks attendance, and appears in the audit log', async () => {
     const { body } = await rest(at.app, key, 'POST', `/fees/${school.ids['Ada tuition']}/payments`, {
       ...{ amount: '1.00', method: 'cash' },
     });
@@ -54,7 +54,7 @@ describe('an API key acts as a user of its own', () => {
     expect(made.status).toBe(201);
   });
 
-  it('who changes the academy by the role academy_admin, and by no other', async () => {
+  it('changes the academy only in the role academy_admin', async () => {
     const academy = `/academies/${at.academy.id}`;
     expect((await rest(at.app, key, 'PUT', academy, { city: 'Bergen' })).body.data.city).toBe('Bergen');
     const office = await seedKey(at, { role: ApiKeyRole.ADMINISTRATOR });
@@ -65,7 +65,7 @@ describe('an API key acts as a user of its own', () => {
   });
 
   it.each([ApiKeyRole.TEACHER, ApiKeyRole.DEPARTMENT_HEAD])(
-    'who is nobody of the staff: as %s it sees staff, courses and batches, and no student',
+    'is no staff member: as %s it sees staff, courses and batches, but no student',
     async (role) => {
       const mine = await seedKey(at, { role, lastUsedAt: new Date().toISOString() });
       const lists = ['staff', 'departments', 'courses', 'batches', 'students', 'parents', 'enrollments', 'attendance'];
@@ -88,7 +88,7 @@ describe('an API key acts as a user of its own', () => {
     },
   );
 
-  it('who is no member, and whose rights do not end with those of its maker', async () => {
+  it('is no member, and stays active when the membership of its creator ends', async () => {
     const there = await scene();
     const other = await there.academy.as('academy_admin');
     const mine = await seedKey(there);
@@ -101,7 +101,7 @@ describe('an API key acts as a user of its own', () => {
     expect((await gql(at.app, other, last, { id })).errors).toHaveLength(1);
   });
 
-  it('who reads a suspended academy, and writes nothing in it', async () => {
+  it('reads a suspended academy, but cannot write to it', async () => {
     const shut = await scene();
     const mine = await seedKey(shut, { lastUsedAt: new Date().toISOString() });
     const { id } = await shut.academy.with.student();
@@ -113,7 +113,7 @@ describe('an API key acts as a user of its own', () => {
     expect(await refusal(at.app, shut.academy.id, () => gql(at.app, mine, change, { id }))).toEqual(FORBIDDEN);
   });
 
-  it('who signs in nowhere, is invited by nobody and never a Super Admin, and so is the system', async () => {
+  it('cannot sign in, be invited or become Super Admin; nor can the system user', async () => {
     const reserved = 'The email field must be a valid email address.';
     for (const [id, email] of [
       [key.id, emailOf(key.id)],

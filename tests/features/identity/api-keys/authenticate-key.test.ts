@@ -12,7 +12,7 @@ import { errorOf, HOUR, inTime, type Key, rowsOf, type Scene, scene, seedKey } f
 
 const STUDENTS = '{ students { totalCount } }';
 
-describe('an API key', () => {
+describe('authentication with an API key', () => {
   let at: Scene;
   let key: Key;
 
@@ -26,7 +26,7 @@ describe('an API key', () => {
     vi.useRealTimers();
   });
 
-  /** Who somebody is to the service, and the statements that it took to know. */
+  /** Authenticates a token. Returns the caller and the statements. */
   const identify = (token: string, address = '192.0.2.1', academyId?: string) => {
     const headers = { authorization: `Bearer ${token}`, academyId, address };
     return at.app.counting(() => authenticate(at.app.services.database, at.app.config, headers));
@@ -37,7 +37,7 @@ describe('an API key', () => {
     return statements.length;
   };
 
-  it('is known by one statement, in its academy, named or not; its use is noted now and then', async () => {
+  it('takes one statement, with or without the academy header, and records the last use from time to time', async () => {
     const mine = await seedKey(at, { scopes: ['students:read'] });
     expect((await identify(mine.token)).statements).toHaveLength(2);
     const { result, statements } = await identify(mine.token, undefined, at.academy.id.toUpperCase());
@@ -60,7 +60,7 @@ describe('an API key', () => {
     expect(Date.parse(await lastUsed())).toBeGreaterThan(Date.parse(noted));
   });
 
-  it('opens GraphQL and REST as a bearer token, and nothing as a cookie or in the address', async () => {
+  it('works for GraphQL and REST as a bearer token, but not in a cookie or in the URL', async () => {
     expect((await gql(at.app, key, STUDENTS)).data).toEqual({ students: { totalCount: 1 } });
     expect((await rest(at.app, key, 'GET', '/students')).body.meta.total).toBe(1);
     const query = `query=${encodeURIComponent(STUDENTS)}`;
@@ -75,7 +75,7 @@ describe('an API key', () => {
     }
   });
 
-  it('is refused without a statement where it is cut off, mistyped or made up', async () => {
+  it('refuses truncated and mistyped keys without a statement', async () => {
     const { token } = key;
     const flipped = token.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     const cases = [token.slice(0, -1), `${token}0`, flipped, token.toUpperCase(), 'acad_', `acad_${'0'.repeat(104)}`];
@@ -88,7 +88,7 @@ describe('an API key', () => {
     expect((await identify(token)).result.principal).not.toBeNull();
   });
 
-  it('ends when its time is over', async () => {
+  it('refuses a key after its expiry date', async () => {
     const brief = await seedKey(at, { expiresAt: inTime(HOUR) });
     expect((await gql(at.app, brief, STUDENTS)).errors).toBeUndefined();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR });
@@ -96,7 +96,7 @@ describe('an API key', () => {
     expect((await rest(at.app, brief, 'GET', '/students')).status).toBe(401);
   });
 
-  it('ends when it is revoked, in the middle of a document too', async () => {
+  it('refuses a revoked key', async () => {
     const revoked = await seedKey(at, { revokedAt: inTime(0) });
     expect(await isRefused(revoked.token)).toBe(1);
   });
@@ -110,14 +110,14 @@ describe('an API key', () => {
       ['2001:db9::1', '11.0.0.1'],
     ],
     [['0.0.0.0/0'], ['8.8.8.8', '::ffff:8.8.8.8'], ['2001:db8::1']],
-  ])('that is held to %j comes from there alone', async (allowedCidrs, inside, outside) => {
+  ])('accepts a key restricted to %j only from these addresses', async (allowedCidrs, inside, outside) => {
     const held = await seedKey(at, { allowedCidrs });
     for (const address of inside)
       expect((await identify(held.token, address)).result.principal, address).not.toBeNull();
     for (const address of outside) await isRefused(held.token, address);
   });
 
-  it('that is held to other addresses is 401 over HTTP, like one that is unknown', async () => {
+  it('returns 401 over HTTP for a key used from another address, as for an unknown key', async () => {
     const far = await seedKey(at, { allowedCidrs: ['192.0.2.0/24'] });
     const near = await seedKey(at, { allowedCidrs: ['127.0.0.0/8'] });
     expect(await rest(at.app, far, 'GET', '/students')).toMatchObject({
@@ -127,7 +127,7 @@ describe('an API key', () => {
     expect((await rest(at.app, near, 'GET', '/students')).status).toBe(200);
   });
 
-  it('is for one academy: another is refused, whether it is there or not', async () => {
+  it('refuses other academies, whether they exist or not', async () => {
     const other = await seedAcademy(at.app);
     const student = await other.with.student();
     for (const academyId of [other.id, UNKNOWN_ID]) {
@@ -148,7 +148,7 @@ describe('an API key', () => {
     expect((await rest(at.app, key, 'GET', `/academies/${at.academy.id}`)).status).toBe(200);
   });
 
-  it('ends with its academy', async () => {
+  it('refuses a key of a deleted academy', async () => {
     const gone = await scene();
     const mine = await seedKey(gone);
     await gone.academy.run(async (em) => {
@@ -157,7 +157,7 @@ describe('an API key', () => {
     expect(await isRefused(mine.token)).toBe(1);
   });
 
-  it('has a limit of its own, and its line in the log names it, never its text', async () => {
+  it('counts each key separately for the rate limit, and logs its id, but not the token', async () => {
     const { log, lines } = recordingLogger();
     const limited = await startTestApp({ RATE_LIMIT_PER_MINUTE: '2' }, undefined, log);
     try {

@@ -29,7 +29,7 @@ describe('createApiKey', () => {
     at = await scene();
   });
 
-  it('answers a key that the database keeps only the hash of, and makes the user it acts as', async () => {
+  it('returns a token, stores only its hash, and creates the user of the key', async () => {
     const given = {
       name: '  Website ',
       scopes: EVERY_SCOPE,
@@ -56,7 +56,7 @@ describe('createApiKey', () => {
     expect(rows).toMatchObject([{ name: 'Website', kind: 'key', email: `key-${id}@keys.invalid`, password_hash: '!' }]);
   });
 
-  it('returns the record beside the token', async () => {
+  it('returns the record with the token', async () => {
     const { data } = await gql(
       at.app,
       at.admin,
@@ -72,7 +72,7 @@ describe('createApiKey', () => {
     expect(list.body.data).toEqual([record]);
   });
 
-  it('is told by the audit log, without the hash', async () => {
+  it('is recorded in the audit log without the hash', async () => {
     const { data } = await createApiKey(at.app, at.admin);
     const { id } = data.createApiKey;
     const query =
@@ -90,7 +90,7 @@ describe('createApiKey', () => {
     expect(JSON.stringify(log.data)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('is for admins and the Super Admin; no key makes another', async () => {
+  it('allows admins and the Super Admin, but no other role or key', async () => {
     for (const role of EVERY_ROLE) {
       const actor = await at.academy.as(role);
       if (role === 'academy_admin') expect((await createApiKey(at.app, actor)).errors).toBeUndefined();
@@ -103,14 +103,14 @@ describe('createApiKey', () => {
     expect(await refused(key)).toEqual(FORBIDDEN);
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     expect(await refusal(shut.app, shut.academy.id, () => createApiKey(shut.app, shut.admin))).toEqual(FORBIDDEN);
     const { errors } = await createApiKey(shut.app, await superAdminIn(shut.app, shut.academy));
     expect(errors).toBeUndefined();
   });
 
-  it('refuses what is bad, all at once', async () => {
+  it('reports every invalid field at once', async () => {
     expect(
       await refused(at.admin, {
         name: emoji(101),
@@ -151,12 +151,12 @@ describe('createApiKey', () => {
     expect(await refused(at.admin, given)).toEqual(badInput(fields as Record<string, string[]>));
   });
 
-  it('takes a year, and no role of families', async () => {
+  it('accepts an expiry date within a year, and refuses the role PARENT', async () => {
     expect((await createApiKey(at.app, at.admin, { expiresAt: inTime(YEAR - HOUR) })).errors).toBeUndefined();
     expect(await refused(at.admin, { role: 'PARENT' })).toEqual(REFUSED_BY_TYPE);
   });
 
-  it('is POST /api-keys', async () => {
+  it('is available as POST /api-keys', async () => {
     const { expiresAt: expires_at, ...input } = keyInput({ role: 'support_staff' });
     const made = await rest(at.app, at.admin, 'POST', '/api-keys', { ...input, expires_at });
     expect(made).toMatchObject({ status: 201, body: { data: { id: expect.any(String), token: expect.any(String) } } });

@@ -7,7 +7,7 @@ import { type School, seedSchool } from '../../../support/school.ts';
 import type { Member } from '../../../support/seed.ts';
 import { errorOf, type Key, lacks, type Scene, seedKey } from './setup.ts';
 
-/** A list, the scope that reads it, a filter that reads other records, and the scopes of those. */
+/** A list, the scope to read it, a filter that reads other records, and their scopes. */
 type Filtered = [list: string, type: string, own: Scope, filter: (ids: School['ids']) => object, further: Scope[]];
 
 const REFUSED: Filtered[] = [
@@ -24,7 +24,7 @@ const REFUSED: Filtered[] = [
   ['clashes', 'Clash', 'sessions:read', () => ({ search: 'violin' }), ['batches:read']],
 ];
 
-describe('a filter of an API key', () => {
+describe('filters with an API key', () => {
   let at: Scene;
   let school: School;
 
@@ -37,7 +37,7 @@ describe('a filter of an API key', () => {
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
   it.each(REFUSED)(
-    'of the list %s of type %s with only %s is refused where it reads other records',
+    'on the list %s of type %s with only %s are refused if they read other records',
     async (list, type, own, filter, further) => {
       const given = { filter: filter(school.ids) };
       const document = unseen(
@@ -54,7 +54,7 @@ describe('a filter of an API key', () => {
     },
   );
 
-  it('is refused below other fields too, written out or in a variable, with a condition that holds', async () => {
+  it('are refused in nested fields too, whether literal or in a variable, under a true condition', async () => {
     const key = await keyFor('students:read', 'enrollments:read', 'batches:read');
     const bare = await keyFor('enrollments:read', 'batches:read');
     const nested = unseen('{ batches { nodes { enrollments(filter: { search: "ada" }) { totalCount } } } }');
@@ -74,7 +74,7 @@ describe('a filter of an API key', () => {
     }
   });
 
-  it('is refused in REST: search, filters, CSV and timetables', async () => {
+  it('are refused in REST: search, filters, CSV and timetables', async () => {
     const key = await keyFor('enrollments:read', 'attendance:read', 'students:read', 'sessions:read');
     const bare = await keyFor('enrollments:read', 'attendance:read', 'sessions:read');
     const message = async (as: Key, path: string, headers = {}) =>
@@ -92,7 +92,7 @@ describe('a filter of an API key', () => {
     );
   });
 
-  it('searches the row’s own texts where the key may not read the others', async () => {
+  it('search only the texts of the row if the key may not read related records', async () => {
     const { id: studentId } = await at.academy.with.student({ firstName: 'Rubina', lastName: 'Own' });
     const { id } = await at.academy.with.fee({ studentId, title: 'Own recital' });
     const search = 'query ($s: String!) { fees(filter: { search: $s }) { totalCount nodes { id } } }';
@@ -114,7 +114,7 @@ describe('a filter of an API key', () => {
     }
   });
 
-  it('finds sessions by their topic and not by their batch without batches:read', async () => {
+  it('find sessions by topic, but not by batch, without batches:read', async () => {
     const sessions = 'query ($s: String!) { classSessions(filter: { search: $s }) { totalCount } }';
     const total = async (as: Key) => (await gql(at.app, as, sessions, { s: 'own' })).data.classSessions.totalCount;
     const all = await total(await keyFor('sessions:read', 'batches:read'));
@@ -123,8 +123,8 @@ describe('a filter of an API key', () => {
   });
 });
 
-describe('names in what an API key reads', () => {
-  it('are null in reports without the scope that reads the people', async () => {
+describe('names of people in reports', () => {
+  it('are null for a key without the scope to read the people', async () => {
     const app = await testApp();
     const school = await seedSchool(app);
     const at = { app, academy: school.academy, admin: school.as.academy_admin as Member };

@@ -7,7 +7,7 @@ import type { Member } from '../../../support/seed.ts';
 import { stateOf } from '../../writing.ts';
 import { type Key, type Scene, seedKey } from './setup.ts';
 
-describe('an API key that may write records and not read them', () => {
+describe('API key with write scopes only', () => {
   let at: Scene;
   let ids: Record<string, string>;
 
@@ -29,7 +29,7 @@ describe('an API key that may write records and not read them', () => {
   const idOf = (name: string): string => ids[name] as string;
   const stored = async (path: string, id: string) => (await rest(at.app, at.admin, 'GET', `/${path}/${id}`)).body.data;
 
-  /** The answer to a dry run of a file with one row. */
+  /** Returns the response to a dry run of a file with one row. */
   const tried = async (as: Key, path: string, row: Readonly<Record<string, string>>) => {
     const csv = `${Object.keys(row)}\n${Object.values(row)}`;
     const credentials = { ...as, headers: { 'content-type': 'text/csv' } };
@@ -49,7 +49,7 @@ describe('an API key that may write records and not read them', () => {
     ['fees', 'Ada tuition', 'paid_amount', '1.00'],
     ['fees', 'paid fee', 'amount', '99.00'],
     ['fees', 'paid fee', 'notes', 'Guess'],
-  ])('is refused a file of %s that names %s with a %s, whether that is the stored one or not', async (...given) => {
+  ])('cannot import a file of %s that names %s with a %s, stored value or not', async (...given) => {
     const [path, name, column, guess] = given;
     const id = idOf(name);
     const [writer, reader] = [await keyFor(`${path}:write`), await keyFor(`${path}:write`, `${path}:read`)];
@@ -60,14 +60,14 @@ describe('an API key that may write records and not read them', () => {
     expect((await tried(reader, path, right)).body.data).toMatchObject({ updated: 0, unchanged: 1 });
   });
 
-  it('may name a record in a file by a read-only column, and by nothing else that is read-only', async () => {
+  it('can identify imported records by one read-only column, but use no other', async () => {
     const writer = await keyFor('students:write');
     const { student_number: number } = await stored('students', idOf('Ada'));
     const named = await tried(writer, 'students', { student_number: number, city: 'Oslo' });
     expect(named.body.data).toMatchObject({ created: 0, updated: 1, unchanged: 0 });
   });
 
-  it('changes nothing by a file with the values that are stored', async () => {
+  it('counts a row with stored values as updated, but changes nothing', async () => {
     const before = await stateOf(at.app, at.academy.id);
     const row = { id: idOf('Ada violin'), status: 'active', notes: 'Hello' };
     const writer = await keyFor('enrollments:write');
@@ -85,7 +85,7 @@ describe('an API key that may write records and not read them', () => {
     ['fees', 'paid fee', 'amount', '25.00', '30.00'],
     ['fees', 'partly paid fee', 'parent_id', 'Pa', 'Ma'],
     ['fee_plans', 'plan', 'name', 'Yearly', 'Monthly'],
-  ])('is refused a change of %s that names %s with a %s, whether that is the stored one or not', async (...given) => {
+  ])('cannot change %s that names %s with a %s, stored value or not', async (...given) => {
     const [resource, name, field, right, guess] = given;
     const [writer, reader] = [await keyFor(`${resource}:write`), await keyFor(`${resource}:write`, `${resource}:read`)];
     const path = `/${resource.replace('_', '-')}/${idOf(name)}`;

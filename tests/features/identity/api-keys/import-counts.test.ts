@@ -6,7 +6,7 @@ import { type School, seedSchool } from '../../../support/school.ts';
 import type { Member } from '../../../support/seed.ts';
 import { type Key, type Scene, seedKey } from './setup.ts';
 
-describe('the counts of an import by an API key', () => {
+describe('import counts for an API key', () => {
   let at: Scene;
   let student: { readonly id: string };
   let writer: Key;
@@ -44,19 +44,19 @@ describe('the counts of an import by an API key', () => {
     ['GraphQL', byGraphql],
     ['REST', byRest],
   ])('over %s', (_, load) => {
-    it('has unchanged rows among the updated if the key may not read students', async () => {
+    it('count unchanged rows as updated without students:read', async () => {
       const counts = { created: 0, updated: 1, unchanged: 0 };
       expect(await load(writer, fileOf('Asthma'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Guess'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Asthma'), false)).toEqual(counts);
     });
 
-    it('has unchanged rows of their own if the key may read students', async () => {
+    it('count unchanged rows separately with students:read', async () => {
       expect(await load(reader, fileOf('Asthma'), true)).toEqual({ created: 0, updated: 0, unchanged: 1 });
     });
   });
 
-  it('are refused for a stale version, whether the value is right or wrong, if the key may not read students', async () => {
+  it('are the same conflict for right and wrong values with a stale version, without students:read', async () => {
     const credentials = { ...writer, headers: { 'content-type': 'text/csv' } };
     const send = (notes: string) =>
       rest(at.app, credentials, 'POST', '/students/import?dry_run=true', fileOf(notes, 999));

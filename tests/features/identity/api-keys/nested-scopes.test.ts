@@ -8,7 +8,7 @@ import type { Member } from '../../../support/seed.ts';
 import { stateOf } from '../../writing.ts';
 import { errorOf, type Key, lacks, type Scene, seedKey } from './setup.ts';
 
-/** What hangs on a record, and the scope that it takes besides that of the record. */
+/** A query for a nested field, and the scopes of the record and of the field. */
 const BELOW: [query: string, own: Scope, further: Scope][] = [
   ['{ students { nodes { fees { totalCount } } } }', 'students:read', 'fees:read'],
   ['{ students { edges { node { fees { nodes { amount } } } } } }', 'students:read', 'fees:read'],
@@ -29,7 +29,7 @@ const BELOW: [query: string, own: Scope, further: Scope][] = [
   ],
 ];
 
-describe('what hangs on a record', () => {
+describe('nested fields with an API key', () => {
   let at: Scene;
   let school: School;
 
@@ -41,7 +41,7 @@ describe('what hangs on a record', () => {
 
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
-  it.each(BELOW)('%s', async (query, own, further) => {
+  it.each(BELOW)('need the scope of the nested record: %s', async (query, own, further) => {
     const [bare, both] = [await keyFor(own), await keyFor(own, further)];
     const document = unseen(query);
     for (const time of ['interpreted', 'planned']) {
@@ -53,7 +53,7 @@ describe('what hangs on a record', () => {
     expect(errorOf(await gql(at.app, await keyFor(further), document))).toEqual(lacks(own));
   });
 
-  it('is refused with the field that it stands in, and nothing beside it', async () => {
+  it('are refused with their root field; other root fields return data', async () => {
     const key = await keyFor('students:read', 'courses:read');
     const document = unseen('{ courses { totalCount } students { nodes { id fees { totalCount } } } }');
     for (const _ of [1, 2, 3]) {
@@ -63,7 +63,7 @@ describe('what hangs on a record', () => {
     }
   });
 
-  it('counts where it is asked for: a condition that does not hold asks for nothing', async () => {
+  it('need no scope below a false @include', async () => {
     const key = await keyFor('students:read');
     const document = unseen('query ($f: Boolean!) { students { nodes { id fees @include(if: $f) { totalCount } } } }');
     for (const _ of [1, 2]) {
@@ -72,7 +72,7 @@ describe('what hangs on a record', () => {
     }
   });
 
-  it('is as closed below node and nodes, whose rows are those of types that the key may read', async () => {
+  it('need the same scopes below node and nodes', async () => {
     const key = await keyFor('students:read');
     const ids = [school.ids.Ada, school.ids['Ada tuition'], school.ids.Pa];
     const rows = unseen('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }');
@@ -86,11 +86,11 @@ describe('what hangs on a record', () => {
       expect((await gql(at.app, key, one, { id: school.ids['Ada tuition'] })).data).toEqual({ node: null });
       expect((await gql(at.app, key, inverse, { id: school.ids['Ada tuition'] })).data).toEqual({ node: null });
     }
-    // what is closed to keys is no node either
+    // API keys are not reachable through node
     expect((await gql(at.app, key, one, { id: key.id })).data).toEqual({ node: null });
   });
 
-  it('is refused before a mutation writes; what it wrote itself is answered', async () => {
+  it('are refused before a mutation writes; the written record itself is returned', async () => {
     const key = await keyFor('students:write');
     const mutation = (selection: string) =>
       gql(at.app, key, `mutation { createStudent(input: { firstName: "New", lastName: "One" }) { ${selection} } }`);
@@ -104,7 +104,7 @@ describe('what hangs on a record', () => {
     expect(errorOf(await gql(at.app, key, '{ students { totalCount } }'))).toEqual(lacks('students:read'));
   });
 
-  it('counts in REST: for include, relations of a path, and CSV', async () => {
+  it('need scopes in REST too: for include, relations and CSV', async () => {
     const key = await keyFor('students:read', 'courses:read');
     const status = async (path: string, headers = {}) => {
       const { status, body } = await rest(at.app, { ...key, headers }, 'GET', path);
@@ -125,7 +125,7 @@ describe('what hangs on a record', () => {
     expect([csv.status, (await csv.text()).includes('Ada')]).toEqual([200, true]);
   });
 
-  it('counts where an input asks for it: a fee is paid by who may write payments', async () => {
+  it('need the scope of payments when an input pays a fee', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id } = await at.academy.with.fee({ studentId });
     const paid = { payment_status: 'paid', payment_method: 'cash' };
@@ -140,7 +140,7 @@ describe('what hangs on a record', () => {
     expect((await restInPart(at.app, both, 'PUT', `/fees/${id}`, paid)).body.data.payment_status).toBe('paid');
   });
 
-  it('asks for no more than that of the write where its input is refused', async () => {
+  it('need only the write scope when the input is refused', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id } = await at.academy.with.fee({ studentId });
     const before = await stateOf(at.app, at.academy.id);

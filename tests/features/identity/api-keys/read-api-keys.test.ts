@@ -6,7 +6,7 @@ import { statementsOf } from '../../../support/visibility.ts';
 import { EVERY_ROLE, superAdminIn } from '../../writing.ts';
 import { HOUR, inTime, type Key, type Scene, scene, seedKey } from './setup.ts';
 
-describe('apiKeys', () => {
+describe('apiKeys query', () => {
   let at: Scene;
   let keys: Record<string, Key>;
 
@@ -32,7 +32,7 @@ describe('apiKeys', () => {
     });
   };
 
-  it('shows those of the academy to its admins and the Super Admin, and nobody else', async () => {
+  it('shows the keys of the academy only to its admins and the Super Admin', async () => {
     const all = ['ACTIVE', 'EXPIRED', 'REVOKED'];
     expect(await list(at.admin)).toEqual(all);
     expect(await list(await superAdminIn(at.app, at.academy))).toEqual(all);
@@ -42,13 +42,13 @@ describe('apiKeys', () => {
     expect(await list(keys.active as Key)).toEqual(['FORBIDDEN']);
   });
 
-  it('filters by whether they count, and searches names', async () => {
+  it('filters by status and searches names', async () => {
     expect(await list(at.admin, { status: 'ACTIVE' })).toEqual(['ACTIVE']);
     expect(await list(at.admin, { statusIn: ['EXPIRED', 'REVOKED'] })).toEqual(['EXPIRED', 'REVOKED']);
     expect(await list(at.admin, { search: 'WEB' })).toEqual(['REVOKED']);
   });
 
-  it('answers everything but the secret, one by its id, in one statement', async () => {
+  it('returns every field except the secret, and single keys by id', async () => {
     const { id } = keys.expired as Key;
     const query = `query ($id: ID!) { apiKey(id: $id) {
       id academyId name role scopes expiresAt allowedCidrs lastUsedAt revokedAt status createdBy createdAt updatedAt } }`;
@@ -63,7 +63,7 @@ describe('apiKeys', () => {
     expect(await statementsOf(at.app, at.admin, 'apiKeys')).toBeGreaterThan(0);
   });
 
-  it('is GET /api-keys', async () => {
+  it('is available as GET /api-keys', async () => {
     const { status, body } = await rest(at.app, at.admin, 'GET', '/api-keys?status=active&sort=name');
     expect(status).toBe(200);
     expect(body.data).toMatchObject([

@@ -5,7 +5,7 @@ import { errorOf, type Key, lacks, type Scene, scene, seedKey } from './setup.ts
 
 const LOG = unseen('{ auditLog { totalCount nodes { resource action resourceId before after } } }');
 
-describe('records of other scopes', () => {
+describe('records outside the scopes of an API key', () => {
   let at: Scene;
   let studentId: string;
   let roomId: string;
@@ -25,7 +25,7 @@ describe('records of other scopes', () => {
 
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
-  it('have no values in the audit log without the scope that reads the record', async () => {
+  it('have no values in the audit log', async () => {
     const values = async (...scopes: string[]) => {
       const key = await keyFor(...scopes);
       const [first, second] = [await gql(at.app, key, LOG), await gql(at.app, key, LOG)];
@@ -49,7 +49,7 @@ describe('records of other scopes', () => {
     expect(data).toEqual({ auditEntry: { after: null }, node: { after: null } });
   });
 
-  it('leave out who wrote an audit entry without the scope of members', async () => {
+  it('have no user names in audit entries without members:read', async () => {
     const query = unseen('{ auditLog { nodes { userName } } }');
     const namesFor = async (...scopes: string[]) => {
       const key = await keyFor('audit:read', ...scopes);
@@ -65,7 +65,7 @@ describe('records of other scopes', () => {
     expect(await namesFor('members:read')).not.toContain(null);
   });
 
-  it('hide the balance of a student who is deleted without the scope of accounts', async () => {
+  it('hide the balance of a deleted student without accounts:read', async () => {
     const input = { first_name: 'Olga', last_name: 'Owing' };
     const { body } = await rest(at.app, at.admin, 'POST', '/students', input);
     const { id } = body.data;
@@ -77,7 +77,7 @@ describe('records of other scopes', () => {
     expect(await refusalFor('accounts:read')).toMatch(/owes 12\.34/);
   });
 
-  it('are not named where a room that batches use is archived', async () => {
+  it('hide the codes of batches in the message about an archived room', async () => {
     const archive = async (...scopes: string[]) => {
       const room = await at.academy.with.room({ name: `Room for ${scopes.join()}` });
       const { code } = await at.academy.with.batch({ roomId: room.id, classroom: room.name });
@@ -89,7 +89,7 @@ describe('records of other scopes', () => {
     expect(await archive('batches:read')).toBe('Room archived: it is in use by CODE.');
   });
 
-  it('are left out of the event feed without that scope, and refused by name', async () => {
+  it('are left out of the event feed, and refused as requested event types', async () => {
     const typesFor = async (...scopes: string[]) => {
       const { body } = await rest(at.app, await keyFor(...scopes), 'GET', '/events');
       return new Set(body.data.map(({ type }: { type: string }) => type));

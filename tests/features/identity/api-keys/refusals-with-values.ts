@@ -4,11 +4,11 @@ export interface Refused {
   readonly write: string;
   readonly reads: readonly string[];
   readonly text: string;
-  /** The text for a key that lacks the scopes of `reads`. */
+  /** The text for a key without the scopes in `reads`. */
   readonly plain: string;
 }
 
-/** Refusals that name stored values, by what they name; each takes the ids of the scene. */
+/** Refusals that contain stored values. Each takes the ids of the scene. */
 export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refused][] = [
   [
     'recordPayment: the balance of the fee',
@@ -21,7 +21,7 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
     }),
   ],
   [
-    'recordPayment: the day of the closed books',
+    'recordPayment: the last day of the closed books',
     ({ fee }) => ({
       request: ['POST', `/fees/${fee}/payments`, { amount: '1.00', method: 'cash', paid_at: '2026-03-02T09:00:00Z' }],
       write: 'payments:write',
@@ -44,7 +44,7 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
     }),
   ],
   [
-    'refundPayment: what is left of the payment',
+    'refundPayment: the rest of the payment',
     ({ payment }) => ({
       request: ['POST', `/payments/${payment}/refund`, { amount: '99.00' }],
       write: 'payments:write',
@@ -54,7 +54,7 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
     }),
   ],
   [
-    'createCreditNote: what a fee was billed',
+    'createCreditNote: the billed amount of a fee',
     ({ account, fee }) => ({
       request: ['POST', '/credit-notes', { account_id: account, fee_id: fee, amount: '99.00', reason: 'goodwill' }],
       write: 'credit_notes:write',
@@ -64,7 +64,7 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
     }),
   ],
   [
-    'createCreditNote: what an account was billed',
+    'createCreditNote: the billed amount of an account',
     ({ account }) => ({
       request: ['POST', '/credit-notes', { account_id: account, amount: '999.00', reason: 'goodwill' }],
       write: 'credit_notes:write',
@@ -74,7 +74,7 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
     }),
   ],
   [
-    'updateFee: what was paid and credited',
+    'updateFee: the paid and credited amount',
     ({ fee }) => ({
       request: ['PUT', `/fees/${fee}`, { amount: '1.00' }],
       write: 'fees:write',
@@ -97,7 +97,7 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
     }),
   ],
   [
-    'createFeesForBatch: the amount of the fee that is there',
+    'createFeesForBatch: the amount of an existing fee',
     ({ batch, billed }) => ({
       request: [
         ...(['POST', `/batches/${batch}/fees`] as const),
@@ -110,7 +110,7 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
     }),
   ],
   [
-    'updateCourse: the lowest age',
+    'updateCourse: the minimum age',
     ({ course }) => ({
       request: ['PUT', `/courses/${course}`, { max_age: 3 }],
       write: 'courses:write',
@@ -120,7 +120,7 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
     }),
   ],
   [
-    'updateBatch: the seats that are held',
+    'updateBatch: the number of seats held',
     ({ batch }) => ({
       request: ['PUT', `/batches/${batch}`, { max_students: 1 }],
       write: 'batches:write',
@@ -160,7 +160,7 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
     }),
   ],
   [
-    'completeEnrollment: the completion rule and what is owed',
+    'completeEnrollment: the completion rule and the open amount',
     ({ place }) => ({
       request: ['PUT', `/enrollments/${place}`, { status: 'completed' }],
       write: 'enrollments:write',
@@ -196,7 +196,7 @@ export const REFUSALS_WITH_VALUES: [string, (id: Record<string, string>) => Refu
     }),
   ],
   [
-    'addSession: the session that takes the room',
+    'addSession: the session in the room',
     ({ otherBatch, room }) => ({
       request: [
         ...(['POST', '/sessions'] as const),

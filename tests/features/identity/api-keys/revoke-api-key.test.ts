@@ -18,7 +18,7 @@ describe('revokeApiKey', () => {
     key = await seedKey(at, { lastUsedAt: inTime(0) });
   });
 
-  it('ends the key at once, in every process, and once', async () => {
+  it('ends the key at once in every process, and only once', async () => {
     const mine = await seedKey(at);
     const other = await startTestApp({
       DATABASE_URL: at.app.config.databaseUrl,
@@ -42,11 +42,11 @@ describe('revokeApiKey', () => {
     expect(data.auditLog.nodes).toEqual([{ action: 'updated', resource: 'ApiKey', userId: at.admin.userId }]);
   });
 
-  it('is for admins and the Super Admin, of keys of their own academy', async () => {
+  it('allows admins and the Super Admin, only for keys of their own academy', async () => {
     for (const role of EVERY_ROLE.filter((each) => each !== 'academy_admin')) {
       expect(await refused(await at.academy.as(role), key.id), role).toEqual(FORBIDDEN);
     }
-    // not even itself
+    // a key cannot revoke itself
     expect(await refused(key, key.id)).toEqual(FORBIDDEN);
     const elsewhere = await scene();
     expect(await refused(at.admin, (await seedKey(elsewhere)).id)).toEqual(notFound('API key'));
@@ -56,7 +56,7 @@ describe('revokeApiKey', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('ends a key of a suspended academy, by its admin', async () => {
+  it('allows the admin of a suspended academy', async () => {
     const shut = await scene();
     const mine = await seedKey(shut);
     await shut.academy.run(async (em) => {
@@ -67,7 +67,7 @@ describe('revokeApiKey', () => {
     expect(errorOf(await gql(shut.app, mine, '{ students { totalCount } }'))?.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is DELETE /api-keys/{id}', async () => {
+  it('is available as DELETE /api-keys/{id}', async () => {
     const mine = await seedKey(at);
     expect(await rest(at.app, mine, 'GET', '/students')).toMatchObject({ status: 200 });
     expect(await rest(at.app, at.admin, 'DELETE', `/api-keys/${mine.id}`)).toMatchObject({

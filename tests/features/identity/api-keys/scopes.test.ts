@@ -20,7 +20,7 @@ const schema = buildServiceSchema(modules);
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** A value that GraphQL takes, whatever the service thinks of it. */
+/** Returns a value that is valid for GraphQL, though perhaps not for the service. */
 function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [sampleOf(type.ofType)];
@@ -40,7 +40,7 @@ function sampleOf(type: GraphQLInputType): unknown {
   return { ...values, Date: '2026-01-05', DateTime: '2026-01-05T00:00:00Z' }[type.name] ?? 'text';
 }
 
-/** Calls a root field with what it requires, and asks for nothing that hangs on what it answers. */
+/** Builds a call of a root field with its required arguments and no nested fields. */
 function callOf(root: 'query' | 'mutation', field: Field) {
   const required = field.args.filter(({ type }) => isNonNullType(type));
   const head = required.map(({ name, type }) => `$${name}: ${type}`).join(', ');
@@ -61,7 +61,7 @@ const fields = (['query', 'mutation'] as const).flatMap((root) => {
   }));
 });
 
-describe('a root field', () => {
+describe('root fields with an API key', () => {
   let at: Scene;
   let all: Key;
   const without = new Map<string, Key>();
@@ -75,7 +75,7 @@ describe('a root field', () => {
     }
   });
 
-  it('is asked of each: one to whose scope the key has is not refused for it, and no other', async () => {
+  it('need their own scope and no other', async () => {
     const open = fields.filter(({ scope }) => scope !== undefined && scope !== 'of the record');
     expect(open.length).toBeGreaterThan(70);
     const before = await stateOf(at.app, at.academy.id);
@@ -95,7 +95,7 @@ describe('a root field', () => {
     }
   });
 
-  it('without a scope is closed to every key', async () => {
+  it('without a scope are closed to every key', async () => {
     const closed = fields.filter(({ scope }) => scope === undefined);
     expect(closed.length).toBeGreaterThan(12);
     const before = await stateOf(at.app, at.academy.id);

@@ -7,7 +7,7 @@ import type { Member } from '../../../support/seed.ts';
 import { stateOf } from '../../writing.ts';
 import { errorOf, type Key, lacks, type Scene, seedKey } from './setup.ts';
 
-describe('a mutation by an API key that may write a record and not read it', () => {
+describe('mutation by an API key without the read scope', () => {
   let at: Scene;
   let school: School;
   let key: Key;
@@ -31,21 +31,21 @@ describe('a mutation by an API key that may write a record and not read it', () 
       { id: student, input },
     );
 
-  it('returns in REST the id and the fields that were sent', async () => {
+  it('returns the id and the sent fields in REST', async () => {
     const put = (body: object) => restInPart(at.app, key, 'PUT', `/students/${student}`, body);
     expect(await put({})).toMatchObject({ status: 200, body: { data: { id: student } } });
     expect((await put({})).body.data).toEqual({ id: student });
     expect((await put({ city: 'Bergen', medical_notes: 'None' })).body.data).toEqual({
       ...{ id: student, city: 'Bergen', medical_notes: 'None' },
     });
-    // what cannot be written is not sent
+    // fields that cannot be written are not returned
     expect((await put({ student_number: 'X', created_at: 'X', version: 9 })).body.data).toEqual({ id: student });
     const made = await restInPart(at.app, key, 'POST', '/students', { first_name: 'New', last_name: 'One' });
     expect(made.body.data).toEqual({ id: expect.any(String), first_name: 'New', last_name: 'One', name: 'New One' });
     expect([made.status, made.headers.get('location')?.endsWith(made.body.data.id)]).toEqual([201, true]);
   });
 
-  it('returns of an object that is changed in part the members that were sent', async () => {
+  it('returns the sent members of a partly changed object', async () => {
     await update(
       await keyFor('students:write', 'students:read'),
       { emergencyContact: { name: 'Mo', phone: '1' } },
@@ -58,7 +58,7 @@ describe('a mutation by an API key that may write a record and not read it', () 
     expect((await update(key, input, 'emergencyContact { name }')).data.updateStudent).toEqual(input);
   });
 
-  it('is refused in GraphQL before it writes where another field is selected', async () => {
+  it('is refused in GraphQL before it writes if another field is selected', async () => {
     const before = await stateOf(at.app, at.academy.id);
     for (const selection of [
       'id medicalNotes',
@@ -73,7 +73,7 @@ describe('a mutation by an API key that may write a record and not read it', () 
     expect(data.updateStudent).toEqual({ __typename: 'Student', id: student, firstName: 'Sue', city: null });
   });
 
-  it('is refused where a relation is selected, though the key may read what it leads to', async () => {
+  it('is refused if a relation is selected, even with the scope of the related record', async () => {
     const both = await keyFor('enrollments:write', 'students:read');
     const [{ id }] = (await gql(at.app, at.admin, '{ enrollments { nodes { id } } }')).data.enrollments.nodes;
     const change = (selection: string) =>
@@ -82,7 +82,7 @@ describe('a mutation by an API key that may write a record and not read it', () 
     expect((await change('id notes')).data.updateEnrollment).toEqual({ id, notes: 'x' });
   });
 
-  it('returns of a roll call what was sent for each student', async () => {
+  it('returns the sent values for each student of a roll call', async () => {
     const marks = await keyFor('attendance:write');
     const { Ada } = school.ids;
     const body = { student_id: Ada, date: '2026-03-02', status: 'present' };
@@ -98,7 +98,7 @@ describe('a mutation by an API key that may write a record and not read it', () 
     ]);
   });
 
-  it('returns to a webhook’s maker the secret that is shown once', async () => {
+  it('returns the secret of a new webhook endpoint', async () => {
     const hooks = await keyFor('webhooks:write', 'students:read');
     const made = await restInPart(at.app, hooks, 'POST', '/webhook-endpoints', {
       ...{ url: 'https://93.184.215.14/x', event_types: ['student.created'] },
@@ -109,7 +109,7 @@ describe('a mutation by an API key that may write a record and not read it', () 
     });
   });
 
-  it('returns no plan of the academy, which a key cannot change', async () => {
+  it('does not return the subscription, which a key cannot change', async () => {
     const admins = await keyFor('academy:write');
     const body = { city: 'Oslo', settings: { week_start: 'monday' }, subscription: { plan: 'free' } };
     const { data } = (await restInPart(at.app, admins, 'PUT', `/academies/${at.academy.id}`, body)).body;

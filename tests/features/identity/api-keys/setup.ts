@@ -12,7 +12,7 @@ import { type Member, type SeededAcademy, seedAcademy } from '../../../support/s
 
 export const EVERY_SCOPE = Object.keys(SCOPES) as Scope[];
 
-/** Texts of refusals. */
+/** Returns the refusal for a missing scope. */
 export const lacks = (scope: string) => ({ code: 'FORBIDDEN', message: `The API key lacks the scope ${scope}.` });
 
 export interface Scene {
@@ -27,12 +27,12 @@ export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Prom
   return { app, academy, admin: await academy.as('academy_admin') };
 }
 
-/** An instant so many milliseconds ahead. */
+/** Returns the time that is `ms` milliseconds from now. */
 export const inTime = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 export const HOUR = 3_600_000;
 
-/** What makes a key that is in order. */
+/** Returns valid input for a new key. */
 export const keyInput = (given: object = {}) => ({
   ...{ name: 'Accounting', role: 'SUPPORT_STAFF', scopes: ['students:read'], expiresAt: inTime(HOUR) },
   ...given,
@@ -46,13 +46,13 @@ export const createApiKey = (app: TestApp, as: Credentials, given: object = {}) 
 export const revokeApiKey = (app: TestApp, as: Credentials, id: string) =>
   gql(app, as, 'mutation ($id: ID!) { revokeApiKey(id: $id) { id message } }', { id });
 
-/** Who comes by a key: no academy is named. */
+/** Credentials of a key, without an academy header. */
 export interface Key extends Credentials {
   readonly id: string;
   readonly token: string;
 }
 
-/** A key of the academy, past the operation that makes one. */
+/** Creates a key without the operation. */
 export async function seedKey({ app, academy, admin }: Scene, given: Partial<ApiKey> = {}): Promise<Key> {
   const key = new ApiKey();
   const { token, hash } = newApiKeyToken(key.id);
@@ -66,12 +66,12 @@ export async function seedKey({ app, academy, admin }: Scene, given: Partial<Api
   return { id: key.id, token };
 }
 
-/** The rows of a table of the academy, as the database keeps them. */
+/** Returns the stored rows of a table in the academy. */
 export async function rowsOf({ app, academy }: Scene, table: string): Promise<Record<string, any>[]> {
   const statement = sql<Record<string, any>>`select * from ${sql.table(table)} where academy_id = ${academy.id}`;
   return (await statement.execute(app.services.database.kysely)).rows;
 }
 
-/** The first error of an answer. */
+/** Returns the first error of a result. */
 export const errorOf = ({ errors }: GraphqlResult) =>
   errors?.[0] && { code: errors[0].extensions.code, message: errors[0].message };

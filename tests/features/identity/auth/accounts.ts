@@ -6,7 +6,7 @@ import { SystemJob } from '../../../../src/platform/jobs/system-job.entity.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';
 import { type SmtpTestServer, startSmtp } from '../../../support/smtp.ts';
 
-/** A service that sends mail, and the server that it sends it to. */
+/** A service that sends mail, and its mail server. */
 export interface MailScene {
   readonly app: TestApp;
   readonly smtp: SmtpTestServer;
@@ -27,21 +27,21 @@ export async function mailScene(environment: NodeJS.ProcessEnv = {}): Promise<Ma
   };
 }
 
-/** The jobs of accounts that wait, oldest first. */
+/** Returns the waiting system jobs, oldest first. */
 export const waitingJobs = (app: TestApp): Promise<SystemJob[]> =>
   app.services.database.orm.em.fork().find(SystemJob, { state: JobState.WAITING }, { orderBy: { id: 'asc' } });
 
-/** Does what waits beside requests. */
+/** Runs the waiting jobs. */
 export const workOff = (app: TestApp): Promise<void> => app.background.drain();
 
-/** The tokens that were mailed to an address by links to a page, oldest first. */
+/** Returns the tokens mailed to an address as links to a page, oldest first. */
 export const mailedTokens = ({ smtp }: Pick<MailScene, 'smtp'>, email: string, page: string): string[] =>
   smtp.to(email).flatMap(({ text }) => {
     const [, token] = new RegExp(`https://api\\.academies\\.test/account/${page}#(\\S+)`).exec(text ?? '') ?? [];
     return token === undefined ? [] : [token];
   });
 
-/** All that is kept of a user's account. */
+/** Returns everything stored about the account of a user. */
 export async function accountOf({ services }: TestApp, userId: string) {
   const em = services.database.orm.em.fork();
   return {

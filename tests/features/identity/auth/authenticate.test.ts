@@ -34,9 +34,9 @@ const signedIn = async (given = {}) => {
   return { user, token: (await signIn(user.email)).token };
 };
 
-describe('the token', () => {
+describe('token authentication', () => {
   test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer not.a.token', 'Bearer a b'])(
-    'the header %j costs no statement and is nobody',
+    'treats the header %j as anonymous without a statement',
     async (authorization) => {
       const call = () => authenticate(database(), config, { authorization, academyId: undefined });
       const { result, statements } = await counted(call);
@@ -45,7 +45,7 @@ describe('the token', () => {
     },
   );
 
-  test('the scheme is accepted in any case', async () => {
+  test('accepts the scheme in any case', async () => {
     const { user, token } = await signedIn();
     const { principal } = await authenticate(database(), config, {
       authorization: `bEARER  ${token} `,
@@ -54,7 +54,7 @@ describe('the token', () => {
     expect(principal).toMatchObject({ userId: user.id, isSuperAdmin: false });
   });
 
-  test('nobody has a session that is expired, deleted or of another user', async () => {
+  test('refuses sessions that are expired, deleted or of another user', async () => {
     const { user, token } = await signedIn();
     const stranger = await aUser();
     const claims = verifyToken(config, token)!;
@@ -65,7 +65,7 @@ describe('the token', () => {
     expect(await identify(token)).toMatchObject(nobody);
   });
 
-  test('a session that ends is refused at once, though its token was verified before', async () => {
+  test('refuses a revoked session at once, even if its token was verified before', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).principal?.userId).toBe(user.id);
     const revokedAt = new Date().toISOString();
@@ -73,7 +73,7 @@ describe('the token', () => {
     expect(await identify(token)).toMatchObject(nobody);
   });
 
-  test('errors of the database are thrown, never taken for a refusal', async () => {
+  test('throws database errors instead of refusing the token', async () => {
     const { token } = await signedIn();
     const url = inject('engine') === 'sqlite' ? 'sqlite::memory:' : 'postgresql://nobody:none@127.0.0.1:1/none';
     const away = await openDatabase({ url, entities: [User], timeout: 1000 });
@@ -87,8 +87,8 @@ describe('the token', () => {
   });
 });
 
-describe('the academy', () => {
-  test('one statement decides, with the header and without', async () => {
+describe('academy header', () => {
+  test('takes one statement, with or without the header', async () => {
     const { user, token } = await signedIn();
     const academy = await anAcademy();
     await aMember(user, academy);
@@ -105,7 +105,7 @@ describe('the academy', () => {
     }
   });
 
-  test('the only membership is chosen without the header; of several none is', async () => {
+  test('selects the only membership without the header, and none of several', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).academy).toMatchObject(required);
     const [first, second] = [await anAcademy(), await anAcademy({ status: AcademyStatus.SUSPENDED })];
@@ -122,7 +122,7 @@ describe('the academy', () => {
     expect((await identify(token)).academy).toMatchObject(required);
   });
 
-  test('a deleted academy does not count', async () => {
+  test('ignores deleted academies', async () => {
     const { user, token } = await signedIn();
     const [gone, left] = [await anAcademy({ deletedAt: new Date().toISOString() }), await anAcademy()];
     await aMember(user, gone);
@@ -132,13 +132,13 @@ describe('the academy', () => {
     expect((await identify(token, gone.id)).academy).toMatchObject(noAccess);
   });
 
-  test('a staff member acts in their staff role', async () => {
+  test('gives a staff member their staff role', async () => {
     const { user, token } = await signedIn();
     const staffId = await aTeacher(user, await anAcademy());
     expect((await identify(token)).academy).toMatchObject({ viewer: { role: 'teacher', staffId } });
   });
 
-  test('an academy that is unknown and one of others are refused alike', async () => {
+  test('refuses unknown academies and academies of others alike', async () => {
     const { user, token } = await signedIn();
     await aMember(user, await anAcademy());
     const others = await anAcademy();
@@ -150,7 +150,7 @@ describe('the academy', () => {
     }
   });
 
-  test('the header is accepted in upper case', async () => {
+  test('accepts ids in upper case', async () => {
     const { user, token } = await signedIn();
     const academy = await anAcademy();
     await aMember(user, academy);
@@ -158,7 +158,7 @@ describe('the academy', () => {
   });
 
   test.each(['', 'riverside', '%00', "' or 1=1 --", '{0}', '{0}, {0}', '{0}x'])(
-    'the header %j is malformed',
+    'refuses the malformed header %j',
     async (pattern) => {
       const { user, token } = await signedIn();
       const academy = await anAcademy();
@@ -171,7 +171,7 @@ describe('the academy', () => {
     },
   );
 
-  test('the Super Admin may choose any academy, and keeps who they are in their own', async () => {
+  test('lets the Super Admin choose any academy, with their own role in their own academy', async () => {
     const { user, token } = await signedIn({ isSuperAdmin: true });
     const [foreign, own] = [await anAcademy(), await anAcademy()];
     expect((await identify(token)).academy).toMatchObject(required);
@@ -193,7 +193,7 @@ describe('tokens', () => {
   });
   const key = () => randomBytes(32).toString('hex');
 
-  test('the newest key signs, every key verifies', () => {
+  test('are signed with the newest key and verified with every key', () => {
     const [older, newer] = [key(), key()];
     const said = claims();
     const token = signToken({ jwtSecrets: [older] }, said);
@@ -203,12 +203,12 @@ describe('tokens', () => {
     expect(verifyToken({ jwtSecrets: [newer] }, renewed)).toEqual(said);
   });
 
-  test('an expired one is null', () => {
+  test('are refused after their expiry', () => {
     const token = signToken(config, { ...claims(), expiresAt: Math.floor(Date.now() / 1000) });
     expect(verifyToken(config, token)).toBeNull();
   });
 
-  test('a verified one is not remembered beyond its time', () => {
+  test('are not remembered after their expiry', () => {
     const said = claims();
     const token = signToken(config, said);
     expect(verifyToken(config, token)).toEqual(said);
@@ -226,7 +226,7 @@ describe('tokens', () => {
   const withoutExpiry = () => ({ sub: randomUUID(), sid: randomUUID(), jti: randomUUID() });
   const said = () => ({ ...withoutExpiry(), exp: claims().expiresAt });
 
-  test('one made by hand as ours are is accepted', () => {
+  test('are accepted when made by hand in the same way', () => {
     expect(verifyToken(config, jwt.sign(said(), secret, { ...right, keyid: keyid() }))).not.toBeNull();
   });
 
@@ -240,9 +240,9 @@ describe('tokens', () => {
     ['another key', () => jwt.sign(said(), key(), { ...right, keyid: keyid() })],
     ['no expiry', () => jwt.sign(withoutExpiry(), secret, { ...right, keyid: keyid() })],
     ['no session', () => jwt.sign({ ...said(), sid: undefined }, secret, { ...right, keyid: keyid() })],
-    ['ids that are none', () => jwt.sign({ ...said(), jti: '1' }, secret, { ...right, keyid: keyid() })],
-    ['a payload that is no object', () => jwt.sign('text', secret, { algorithm: 'HS256', keyid: keyid() })],
-  ])('one with %s is null', (_, make) => {
+    ['malformed ids', () => jwt.sign({ ...said(), jti: '1' }, secret, { ...right, keyid: keyid() })],
+    ['a payload that is not an object', () => jwt.sign('text', secret, { algorithm: 'HS256', keyid: keyid() })],
+  ])('with %s are refused', (_, make) => {
     expect(verifyToken(config, make())).toBeNull();
   });
 });

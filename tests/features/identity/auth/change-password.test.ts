@@ -16,7 +16,7 @@ const chosen = (current: unknown, password: unknown = NEW, confirmation: unknown
   ...{ current_password: current, password, password_confirmation: confirmation },
 });
 
-describe('changing a password', () => {
+describe('changePassword', () => {
   let at: MailScene;
   let app: TestApp;
 
@@ -26,7 +26,7 @@ describe('changing a password', () => {
   });
   afterAll(() => at.stop());
 
-  it('ends the other sessions and keeps this one, uses up links to reset it, and is told by mail', async () => {
+  it('ends other sessions, keeps the current one, uses up reset links, and sends a mail', async () => {
     const user = await userWithPassword(app);
     const login = { email: user.email, password: user.password };
     const other = (await rest(app, {}, 'POST', '/auth/login', login)).body.token;
@@ -44,7 +44,7 @@ describe('changing a password', () => {
     expect(at.smtp.to(user.email).map(({ subject }) => subject)).toEqual(['Your password was changed']);
   });
 
-  it('refuses what is wrong by field, and changes nothing', async () => {
+  it('reports every wrong field, and changes nothing', async () => {
     const user = await userWithPassword(app);
     const before = await accountOf(app, user.userId);
     const incorrect = 'The password is incorrect.';
@@ -76,7 +76,7 @@ describe('changing a password', () => {
     expect(await accountOf(app, user.userId)).toEqual(before);
   });
 
-  it('counts as attempts to sign in do, each field of a document', async () => {
+  it('counts each field of a document towards the login limit', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '2' });
     const user = await userWithPassword(limited);
     const input = '{currentPassword: "wrong", password: "12345678", passwordConfirmation: "12345678"}';

@@ -8,7 +8,7 @@ useDatabase();
 
 const wrong = { code: 'UNAUTHENTICATED', message: 'Invalid credentials.' };
 
-test('each sign-in is a session of its own', async () => {
+test('login creates a separate session each time', async () => {
   const { id, email } = await aUser();
   const first = await signIn(email);
   const second = await signIn(` ${email.toUpperCase()} `);
@@ -19,13 +19,13 @@ test('each sign-in is a session of its own', async () => {
   expect(a.principal?.sessionId).not.toBe(b.principal?.sessionId);
 });
 
-test('an unknown e-mail address and a wrong password are refused in the same words', async () => {
+test('login refuses an unknown address and a wrong password with the same text', async () => {
   const { email } = await aUser();
   await expect(signIn(email, 'not the password')).rejects.toMatchObject(wrong);
   await expect(signIn('nobody@example.test')).rejects.toMatchObject(wrong);
 });
 
-test('and in the same time', async () => {
+test('login takes the same time for unknown addresses and wrong passwords', async () => {
   const { user } = await signUp();
   const time = async (email: string) => {
     const start = performance.now();
@@ -44,13 +44,13 @@ test('and in the same time', async () => {
   expect(ratio).toBeLessThan(3);
 });
 
-test('what bcrypt would ignore of a password is not ignored', async () => {
+test('login checks the password beyond the 72 bytes that bcrypt reads', async () => {
   const password = 'p'.repeat(72);
   const { user } = await signUp({ password });
   await expect(signIn(user.email, `${password}x`)).rejects.toMatchObject(wrong);
 });
 
-test('missing and malformed input is told by field', async () => {
+test('login reports missing and malformed input by field', async () => {
   await expect(signIn('nobody', '')).rejects.toMatchObject({
     details: {
       fields: {
@@ -61,7 +61,7 @@ test('missing and malformed input is told by field', async () => {
   });
 });
 
-test('every attempt counts, right or wrong, before the password is looked at', async () => {
+test('login counts every attempt, right or wrong, before checking the password', async () => {
   const { email } = await aUser();
   const limits = createRateLimits({ ...config, loginLimitPerMinute: 2 });
   await expect(signIn(email, 'not the password', { limits })).rejects.toMatchObject(wrong);
@@ -70,7 +70,7 @@ test('every attempt counts, right or wrong, before the password is looked at', a
   await signIn((await aUser()).email, PASSWORD, { limits });
 });
 
-test("signing in deletes the user's expired sessions, and no others", async () => {
+test('login deletes only the expired sessions of the user', async () => {
   const [user, other] = [await aUser(), await aUser()];
   await signIn(user.email);
   await signIn(user.email);

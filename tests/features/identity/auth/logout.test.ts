@@ -4,7 +4,7 @@ import { aUser, context, identify, signIn, signOut, useDatabase } from './setup.
 
 useDatabase();
 
-test('the token is refused from then on, and other sessions of the user go on', async () => {
+test('logout refuses the token from then on, and keeps other sessions of the user', async () => {
   const { email } = await aUser();
   const [first, second] = [await signIn(email), await signIn(email)];
   expect(await signOut(first.token)).toEqual({ message: 'Logged out.' });
@@ -12,7 +12,7 @@ test('the token is refused from then on, and other sessions of the user go on', 
   expect((await identify(second.token)).principal).not.toBeNull();
 });
 
-test('without a valid token there is nothing to end', async () => {
+test('logout refuses a call without a valid token', async () => {
   const { token } = await signIn((await aUser()).email);
   await signOut(token);
   await expect(signOut(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED', message: 'Unauthenticated.' });

@@ -7,7 +7,7 @@ import { type Scene, scene } from '../api-keys/setup.ts';
 const INVALID = ['The email field must be a valid email address.'];
 const PASSWORD = 'correct horse';
 
-/** Addresses that look like `<name>@<host>`, or that mail programs read as another. */
+/** Addresses that look like `<name>@<host>`, or that mail programs read as another address. */
 const LOOK_ALIKES: [what: string, of: (name: string, host: string) => string][] = [
   ['a zero-width space', (name, host) => `${name}\u200b@${host}`],
   ['a soft hyphen', (name, host) => `\u00ad${name}@${host}`],
@@ -31,7 +31,7 @@ const LOOK_ALIKES: [what: string, of: (name: string, host: string) => string][] 
   ['a quoted local part', (_name, host) => `"<x@evil.test>"@${host}`],
 ];
 
-describe('an e-mail address that looks like another', () => {
+describe('look-alike e-mail address', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('an e-mail address that looks like another', () => {
       ...{ name: 'Zoe', email, password: PASSWORD, password_confirmation: PASSWORD },
     });
 
-  it.each(LOOK_ALIKES)('with %s is refused wherever one is given', async (_what, of) => {
+  it.each(LOOK_ALIKES)('with %s is refused by every operation', async (_what, of) => {
     const [name = '', host = ''] = newEmail().split('@');
     const email = of(name, host);
     const registered = await register(email);
@@ -84,7 +84,7 @@ describe('an e-mail address that looks like another', () => {
     });
   });
 
-  it('that was kept in another form still signs in, and is not registered again', async () => {
+  it('stored in another Unicode form still signs in, and cannot be registered again', async () => {
     const local = `zo\u00eb-${newEmail().split('@')[0]}`;
     const [nfc, nfd] = [`${local}@example.test`, `${local}@example.test`.normalize('NFD')];
     await register(nfc);

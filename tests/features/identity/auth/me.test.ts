@@ -11,10 +11,10 @@ const schema = buildServiceSchema(modules);
 
 const ask = async (source: string, token?: string) => graphql({ schema, source, contextValue: await context(token) });
 
-/** With who calls, and on PostgreSQL the two ends of the transaction. */
+/** With the caller; on PostgreSQL, also the begin and end of the transaction. */
 const oneStatement = () => (database().engine === 'sqlite' ? 2 : 4);
 
-test('who is signed in costs one statement beside the session’s', async () => {
+test('me reads the user with one statement besides that of the session', async () => {
   const user = await aUser();
   const { token } = await signIn(user.email);
   const { result, statements } = await counted(() => ask('{ me { id name email isSuperAdmin createdAt } }', token));
@@ -23,7 +23,7 @@ test('who is signed in costs one statement beside the session’s', async () => 
   expect(statements).toHaveLength(oneStatement());
 });
 
-test('what the session tells costs no statement of its own', async () => {
+test('me returns values of the session without a further statement', async () => {
   const user = await aUser();
   const { token } = await signIn(user.email);
   const { result, statements } = await counted(() => ask('{ me { __typename id isSuperAdmin } }', token));
@@ -31,14 +31,14 @@ test('what the session tells costs no statement of its own', async () => {
   expect(statements).toHaveLength(1);
 });
 
-test('what else stands in a fragment is read', async () => {
+test('me returns fields selected by a fragment', async () => {
   const user = await aUser();
   const { token } = await signIn(user.email);
   const result = await ask('{ me { id ...Named } } fragment Named on Me { name }', token);
   expect(result).toEqual({ data: { me: { id: user.id, name: user.name } } });
 });
 
-test('their memberships cost one, and leave out deleted academies', async () => {
+test('me reads memberships with one statement, and leaves out deleted academies', async () => {
   const user = await aUser({ isSuperAdmin: true });
   const { token } = await signIn(user.email);
   const [b, a] = [await anAcademy({ name: 'B' }), await anAcademy({ name: 'A' })];
@@ -64,12 +64,12 @@ test('their memberships cost one, and leave out deleted academies', async () => 
   expect(statements).toHaveLength(oneStatement());
 });
 
-test('nobody is refused', async () => {
+test('me refuses anonymous callers', async () => {
   const { errors } = await ask('{ me { id } }');
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test('a whole life of a token, by GraphQL', async () => {
+test('a token works from registration to logout over GraphQL', async () => {
   const fields = 'user { email } token expiresAt';
   const input = `{ name: "Ada", email: "life@example.test", password: "12345678", passwordConfirmation: "12345678" }`;
   const registered: any = await ask(`mutation { register(input: ${input}) { ${fields} } }`);

@@ -5,7 +5,7 @@ import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../../..
 
 const COURSE = 'createCourse(input: {name: "Behind"}) { id name }';
 
-describe('mutations of one document are done one after another, each with the rights of then', () => {
+describe('mutations of one document, run in order with current rights', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -29,7 +29,7 @@ describe('mutations of one document are done one after another, each with the ri
   const isKnown = async (token: string): Promise<boolean> =>
     (await rest(app, { token }, 'GET', '/auth/me')).status === 200;
 
-  it('nothing is written behind a logout', async () => {
+  it('write nothing after a logout', async () => {
     const member = await academy.as('academy_admin');
     const before = await coursesOf();
     const told = await gql(app, member, `mutation { logout { message } ${COURSE} }`);
@@ -40,7 +40,7 @@ describe('mutations of one document are done one after another, each with the ri
     expect(await isKnown(member.token)).toBe(false);
   });
 
-  it('a token is swapped once, and the new one is told', async () => {
+  it('refresh a token once and return the new one', async () => {
     const member = await academy.as('teacher');
     const told = await gql(app, member, 'mutation { one: refreshToken { token } two: refreshToken { token } }');
     expect(told.data).toEqual({ one: { token: expect.any(String) }, two: null });
@@ -48,7 +48,7 @@ describe('mutations of one document are done one after another, each with the ri
     expect(await isKnown(told.data.one.token)).toBe(true);
   });
 
-  it('a role that the caller gave away is gone in the next field', async () => {
+  it('lose a role that the caller gave up in an earlier field', async () => {
     const member = await academy.as('academy_admin');
     const parent = await academy.with.parent();
     const id = await membershipOf(member);
@@ -63,7 +63,7 @@ describe('mutations of one document are done one after another, each with the ri
     expect(await coursesOf()).toBe(before);
   });
 
-  it('and so is a membership', async () => {
+  it('lose a membership that the caller removed in an earlier field', async () => {
     const member = await academy.as('academy_admin');
     const id = await membershipOf(member);
     const before = await coursesOf();
@@ -73,7 +73,7 @@ describe('mutations of one document are done one after another, each with the ri
     expect(await coursesOf()).toBe(before);
   });
 
-  it('nothing is written into an academy that was deleted', async () => {
+  it('write nothing to an academy deleted in an earlier field', async () => {
     const other = await seedAcademy(app);
     const member = await other.as('academy_admin');
     const told = await gql(app, member, `mutation { deleteAcademy(id: "${other.id}") { message } ${COURSE} }`);
@@ -83,7 +83,7 @@ describe('mutations of one document are done one after another, each with the ri
     expect(courses.filter((course) => course.academy_id === other.id)).toEqual([]);
   });
 
-  it('who has made their first academy is its admin in the next field', async () => {
+  it('run as admin of an academy created in an earlier field', async () => {
     const user = await seedUser(app);
     const input = '{name: "Fresh", type: CHESS, email: "office@example.test"}';
     const told = await gql(app, user, `mutation { createAcademy(input: ${input}) { id } ${COURSE} }`);
@@ -91,7 +91,7 @@ describe('mutations of one document are done one after another, each with the ri
     expect(await coursesOf({ token: user.token, academyId: told.data.createAcademy.id })).toBe(1);
   });
 
-  it('one that fails takes none of the others with it', async () => {
+  it('keep the effects of other fields when one fails', async () => {
     const before = await coursesOf();
     const told = await gql(
       app,
@@ -105,7 +105,7 @@ describe('mutations of one document are done one after another, each with the ri
     expect(await coursesOf()).toBe(before + 2);
   });
 
-  it('who calls is asked once for each of them', async () => {
+  it('check the caller once for each field', async () => {
     const asked = async (fields: number) => {
       const document = Array.from({ length: fields }, (_, index) => `f${index}: ${COURSE}`).join(' ');
       const { statements } = await app.counting(() => gql(app, admin, `mutation { ${document} }`));

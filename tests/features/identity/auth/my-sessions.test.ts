@@ -6,7 +6,7 @@ import { seedUser } from '../../../support/seed.ts';
 import { userWithPassword } from '../../people/members/setup.ts';
 import { accountOf } from './accounts.ts';
 
-describe('the sessions of a user', () => {
+describe('sessions of a user', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('the sessions of a user', () => {
   const list = async (token: string) => (await rest(app, { token }, 'GET', '/auth/sessions?sort=created_at')).body.data;
   const isIn = async (token: string) => (await rest(app, { token }, 'GET', '/auth/me')).status === 200;
 
-  it('are listed with what signed in, from where and when, and which one asks', async () => {
+  it('are listed with user agent, address, times, and a mark for the current one', async () => {
     const user = await userWithPassword(app);
     const token = await signIn(user, `Browser/1.0 ${'x'.repeat(300)}`);
     const [first, second, ...more] = await list(token);
@@ -41,7 +41,7 @@ describe('the sessions of a user', () => {
       { id: first.id, current: false },
       { id: second.id, current: true },
     ];
-    // as the document comes again it is compiled, for each who asks by themselves
+    // the repeated document is compiled, separately for each caller
     for (const _ of [1, 2]) {
       const { result, statements } = await app.counting(() => gql(app, { token }, query));
       expect(result.data.mySessions).toEqual({ totalCount: 2, nodes });
@@ -52,7 +52,7 @@ describe('the sessions of a user', () => {
     expect((await list((await seedUser(app)).token)).length).toBe(1);
   });
 
-  it('are ended one by one, at once', async () => {
+  it('can be ended one by one, effective at once', async () => {
     const user = await userWithPassword(app);
     const token = await signIn(user, 'Browser/2.0');
     const [first] = await list(token);
@@ -69,7 +69,7 @@ describe('the sessions of a user', () => {
     expect(await isIn(token)).toBe(false);
   });
 
-  it('are nobody else’s to end, nor those that are over', async () => {
+  it('cannot be ended by other users, or after they have expired', async () => {
     const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
     const [theirs] = await list(other.token);
     const over = await signIn(user, 'Browser/3.0');
@@ -92,7 +92,7 @@ describe('the sessions of a user', () => {
     expect(await list(user.token)).toHaveLength(1);
   });
 
-  it('are all ended but this one', async () => {
+  it('can all be ended except the current one', async () => {
     const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
     const tokens = [await signIn(user, 'a'), await signIn(user, 'b')];
     const done = await rest(app, user, 'DELETE', '/auth/sessions');

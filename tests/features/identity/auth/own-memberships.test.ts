@@ -4,8 +4,8 @@ import { startTestApp } from '../../../support/app.ts';
 import { ownedDatabase } from '../../../support/owned-database.ts';
 import { seedAcademy } from '../../../support/seed.ts';
 
-describe.runIf(inject('engine') === 'postgresql')('memberships, which row-level security on PostgreSQL keeps', () => {
-  it('are seen by academy or by the user themselves, by the owner of the tables too, and written by academy alone', async () => {
+describe.runIf(inject('engine') === 'postgresql')('row-level security of memberships on PostgreSQL', () => {
+  it('lets the academy and the user read a membership, and only the academy write it, even as table owner', async () => {
     const owned = await ownedDatabase('postgresql');
     const app = await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database);
     const [one, other] = [await seedAcademy(app), await seedAcademy(app)];

@@ -10,13 +10,13 @@ const refused = { code: 'UNAUTHENTICATED', message: 'Unauthenticated.' };
 
 const isAccepted = async (token: string): Promise<boolean> => (await identify(token)).principal !== null;
 
-/** Lets time pass since the last rotation of the user's session. */
+/** Moves the last refresh of the session of a user into the past. */
 const backdate = (userId: string, seconds: number) =>
   systemTransaction(database(), (em) =>
     em.nativeUpdate(Session, { user: userId }, { rotatedAt: new Date(Date.now() - seconds * 1000).toISOString() }),
   );
 
-test('the new token replaces the old one in the same session', async () => {
+test('refreshToken replaces the token within the session', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const before = await identify(old.token);
@@ -28,7 +28,7 @@ test('the new token replaces the old one in the same session', async () => {
   expect(await isAccepted(old.token)).toBe(false);
 });
 
-test('of parallel refreshes one succeeds, and its token works', async () => {
+test('refreshToken succeeds once for parallel calls, and the new token works', async () => {
   const { token } = await signIn((await aUser()).email);
   const contexts = await Promise.all(Array.from({ length: 5 }, () => context(token)));
   const results = await Promise.allSettled(contexts.map((ctx) => refresh(ctx)));
@@ -38,7 +38,7 @@ test('of parallel refreshes one succeeds, and its token works', async () => {
   expect(await isAccepted(won[0]!.value.token)).toBe(true);
 });
 
-test('within 10 seconds of the rotation the old token is merely refused', async () => {
+test('an old token is only refused within 10 seconds after the refresh', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const { token } = await refreshed(old.token);
@@ -51,7 +51,7 @@ test('within 10 seconds of the rotation the old token is merely refused', async 
   expect(await isAccepted(token)).toBe(true);
 });
 
-test('later, replaying it ends the session, by one more statement', async () => {
+test('an old token replayed later ends the session, with one more statement', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const other = await signIn(user.email);
@@ -73,7 +73,7 @@ test('a token older than the previous one ends the session at any time', async (
   expect(await isAccepted(token)).toBe(false);
 });
 
-test('a session that has ended in the meantime is not refreshed', async () => {
+test('refreshToken refuses a session that has ended in the meantime', async () => {
   const { token } = await signIn((await aUser()).email);
   const ctx = await context(token);
   await signOut(token);

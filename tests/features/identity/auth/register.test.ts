@@ -8,7 +8,7 @@ useDatabase();
 
 const refusal = (field: string, text: string) => ({ code: 'BAD_USER_INPUT', details: { fields: { [field]: [text] } } });
 
-test('a new user is signed in, and can sign in again', async () => {
+test('register signs the new user in, and the user can sign in again', async () => {
   const { user, token, expiresAt } = await signUp({ name: '  Ada Lovelace ', email: ' Ada@Example.TEST' });
   expect(user).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.test', isSuperAdmin: false });
   expect(user.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -19,7 +19,7 @@ test('a new user is signed in, and can sign in again', async () => {
   expect((await signIn('ADA@example.test')).user.id).toBe(user.id);
 });
 
-test('the password is kept as a bcrypt hash alone', async () => {
+test('register stores the password only as a bcrypt hash', async () => {
   const { user } = await signUp();
   const { passwordHash } = await database().orm.em.fork().findOneOrFail(User, user.id);
   expect(passwordHash).toMatch(/^\$2b\$/);
@@ -30,27 +30,30 @@ test.each([
   ['too short', 'seven77', 'The password field must be at least 8 characters.'],
   ['too short in code points', '😀😀😀😀😀😀😀', 'The password field must be at least 8 characters.'],
   ['too long in bytes', 'ä'.repeat(37), 'The password field must not be greater than 72 bytes.'],
-  ['with a NUL', 'eight\u0000eight', 'The password field format is invalid.'],
+  ['containing a null character', 'eight\u0000eight', 'The password field format is invalid.'],
   ['empty', '', 'The password field is required.'],
-])('a password that is %s is refused', async (_, password, text) => {
+])('register refuses a password that is %s', async (_, password, text) => {
   await expect(signUp({ password })).rejects.toMatchObject(refusal('password', text));
 });
 
 test.each(['12345678', '😀😀😀😀😀😀😀😀', 'ä'.repeat(36), ' spaces count '])(
-  'the password %j is accepted',
+  'register accepts the password %j',
   async (password) => {
     const { user } = await signUp({ password });
     expect((await signIn(user.email, password)).user.id).toBe(user.id);
   },
 );
 
-test.each([undefined, null, '', `${PASSWORD} `])('the confirmation %j is refused on the password', async (given) => {
-  await expect(signUp({ passwordConfirmation: given })).rejects.toMatchObject(
-    refusal('password', 'The password field confirmation does not match.'),
-  );
-});
+test.each([undefined, null, '', `${PASSWORD} `])(
+  'register refuses the confirmation %j as an error of the password',
+  async (given) => {
+    await expect(signUp({ passwordConfirmation: given })).rejects.toMatchObject(
+      refusal('password', 'The password field confirmation does not match.'),
+    );
+  },
+);
 
-test('every bad field is told at once', async () => {
+test('register reports every invalid field at once', async () => {
   const input = { name: '', email: 'nobody', password: 'short', passwordConfirmation: 'other' };
   await expect(signUp(input)).rejects.toMatchObject({
     message: 'The name field is required. (and 3 more errors)',
@@ -67,7 +70,7 @@ test('every bad field is told at once', async () => {
   });
 });
 
-test('an e-mail address that grows when it is lower-cased is measured afterwards', async () => {
+test('register measures an e-mail address after lower-casing', async () => {
   const email = `${'a'.repeat(30)}İ@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(35)}.test`;
   const input = { name: 'Ada', email: `${'x'.repeat(255 - email.length)}${email}`, password: PASSWORD };
   expect(input.email).toHaveLength(255);
@@ -76,7 +79,7 @@ test('an e-mail address that grows when it is lower-cased is measured afterwards
   );
 });
 
-test('an e-mail address that is taken is refused in any case, and leaves nothing behind', async () => {
+test('register refuses a taken e-mail address in any case, and creates no session', async () => {
   const { email } = await aUser();
   const sessions = await database().orm.em.fork().count(Session);
   await expect(signUp({ email: email.toUpperCase() })).rejects.toMatchObject(
@@ -85,7 +88,7 @@ test('an e-mail address that is taken is refused in any case, and leaves nothing
   expect(await database().orm.em.fork().count(Session)).toBe(sessions);
 });
 
-test('of several who register one e-mail address at once, one succeeds', async () => {
+test('register accepts one of several parallel calls with the same address', async () => {
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => signUp({ email: 'same@example.test' })));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const result of results) {

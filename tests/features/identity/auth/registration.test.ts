@@ -8,7 +8,7 @@ import { acceptInvitation, inviteMember, newEmail } from '../../people/members/s
 
 const PASSWORD = 'a long enough password';
 
-describe('where only the invited may register', () => {
+describe('registration by invitation only', () => {
   let app: TestApp;
   let admin: Member;
 
@@ -18,7 +18,7 @@ describe('where only the invited may register', () => {
   });
   afterAll(() => app.stop());
 
-  it('everybody else is refused, whatever they send, and nothing is made', async () => {
+  it('refuses everybody else whatever the input, and creates nothing', async () => {
     const em = app.services.database.orm.em.fork();
     const before = [await em.count(User), await em.count(SystemJob)];
     const body = { name: 'Ann', email: newEmail(), password: PASSWORD, password_confirmation: PASSWORD };
@@ -32,7 +32,7 @@ describe('where only the invited may register', () => {
     expect([await em.count(User), await em.count(SystemJob)]).toEqual(before);
   });
 
-  it('an invitation makes an account', async () => {
+  it('lets an invited person create an account', async () => {
     const email = newEmail();
     const { data } = await inviteMember(app, admin, { email, role: 'ACADEMY_ADMIN' });
     const { data: accepted, errors } = await acceptInvitation(app, {}, data.inviteMember.token);

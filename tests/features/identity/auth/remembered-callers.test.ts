@@ -9,27 +9,27 @@ const viewer: Viewer = { userId: 'u', role: 'teacher', staffId: 'x', parentId: n
 const academy: AcademyContext = { id: 'a', status: 'active', timezone: 'Asia/Kolkata', currency: 'INR', viewer };
 const caller: Caller = { principal, academy };
 
-test('a caller is the same in every respect', () => {
+test('isSameCaller accepts equal callers', () => {
   expect(isSameCaller(caller, structuredClone(caller))).toBe(true);
 });
 
 test.each<[string, Caller]>([
-  ['nobody', { principal: null, academy: new AppError('UNAUTHENTICATED', 'Unauthenticated.') }],
-  ['in no academy', { principal, academy: new AppError('FORBIDDEN', 'No.') }],
+  ['anonymous', { principal: null, academy: new AppError('UNAUTHENTICATED', 'Unauthenticated.') }],
+  ['without an academy', { principal, academy: new AppError('FORBIDDEN', 'No.') }],
   ...Object.keys(principal).map((name): [string, Caller] => [
-    `of another ${name}`,
+    `different in ${name}`,
     { academy, principal: { ...principal, [name]: 'other' } },
   ]),
-  ['held to scopes', { academy, principal: { ...principal, scopes: new Set() } }],
+  ['restricted to scopes', { academy, principal: { ...principal, scopes: new Set() } }],
   ...Object.keys(academy).map((name): [string, Caller] => [
-    `in an academy of another ${name}`,
+    `in an academy with another ${name}`,
     { principal, academy: { ...academy, [name]: 'other' } },
   ]),
   ...Object.keys(viewer).map((name): [string, Caller] => [
-    `there with another ${name}`,
+    `a viewer with another ${name}`,
     { principal, academy: { ...academy, viewer: { ...viewer, [name]: 'other' } } },
   ]),
-])('somebody else is who is %s', (_who, other) => {
+])('isSameCaller rejects a caller who is %s', (_who, other) => {
   expect(isSameCaller(caller, other)).toBe(false);
   expect(isSameCaller(other, caller)).toBe(false);
 });

@@ -19,11 +19,11 @@ const reset = (app: TestApp, token: unknown, password: unknown = NEW, confirmati
 const signIn = (app: TestApp, email: string, password: string) =>
   rest(app, {}, 'POST', '/auth/login', { email, password });
 
-/** A token that was not mailed. */
+/** Creates a token that was not mailed. */
 const tokenFor = (app: TestApp, userId: string, purpose = TokenPurpose.PASSWORD_RESET, isMailed = false) =>
   systemTransaction(app.services.database, async (em) => newAccountToken(em, userId, purpose, { isMailed }));
 
-describe('a password that is forgotten', () => {
+describe('password reset', () => {
   let at: MailScene;
   let app: TestApp;
 
@@ -33,7 +33,7 @@ describe('a password that is forgotten', () => {
   });
   afterAll(() => at.stop());
 
-  it('is chosen anew by the link of the mail, which ends all sessions and signs nobody in', async () => {
+  it('sets a new password through the mailed link, ends all sessions, and signs nobody in', async () => {
     const user = await userWithPassword(app);
     const other = await userWithPassword(app);
     await app.services.database.orm.em.fork().nativeUpdate(User, { id: user.userId }, { emailVerifiedAt: null });
@@ -57,7 +57,7 @@ describe('a password that is forgotten', () => {
     expect((await signIn(app, user.email, user.password)).status).toBe(401);
     const { status, body } = await signIn(app, user.email, NEW);
     expect(status).toBe(200);
-    // who got the mail has the address
+    // the mailed link verifies the address
     expect(body.user.email_verified_at).toMatch(/^20/);
     await workOff(app);
     const told = at.smtp.to(user.email).at(-1);
@@ -68,7 +68,7 @@ describe('a password that is forgotten', () => {
     expect((await reset(app, token)).body.errors).toEqual({ token: [INVALID] });
   });
 
-  it('any link that was sent works, once, and uses up the others', async () => {
+  it('accepts any mailed link once, and uses up the others', async () => {
     const user = await userWithPassword(app);
     const [first, second] = [await tokenFor(app, user.userId), await tokenFor(app, user.userId)];
     const mutation = `mutation ($token: String!, $password: String!) {
@@ -79,19 +79,19 @@ describe('a password that is forgotten', () => {
       message: INVALID,
       extensions: { code: 'BAD_USER_INPUT', fields: { token: [INVALID] } },
     });
-    // what was not mailed proves no address
+    // a token that was not mailed verifies no address
     const { tokens } = await accountOf(app, user.userId);
     expect(tokens.every(({ usedAt }) => usedAt !== null)).toBe(true);
   });
 
-  it('proves no address by a token that an operator handed on', async () => {
+  it('does not verify the address when an operator passes the token on', async () => {
     const user = await userWithPassword(app);
     await app.services.database.orm.em.fork().nativeUpdate(User, { id: user.userId }, { emailVerifiedAt: null });
     expect((await reset(app, await tokenFor(app, user.userId))).status).toBe(200);
     expect((await accountOf(app, user.userId)).user.emailVerifiedAt).toBeNull();
   });
 
-  it('stays where the token or the password is refused, and nothing changes', async () => {
+  it('refuses invalid tokens and passwords, and changes nothing', async () => {
     const user = await userWithPassword(app);
     const expired = await tokenFor(app, user.userId);
     await app.services.database.orm.em
@@ -123,7 +123,7 @@ describe('a password that is forgotten', () => {
     expect(await accountOf(app, user.userId)).toEqual(before);
   });
 
-  it('is asked for by strangers to no avail, who cannot tell: same answer, statements and work', async () => {
+  it('cannot be used to find out accounts: same response, statements and work for unknown addresses', async () => {
     const { email } = await userWithPassword(app);
     const unknown = newEmail();
     await workOff(app);
@@ -133,7 +133,7 @@ describe('a password that is forgotten', () => {
     expect(stranger.result.body).toEqual(known.result.body);
     expect(shape(stranger.statements)).toEqual(shape(known.statements));
     expect(known.statements.join()).not.toContain('users');
-    // what is kept until the mail is sent shows nobody's address
+    // the waiting job contains no address
     const jobs = await waitingJobs(app);
     expect(jobs).toHaveLength(2);
     expect(JSON.stringify(jobs)).not.toContain('@');
@@ -157,7 +157,7 @@ describe('a password that is forgotten', () => {
     await workOff(app);
   });
 
-  it('is mailed for each request, also within a minute, up to three in an hour', async () => {
+  it('is mailed for each request, also within a minute', async () => {
     const { email } = await userWithPassword(app);
     await workOff(app);
     for (let times = 0; times < 2; times++) await ask(app, email);
@@ -165,7 +165,7 @@ describe('a password that is forgotten', () => {
     expect(mailedTokens(at, email, 'reset')).toHaveLength(2);
   });
 
-  it('is asked for by an address', async () => {
+  it('requires a valid address', async () => {
     const before = await waitingJobs(app);
     for (const [email, text] of [
       ['nobody', 'The email field must be a valid email address.'],
@@ -178,7 +178,7 @@ describe('a password that is forgotten', () => {
     expect(await waitingJobs(app)).toEqual(before);
   });
 
-  it('is answered alike and not mailed after three requests in an hour, to known and unknown addresses', async () => {
+  it('sends no mail after three requests in an hour, with the same response for known and unknown addresses', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '10' });
     const { email } = await userWithPassword(limited);
     for (const address of [email, newEmail()]) {
@@ -191,7 +191,7 @@ describe('a password that is forgotten', () => {
       expect([status, body]).toEqual([200, ANSWER]);
       expect((await waitingJobs(limited)).length - before).toBe(3);
     }
-    // where mail is off, jobs end without one, and without a token
+    // if mail is off, no job remains and no token is created
     await workOff(limited);
     expect(await limited.services.database.orm.em.fork().count(AccountToken)).toBe(0);
     await limited.stop();

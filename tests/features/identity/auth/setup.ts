@@ -33,20 +33,20 @@ import { createDatabase, dropDatabase } from '../../../support/postgres.ts';
 import { migratedTemplate } from '../../../support/template.ts';
 
 export const PASSWORD = 'a long enough password';
-/** Users are made fast. */
+/** A low cost keeps tests fast. */
 const passwordHash = bcrypt.hashSync(PASSWORD, 4);
 
 export const config = loadConfig({ JWT_SECRET: randomBytes(32).toString('hex'), LOGIN_LIMIT_PER_MINUTE: '0' }, 'test');
 
 let opened: Database | undefined;
 
-/** The migrated database of the test file. */
+/** Returns the migrated database of the test file. */
 export function database(): Database {
   if (!opened) throw new Error('The test file does not call useDatabase().');
   return opened;
 }
 
-/** Gives the test file a database of its own, on the engine of its project. */
+/** Gives the test file a separate database on the engine of its project. */
 export function useDatabase(): void {
   const name = `auth-${randomUUID()}`;
   const isSqlite = inject('engine') === 'sqlite';
@@ -64,7 +64,7 @@ export function useDatabase(): void {
   });
 }
 
-/** The statements that `work` costs, and what it answered. */
+/** Runs `work`. Returns its result and its statements. */
 export async function counted<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
   const stop = database().onStatement((sql) => statements.push(sql));
@@ -114,7 +114,7 @@ export function aMember(
   );
 }
 
-/** Makes the user a teacher of the academy; answers the id of the staff member. */
+/** Makes the user a teacher of the academy. Returns the id of the staff member. */
 export function aTeacher(user: User, academy: Academy): Promise<string> {
   return tenantTransaction(database(), academy.id, async (em) => {
     const names = { firstName: 'Tea', lastName: 'Cher', email: user.email, staffNumber: `STF-${++serial}` };
@@ -125,7 +125,7 @@ export function aTeacher(user: User, academy: Academy): Promise<string> {
   });
 }
 
-/** What a request with these headers is to the service. */
+/** Returns the context of a request with this token. */
 export async function context(token?: string, given: Partial<RequestContext> = {}): Promise<RequestContext> {
   const log = pino({ level: 'silent' });
   const services = {
@@ -146,7 +146,7 @@ export async function context(token?: string, given: Partial<RequestContext> = {
 export const identify = (token?: string, academyId?: string): Promise<Caller> =>
   authenticate(database(), config, { authorization: token && `Bearer ${token}`, academyId });
 
-/** Registers as a mutation does: the input is checked first. Everything not given is right. */
+/** Registers as the mutation does, after validation. Defaults are valid. */
 export async function signUp(given: Partial<RegisterInput> = {}): Promise<AuthPayload> {
   const right = { name: 'Ada', email: `new-${++serial}@example.test`, password: PASSWORD };
   const input = Object.assign(
@@ -158,7 +158,7 @@ export async function signUp(given: Partial<RegisterInput> = {}): Promise<AuthPa
   return register(await context(), input);
 }
 
-/** Signs in as a mutation does. */
+/** Signs in as the mutation does. */
 export async function signIn(
   email: string,
   password = PASSWORD,

@@ -6,7 +6,7 @@ import { startTestApp } from '../../../support/app.ts';
 import { rest } from '../../../support/clients.ts';
 import { seedUser } from '../../../support/seed.ts';
 
-it('are made and unmade by operators, each change with a note of who did it', async () => {
+it('operators grant and revoke Super Admin rights, each time with a record of the operator', async () => {
   const app = await startTestApp();
   const { database } = app.services;
   const { userId } = await seedUser(app, { name: 'Ada', email: 'ada@example.test' });
@@ -31,7 +31,7 @@ it('are made and unmade by operators, each change with a note of who did it', as
   await app.stop();
 });
 
-it('gets a link to choose a new password from operators, with a note of who did it', async () => {
+it('operators create password reset links, with a record of the operator', async () => {
   const app = await startTestApp();
   const { database } = app.services;
   const user = await seedUser(app, { email: 'ada@example.test', passwordHash: 'none' });

@@ -12,7 +12,7 @@ import { workOff } from './accounts.ts';
 const DAY = 86_400_000;
 const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
-it('deletes sessions that have expired or lie idle, however many, and no other', async () => {
+it('sweepSessions deletes any number of expired and idle sessions, and no others', async () => {
   const app = await startTestApp({ TOKEN_TTL: '31536000' });
   const { database } = app.services;
   const user = await seedUser(app);
@@ -41,7 +41,7 @@ it('deletes sessions that have expired or lie idle, however many, and no other',
   await app.stop();
 });
 
-it('and account tokens that have expired, used or not', async () => {
+it('sweepSessions deletes expired account tokens, used or not', async () => {
   const app = await startTestApp();
   const { database } = app.services;
   const { userId } = await seedUser(app);

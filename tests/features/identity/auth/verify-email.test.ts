@@ -15,7 +15,7 @@ const register = (app: TestApp, email: string) =>
 const verify = (app: TestApp, token: unknown) => rest(app, {}, 'POST', '/auth/verify-email', { token });
 const ask = (app: TestApp, token?: string) => rest(app, { token }, 'POST', '/auth/email-verification');
 
-describe('an e-mail address', () => {
+describe('e-mail verification', () => {
   let at: MailScene;
   let app: TestApp;
 
@@ -25,14 +25,14 @@ describe('an e-mail address', () => {
   });
   afterAll(() => at.stop());
 
-  it('is proved by the link of the mail that registering brings, once', async () => {
+  it('verifies an address once, through the link mailed after registration', async () => {
     const email = newEmail();
     const { body } = await register(app, email);
     expect(body.user.email_verified_at).toBeNull();
     await workOff(app);
     expect(at.smtp.to(email).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
     const [token = ''] = mailedTokens(at, email, 'verify');
-    // nothing is refused for want of it
+    // unverified users are not restricted
     expect((await rest(app, { token: body.token }, 'GET', '/academies')).status).toBe(200);
     const mutation = 'mutation ($token: String!) { resetPassword(token: $token, password: "12345678") { message } }';
     expect(codes(await gql(app, {}, mutation, { token }))).toEqual(['BAD_USER_INPUT']);
@@ -47,7 +47,7 @@ describe('an e-mail address', () => {
     expect(await waitingJobs(app)).toEqual([]);
   });
 
-  it('can be asked for again, at most once a minute', async () => {
+  it('can be requested again by a signed-in user', async () => {
     const { userId, token } = await seedUser(app, { email: newEmail(), emailVerifiedAt: null });
     for (const _ of [1, 2]) {
       expect((await ask(app, token)).body).toEqual({ message: 'A message is on its way.' });
@@ -62,7 +62,7 @@ describe('an e-mail address', () => {
     expect((await ask(app)).status).toBe(401);
   });
 
-  it('is not proved by anything else, and nothing changes', async () => {
+  it('refuses other tokens, and changes nothing', async () => {
     const { userId } = await seedUser(app, { emailVerifiedAt: null });
     const before = await accountOf(app, userId);
     for (const [token, errors] of [
@@ -77,7 +77,7 @@ describe('an e-mail address', () => {
     expect(await accountOf(app, userId)).toEqual(before);
   });
 
-  it('is shown to admins with their members, and not proved by an invitation that others know', async () => {
+  it('is shown to admins for their members, and not given by an accepted invitation', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const email = newEmail();
@@ -88,12 +88,12 @@ describe('an e-mail address', () => {
     for (const _ of [1, 2]) expect((await gql(app, admin, query)).data.members.nodes).toEqual(shown);
     const { body } = await rest(app, admin, 'GET', `/members?search=${email}`);
     expect(body.data[0].user_email_verified_at).toBeNull();
-    // new people are asked to prove it, whichever way they came
+    // new users are asked to verify, however they were created
     await workOff(app);
     expect(mailedTokens(at, email, 'verify')).toHaveLength(1);
   });
 
-  it('is asked for at most three times in an hour', async () => {
+  it('is limited to three requests in an hour', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '10' });
     const user = await seedUser(limited, { emailVerifiedAt: null });
     const fields = [0, 1, 2, 3].map((n) => `f${n}: requestEmailVerification { message }`);
