@@ -77,7 +77,7 @@ describe('createAcademy', () => {
     expect(trial).toBeLessThanOrEqual(Date.now());
   });
 
-  it('makes the creator its admin, who sees and manages it at once', async () => {
+  it('makes the creator an admin, who can read and manage the academy at once', async () => {
     const founder = await seedUser(app);
     const { data } = await createAcademy(app, founder, newAcademy());
     const { id, name } = data.createAcademy;
@@ -96,7 +96,7 @@ describe('createAcademy', () => {
     expect((await gql(app, chosen, 'mutation { createCourse(input: { name: "x" }) { id } }')).errors).toBeUndefined();
   });
 
-  it('answers what it reads within one request', async () => {
+  it('creates two academies in one request', async () => {
     const founder = await seedUser(app);
     const { data } = await gql(
       app,
@@ -112,7 +112,7 @@ describe('createAcademy', () => {
     expect(list.data.academies.totalCount).toBe(2);
   });
 
-  it('takes every field, texts trimmed, settings and branding in part', async () => {
+  it('accepts every field, trims texts, and merges partial settings and branding with defaults', async () => {
     const texts = { description: 'Swim.', phone: '555', address: '1 Quay', city: 'Bath', state: 'BA', country: 'UK' };
     const more = { postalCode: 'BA1', website: 'https://river.test/x?y=1', logoUrl: 'http://localhost:9/l.png' };
     const padded = Object.fromEntries(Object.entries({ ...texts, ...more }).map(([key, text]) => [key, ` ${text}\n`]));
@@ -150,12 +150,12 @@ describe('createAcademy', () => {
     });
   });
 
-  it('takes null for what may be unset', async () => {
+  it('accepts null for optional fields', async () => {
     const nulls = { description: null, phone: null, website: null, logoUrl: null, branding: { primaryColor: null } };
     expect(await created(nulls)).toMatchObject({ description: '', phone: '', website: '', logoUrl: '' });
   });
 
-  it('counts the length of texts in code points', async () => {
+  it('measures texts in code points', async () => {
     expect(await created({ name: emoji(255), city: emoji(100) })).toMatchObject({ slug: /^academy(-\d+)?$/ });
     const fields = {
       name: ['The name field must not be greater than 255 characters.'],
@@ -164,16 +164,16 @@ describe('createAcademy', () => {
     expect(await refused({ name: emoji(256), city: emoji(101) })).toEqual(badInput(fields));
   });
 
-  describe('the slug', () => {
+  describe('slug', () => {
     it.each([
       ["Zoë's Swim & Dive School", 'zoes-swim-dive-school'],
       ['  --Ångström--  ', 'angstrom'],
       ['x'.repeat(255), 'x'.repeat(89)],
-    ])('of %s', async (name, slug) => {
+    ])('is derived from the name %s: %s', async (name, slug) => {
       expect((await created({ name })).slug).toBe(slug);
     });
 
-    it('gets a number when another academy has it, a deleted one too', async () => {
+    it('gets a number if another academy has it, deleted or not', async () => {
       const name = newName();
       const base = name.toLowerCase().replaceAll(' ', '-');
       const first = await created({ name });
@@ -184,13 +184,13 @@ describe('createAcademy', () => {
       expect((await created({ name })).slug).toBe(`${base}-5`);
     });
 
-    it('is kept as sent, and refused when it is taken', async () => {
+    it('is stored as sent, and refused if taken', async () => {
       const slug = `my-slug-${process.pid}`;
       expect((await created({ slug: ` ${slug} ` })).slug).toBe(slug);
       expect(await refused({ slug })).toEqual(badInput({ slug: ['The slug has already been taken.'] }));
     });
 
-    it('goes to one alone of two who send it at once', async () => {
+    it('is given to one of two parallel requests', async () => {
       const slug = `at-once-${process.pid}`;
       const answers = await Promise.all([create({ slug }), create({ slug })]);
       expect(answers.map(codes).sort()).toEqual([[], ['BAD_USER_INPUT']]);
@@ -199,13 +199,13 @@ describe('createAcademy', () => {
       });
     });
 
-    it.each(['', 'Upper', 'under_score', 'ümlaut', 'x'.repeat(101)])('is never %s', async (slug) => {
+    it.each(['', 'Upper', 'under_score', 'ümlaut', 'x'.repeat(101)])('refuses the value %j', async (slug) => {
       expect(await refused({ slug })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { slug: [expect.any(String)] } });
     });
   });
 
-  describe('by caller', () => {
-    it.each(EVERY_ROLE)('%s of an academy may, whatever the header', async (role) => {
+  describe('permissions', () => {
+    it.each(EVERY_ROLE)('allows users with the role %s in another academy, whatever the header', async (role) => {
       const academy = await seedAcademy(app, { status: AcademyStatus.SUSPENDED });
       const { token, userId } = await academy.as(role);
       const foreign = (await seedAcademy(app)).id;
@@ -215,26 +215,26 @@ describe('createAcademy', () => {
       }
     });
 
-    it('the Super Admin may, and becomes its admin', async () => {
+    it('allows the Super Admin, who becomes the admin', async () => {
       const superAdmin = await seedSuperAdmin(app);
       const { data } = await createAcademy(app, superAdmin, newAcademy());
       const { data: me } = await gql(app, superAdmin, '{ me { memberships { academyId } } }');
       expect(me.me.memberships).toEqual([{ academyId: data.createAcademy.id }]);
     });
 
-    it('nobody may without a token', async () => {
+    it('denies callers without a token', async () => {
       expect(await refused({}, {})).toEqual(UNAUTHENTICATED);
     });
   });
 
-  describe('refuses', () => {
-    it('every bad field at once', async () => {
+  describe('invalid input', () => {
+    it('reports every invalid field at once', async () => {
       const [input, fields] = BAD_FIELDS;
       const answer = await refused(input);
       expect(answer).toEqual(badInput(fields));
     });
 
-    it('null for what cannot be unset', async () => {
+    it('refuses null for required fields', async () => {
       expect(await refused({ slug: null, branding: null, settings: null })).toEqual(
         badInput({
           slug: ['The slug field is required.'],
@@ -254,32 +254,32 @@ describe('createAcademy', () => {
       );
     });
 
-    it.each(['+05:30', 'Europe/', 'usd', ' 5', 'UTC+1'])('the time zone %s', async (timezone) => {
+    it.each(['+05:30', 'Europe/', 'usd', ' 5', 'UTC+1'])('refuses the time zone %s', async (timezone) => {
       expect(await refused({ settings: { timezone } })).toEqual(
         badInput({ 'settings.timezone': ['The selected settings.timezone is invalid.'] }),
       );
     });
 
-    it.each(['usd', 'US', 'USDX', '€'])('the currency %s', async (currency) => {
+    it.each(['usd', 'US', 'USDX', '€'])('refuses the currency %s', async (currency) => {
       expect(await refused({ settings: { currency } })).toEqual(
         badInput({ 'settings.currency': ['The selected settings.currency is invalid.'] }),
       );
     });
 
-    it('reminders more than a year away', async () => {
+    it('refuses reminders more than a year ahead', async () => {
       expect(await refused({ settings: { reminderDays: [0, 366] } })).toEqual(
         badInput({ 'settings.reminderDays': ['The selected settings.reminder_days is invalid.'] }),
       );
     });
 
     it.each([
-      ['null for a name', { name: null }],
+      ['null as the name', { name: null }],
       ['a missing type', { type: undefined }],
       ['an unknown type', { type: 'COOKING' }],
-      ['a type in the words of REST', { type: 'swimming' }],
+      ['a type in the spelling of REST', { type: 'swimming' }],
       ['a status', { status: 'SUSPENDED' }],
       ['a subscription', { subscription: { plan: 'ENTERPRISE' } }],
-    ])('%s', async (_, input) => {
+    ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });

@@ -26,7 +26,7 @@ describe('deleteAcademy', () => {
     superAdmin = await seedSuperAdmin(at.app);
   });
 
-  it('hides the academy from everybody and refuses its header; its rows stay', async () => {
+  it('hides the academy from everybody, refuses its header, and keeps its rows', async () => {
     const { app, academy, admin } = await scene();
     await academy.with.course();
     const members = [admin, await academy.as('teacher'), await academy.as('student')];
@@ -53,16 +53,16 @@ describe('deleteAcademy', () => {
     }
   });
 
-  it('is for the Super Admin, of a suspended academy too', async () => {
+  it('allows the Super Admin, also for a suspended academy', async () => {
     const { app, academy } = await scene({ status: AcademyStatus.SUSPENDED });
     expect((await deleteAcademy(app, superAdmin, academy.id)).errors).toBeUndefined();
   });
 
-  it.each(EVERY_ROLE.slice(1))('is not for %s', async (role) => {
+  it.each(EVERY_ROLE.slice(1))('denies the role %s', async (role) => {
     expect(await refused(await at.academy.as(role))).toEqual(FORBIDDEN);
   });
 
-  it('of a suspended academy is not for its members', async () => {
+  it('denies every role in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const member = await shut.academy.as(role);
@@ -71,7 +71,7 @@ describe('deleteAcademy', () => {
     }
   });
 
-  it('goes by the role in that academy, whatever the header', async () => {
+  it('checks the role in that academy, whatever the header', async () => {
     const { token } = at.admin;
     const elsewhere = await seedAcademy(at.app);
     const stranger = await elsewhere.as('academy_admin');

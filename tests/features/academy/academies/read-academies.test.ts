@@ -6,7 +6,7 @@ import { type Credentials, codes, gql } from '../../../support/clients.ts';
 import { ASKERS, type School, seedSchool } from '../../../support/school.ts';
 import { type SeededAcademy, seedAcademy, seedSuperAdmin, seedUser } from '../../../support/seed.ts';
 
-describe('academies', () => {
+describe('academies query', () => {
   let app: TestApp;
   let school: School;
   let stranger: SeededAcademy;
@@ -31,7 +31,7 @@ describe('academies', () => {
       }`,
     );
 
-  it.each(ASKERS)('%s reads their own and no other, without a header', async (asker) => {
+  it.each(ASKERS)('shows %s only their own academy, without a header', async (asker) => {
     const result = await ask(school.as[asker]);
     if (asker === 'nobody') {
       expect(new Set(codes(result))).toEqual(new Set(['UNAUTHENTICATED']));
@@ -54,7 +54,7 @@ describe('academies', () => {
     });
   });
 
-  it('have the default where a process of the version before did not write a setting', async () => {
+  it('returns defaults for settings that an older version did not store', async () => {
     const { clashPolicy: _, attendanceRequiresSession: __, attendanceCounting, ...former } = defaultSettings();
     const academy = await seedAcademy(app, { settings: { ...former, currency: 'EUR' } as never });
     const query =
@@ -73,7 +73,7 @@ describe('academies', () => {
         },
       },
     ]);
-    // asked again, it is planned
+    // the repeated query is planned
     expect((await gql(app, admin, query)).data.academies.nodes).toEqual(nodes);
   });
 
@@ -89,7 +89,7 @@ describe('academies', () => {
     expect(await count('status: ACTIVE')).toBe(0);
   });
 
-  it('hides a deleted academy from everybody, and refuses its header', async () => {
+  it('hides a deleted academy from everybody and refuses its header', async () => {
     const gone = await seedAcademy(app, { deletedAt: '2026-03-01T00:00:00.000Z' });
     const admin = await gone.as('academy_admin');
     await gone.with.student();
@@ -109,7 +109,7 @@ describe('academies', () => {
     expect(data).toEqual({ academies: { totalCount: 0, nodes: [] }, me: { memberships: [] } });
   });
 
-  it.each([AcademyStatus.SUSPENDED, AcademyStatus.INACTIVE])('%s ones may be read by their members', async (status) => {
+  it.each([AcademyStatus.SUSPENDED, AcademyStatus.INACTIVE])('shows %s academies to their members', async (status) => {
     const academy = await seedAcademy(app, { status });
     const student = await academy.with.student();
     await academy.with.fee({ studentId: student.id });
@@ -127,18 +127,18 @@ describe('academies', () => {
     expect((await gql(app, superAdmin, query)).data.students).toEqual({ totalCount: 1 });
   });
 
-  it('takes the same statements for any number of academies', async () => {
+  it('uses the same statements for any number of academies', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const query = (first: number) => `{ academies(first: ${first}) { totalCount nodes { id name } } }`;
     const one = await app.counting(() => gql(app, superAdmin, query(1)));
     const many = await app.counting(() => gql(app, superAdmin, query(50)));
     expect(many.result.data.academies.nodes.length).toBeGreaterThan(1);
     expect(many.statements).toHaveLength(one.statements.length);
-    // on PostgreSQL each with the two ends of its transaction
+    // on PostgreSQL with the begin and end of each transaction
     expect(many.statements.length).toBeLessThanOrEqual(app.services.database.engine === 'sqlite' ? 3 : 7);
   });
 
-  it('shows a new user none', async () => {
+  it('shows a new user no academy', async () => {
     const { data } = await gql(app, await seedUser(app), '{ academies { totalCount nodes { id } } }');
     expect(data.academies).toEqual({ totalCount: 0, nodes: [] });
   });

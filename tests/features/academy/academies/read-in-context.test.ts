@@ -33,7 +33,7 @@ async function join(academy: SeededAcademy, userId: string, role: MemberRole, pa
   });
 }
 
-describe('the chosen academy', () => {
+describe('academy chosen by header', () => {
   let app: TestApp;
   let school: School;
 
@@ -48,7 +48,7 @@ describe('the chosen academy', () => {
     return LISTS.map((list) => data[list].totalCount);
   };
 
-  it('is all that a Super Admin sees at once, and none without a header', async () => {
+  it('limits what a Super Admin sees, and is required from one without memberships', async () => {
     const superAdmin = await seedSuperAdmin(app);
     expect(await counts({ ...superAdmin, academyId: school.academy.id })).toEqual([6, 4, 5, 2, 2, 3, 7, 5, 6, 6, 7]);
     expect(await counts({ ...superAdmin, academyId: (await seedAcademy(app)).id })).toEqual(LISTS.map(() => 0));
@@ -57,18 +57,18 @@ describe('the chosen academy', () => {
     }
   });
 
-  it('is a Super Admin to the one who is a parent there too', async () => {
+  it('gives the Super Admin full rights even where they are a parent', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const academy = await seedAcademy(app);
     const parent = await academy.with.parent();
     await academy.with.student();
     await join(academy, superAdmin.userId, MemberRole.PARENT, parent.id);
-    // the only membership may go without the header
+    // the header is optional with a single membership
     const { data } = await gql(app, superAdmin, '{ students { totalCount } members { totalCount } }');
     expect(data).toEqual({ students: { totalCount: 1 }, members: { totalCount: 1 } });
   });
 
-  it('answers no row of another academy by id, by filter or by a link', async () => {
+  it('hides rows of other academies by id, filter and relation', async () => {
     const other = await seedAcademy(app);
     const { ids } = school;
     const admin = await other.as('academy_admin');
@@ -94,7 +94,7 @@ describe('the chosen academy', () => {
     for (const list of Object.values((await gql(app, admin, filters)).data)) expect(list).toEqual({ totalCount: 0 });
   });
 
-  it('must be named where there are two, and decides the role', async () => {
+  it('is required from users with two academies, and determines their role', async () => {
     const teacher = school.as.teacher as Member;
     const second = await seedAcademy(app);
     const student = await second.with.student();
@@ -132,7 +132,7 @@ describe('the chosen academy', () => {
     expect(directory.me.memberships.map((row: { role: string }) => row.role).sort()).toEqual(['PARENT', 'STAFF']);
   });
 
-  it('gives nothing to a membership that lost its row', async () => {
+  it('shows nothing to a membership whose record is missing', async () => {
     const academy = await seedAcademy(app);
     const student = await academy.with.student();
     const batch = await academy.with.batch();

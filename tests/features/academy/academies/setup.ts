@@ -30,10 +30,10 @@ export const readAcademy = async (app: TestApp, as: Credentials, id: string) =>
 
 let serial = 0;
 
-/** A name that no other academy of the process has. */
+/** Returns an academy name that is unique in the process. */
 export const newName = (): string => `River ${process.pid} ${++serial}`;
 
-/** What a new academy cannot do without. */
+/** Returns the required fields of a new academy. */
 export const newAcademy = (given: object = {}) => ({
   name: newName(),
   type: 'SWIMMING',
@@ -41,7 +41,7 @@ export const newAcademy = (given: object = {}) => ({
   ...given,
 });
 
-/** Bad values for each field that academies share, with what is told of them. */
+/** Invalid values for the fields shared by create and update, with their errors. */
 export const BAD_FIELDS: [Record<string, unknown>, Record<string, string[]>] = [
   {
     name: ' ',

@@ -28,7 +28,7 @@ describe('updateAcademy', () => {
     superAdmin = await seedSuperAdmin(at.app);
   });
 
-  describe('changes what is sent alone', () => {
+  describe('changes only the fields that are sent', () => {
     it.each([
       { name: 'Lake' },
       { type: 'CHESS' },
@@ -44,7 +44,7 @@ describe('updateAcademy', () => {
       { logoUrl: 'https://lake.test/l.png' },
       { status: 'INACTIVE' },
       {},
-    ])('%o', async (input) => {
+    ])('changes only %o', async (input) => {
       const there = await scene();
       const before = await readAcademy(there.app, there.admin, there.academy.id);
       const { data } = await updateAcademy(there.app, there.admin, there.academy.id.toUpperCase(), input);
@@ -52,7 +52,7 @@ describe('updateAcademy', () => {
       expect(await readAcademy(there.app, there.admin, there.academy.id)).toEqual(data.updateAcademy);
     });
 
-    it('texts trimmed, and to nothing by null', async () => {
+    it('trims texts, and clears texts by null', async () => {
       const { app, academy, admin } = await scene({ city: 'Bath', website: 'https://x.test' });
       const { data } = await updateAcademy(app, admin, academy.id, { name: ' Lake ', city: ' York ' });
       expect(data.updateAcademy).toMatchObject({ name: 'Lake', city: 'York', website: 'https://x.test' });
@@ -60,7 +60,7 @@ describe('updateAcademy', () => {
       expect(unset.data.updateAcademy).toMatchObject({ name: 'Lake', city: '', website: '' });
     });
 
-    it('parts of settings, of the late penalty and of branding', async () => {
+    it('merges parts of settings, late penalty and branding', async () => {
       const latePenalty = { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 5, since: '2026-01-05' };
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), currency: 'GBP', latePenalty } });
       const update = async (input: object) => (await updateAcademy(app, admin, academy.id, input)).data.updateAcademy;
@@ -88,7 +88,7 @@ describe('updateAcademy', () => {
       });
     });
 
-    it('the day since when the late penalty is what it is, whenever that changes', async () => {
+    it('updates the start date of the late penalty when the penalty changes', async () => {
       const latePenalty = { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 5, since: '2026-01-05' };
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), latePenalty } });
       const sinceOf = async (settings: object) =>
@@ -100,7 +100,7 @@ describe('updateAcademy', () => {
       expect(codes(await updateAcademy(app, admin, academy.id, input))).toEqual(['BAD_USER_INPUT']);
     });
 
-    it('what becomes of clashes, and whether attendance needs a session', async () => {
+    it('changes clashPolicy and attendanceRequiresSession', async () => {
       const { app, academy, admin } = await scene();
       const update = async (settings: object) =>
         (await updateAcademy(app, admin, academy.id, { settings })).data.updateAcademy.settings;
@@ -112,7 +112,7 @@ describe('updateAcademy', () => {
       expect(await update({ clashPolicy: 'WARN', attendanceRequiresSession: false })).toEqual(before);
     });
 
-    it('what counts in rates of attendance, each by itself', async () => {
+    it('changes each attendance counting rule separately', async () => {
       const { app, academy, admin } = await scene();
       const update = async (attendanceCounting: object) =>
         (await updateAcademy(app, admin, academy.id, { settings: { attendanceCounting } })).data.updateAcademy.settings;
@@ -127,7 +127,7 @@ describe('updateAcademy', () => {
       ).toEqual(['BAD_USER_INPUT']);
     });
 
-    it('the slug, unless another academy has it', async () => {
+    it('changes the slug unless another academy has it', async () => {
       const { app, academy, admin } = await scene();
       const slug = `lake-${process.pid}`;
       const { data } = await updateAcademy(app, admin, academy.id, { slug });
@@ -137,7 +137,7 @@ describe('updateAcademy', () => {
       expect(await refused({ slug, name: 'New' })).toEqual(badInput({ slug: ['The slug has already been taken.'] }));
     });
 
-    it('a slug that two take at once is taken by one', async () => {
+    it('gives a slug to one of two parallel requests', async () => {
       const [one, two] = [await scene(), await scene()];
       const slug = `both-${process.pid}`;
       const answers = await Promise.all(
@@ -147,8 +147,8 @@ describe('updateAcademy', () => {
     });
   });
 
-  describe('by role', () => {
-    it('is for its admin, whatever the header', async () => {
+  describe('permissions', () => {
+    it('allows the admin of the academy, whatever the header', async () => {
       const { token } = at.admin;
       const foreign = await seedAcademy(at.app);
       for (const academyId of [undefined, at.academy.id, foreign.id, 'nonsense']) {
@@ -157,17 +157,17 @@ describe('updateAcademy', () => {
       }
     });
 
-    it('is for the Super Admin', async () => {
+    it('allows the Super Admin', async () => {
       const { data } = await updateAcademy(at.app, superAdmin, at.academy.id, { phone: '2' });
       expect(data.updateAcademy.phone).toBe('2');
     });
 
-    it.each(EVERY_ROLE.slice(1))('is not for %s', async (role) => {
+    it.each(EVERY_ROLE.slice(1))('denies the role %s', async (role) => {
       const member = await at.academy.as(role);
       expect(await refused({ phone: '3' }, member)).toEqual(FORBIDDEN);
     });
 
-    it('goes by the role in that academy, not by the one in the academy of the header', async () => {
+    it('checks the role in the updated academy, not in the academy of the header', async () => {
       const elsewhere = await seedAcademy(at.app);
       const admin = await elsewhere.as('academy_admin');
       const input = { name: 'Mine now' };
@@ -175,7 +175,7 @@ describe('updateAcademy', () => {
       expect(await refused(input, { ...admin, academyId: at.academy.id })).toEqual(notFound('Academy'));
     });
 
-    it('does not find academies that are unknown, deleted, or not the caller’s', async () => {
+    it("returns NOT_FOUND for academies that are unknown, deleted or not the caller's", async () => {
       expect(await refused({ phone: '4' }, await seedUser(at.app))).toEqual(notFound('Academy'));
       expect(await refused({ phone: '4' }, {})).toEqual(UNAUTHENTICATED);
       const gone = await scene({ deletedAt: new Date().toISOString() });
@@ -192,7 +192,7 @@ describe('updateAcademy', () => {
     const { ACTIVE, INACTIVE, SUSPENDED } = AcademyStatus;
     const upper = (status: string) => status.toUpperCase();
 
-    it('goes between active and inactive by its admin', async () => {
+    it('can be switched between active and inactive by the admin', async () => {
       const { app, academy, admin } = await scene();
       for (const status of [INACTIVE, INACTIVE, ACTIVE]) {
         const { data } = await updateAcademy(app, admin, academy.id, { status: upper(status) });
@@ -200,13 +200,13 @@ describe('updateAcademy', () => {
       }
     });
 
-    it.each([ACTIVE, INACTIVE])('does not go from %s to suspended by its admin', async (status) => {
+    it.each([ACTIVE, INACTIVE])('cannot be changed from %s to suspended by the admin', async (status) => {
       const { app, academy, admin } = await scene({ status });
       const call = () => updateAcademy(app, admin, academy.id, { status: 'SUSPENDED', phone: '1' });
       expect(await refusal(app, academy.id, call)).toEqual(FORBIDDEN);
     });
 
-    it.each([ACTIVE, INACTIVE])('goes from %s to suspended and back by the Super Admin', async (status) => {
+    it.each([ACTIVE, INACTIVE])('can be changed from %s to suspended and back by the Super Admin', async (status) => {
       const { app, academy } = await scene({ status });
       for (const next of [SUSPENDED, status]) {
         const { data } = await updateAcademy(app, superAdmin, academy.id, { status: upper(next) });
@@ -214,7 +214,7 @@ describe('updateAcademy', () => {
       }
     });
 
-    it('suspended: members read, none of them changes anything; the Super Admin does', async () => {
+    it('suspended lets members read, and only the Super Admin write', async () => {
       const { app, academy, admin } = await scene({ status: SUSPENDED });
       for (const role of EVERY_ROLE) {
         const member = await academy.as(role);
@@ -241,13 +241,13 @@ describe('updateAcademy', () => {
       limits: { students: 7, batches: null },
     };
 
-    it('is ignored from an admin, and the rest is done', async () => {
+    it('is ignored when an admin sends it; other fields change', async () => {
       const before = await readAcademy(at.app, at.admin, at.academy.id);
       const { data } = await updateAcademy(at.app, at.admin, at.academy.id, { subscription, city: 'Oslo' });
       expect(data.updateAcademy).toMatchObject({ subscription: before.subscription, city: 'Oslo' });
     });
 
-    it('is taken from the Super Admin, in part', async () => {
+    it('can be changed in part by the Super Admin', async () => {
       const { app, academy } = await scene();
       const update = async (given: object) =>
         (await updateAcademy(app, superAdmin, academy.id, { subscription: given })).data.updateAcademy.subscription;
@@ -267,7 +267,7 @@ describe('updateAcademy', () => {
       });
     });
 
-    it('is refused with every bad field', async () => {
+    it('reports every invalid field at once', async () => {
       const given = { plan: null, status: null, limits: { students: -1, staff: 10_000_001 } };
       expect(await refused({ subscription: given }, superAdmin)).toEqual(
         badInput({
@@ -282,7 +282,7 @@ describe('updateAcademy', () => {
     });
   });
 
-  it('refuses every bad field at once', async () => {
+  it('reports every invalid field of the academy at once', async () => {
     const [input, fields] = BAD_FIELDS;
     const nulls = { type: null, status: null, subscription: null };
     expect(await refused({ ...input, ...nulls })).toEqual(

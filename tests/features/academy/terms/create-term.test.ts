@@ -16,7 +16,7 @@ describe('createTerm', () => {
     at = await scene();
   });
 
-  it('makes a term', async () => {
+  it('creates a term', async () => {
     const { data, errors } = await create({
       name: ' Winter ',
       code: 'W26',
@@ -32,7 +32,7 @@ describe('createTerm', () => {
     expect(await terms.read(at.app, at.admin, data.createTerm.id)).toEqual(data.createTerm);
   });
 
-  it('of one day, with names as long as may be, right behind another', async () => {
+  it('accepts a term of one day, names of the maximum length, and terms that follow directly', async () => {
     await at.academy.with.term({ startsOn: '2027-01-01', endsOn: '2027-01-10' });
     const given = { name: emoji(100), code: emoji(20), startsOn: '2027-01-11', endsOn: '2027-01-11' };
     expect((await create(given)).data.createTerm).toMatchObject(given);
@@ -44,14 +44,14 @@ describe('createTerm', () => {
     ['begins in', '2031-03-27', '2031-06-26', { startsOn: ['The starts on field must be a date after 2031-03-27.'] }],
     ['is within', '2031-02-01', '2031-02-28', { startsOn: ['The starts on field must be a date after 2031-03-27.'] }],
     [
-      'has the days of',
+      'has the same days as',
       '2031-01-05',
       '2031-03-27',
       { startsOn: ['The starts on field must be a date after 2031-03-27.'] },
     ],
     ['ends in', '2030-10-01', '2031-01-05', { endsOn: ['The ends on field must be a date before 2031-01-05.'] }],
-    ['is around', '2030-10-01', '2031-06-26', { endsOn: ['The ends on field must be a date before 2031-01-05.'] }],
-  ])('refuses one that %s another', async (_, startsOn, endsOn, told) => {
+    ['encloses', '2030-10-01', '2031-06-26', { endsOn: ['The ends on field must be a date before 2031-01-05.'] }],
+  ])('refuses a term that %s another', async (_, startsOn, endsOn, told) => {
     const known = await at.academy.with.term({ startsOn: '2031-01-05', endsOn: '2031-03-27' });
     expect(await refused(newTerm({ startsOn, endsOn }))).toEqual(badInput(told));
     await terms.remove(at.app, at.admin, known.id);
@@ -59,7 +59,7 @@ describe('createTerm', () => {
     await terms.remove(at.app, at.admin, data.createTerm.id);
   });
 
-  it('refuses a code that another term has, but not that of a deleted one or of another academy', async () => {
+  it('refuses the code of another term, but not of a deleted term or another academy', async () => {
     const { code } = await at.academy.with.term({ code: 'TAKEN', startsOn: '2040-01-01', endsOn: '2040-01-01' });
     expect(await refused(ofYear(2041, { code }))).toEqual(badInput({ code: ['The code has already been taken.'] }));
     const deletedAt = new Date().toISOString();
@@ -70,7 +70,7 @@ describe('createTerm', () => {
     }
   });
 
-  it('refuses every bad field at once', async () => {
+  it('reports every invalid field at once', async () => {
     expect(await refused({ name: ' ', code: emoji(21), startsOn: '2050-01-02', endsOn: '2050-01-01' })).toEqual(
       badInput({
         name: ['The name field is required.'],
@@ -81,8 +81,8 @@ describe('createTerm', () => {
   });
 
   it.each([
-    ['a day of no calendar', { endsOn: '2026-02-30' }],
-    ['no start', { startsOn: null }],
+    ['a date that is not in the calendar', { endsOn: '2026-02-30' }],
+    ['null as the start date', { startsOn: null }],
     ['an unknown field', { colour: 'red' }],
   ])('refuses %s', async (_, input) => {
     expect(await refused(newTerm(input))).toEqual(REFUSED_BY_TYPE);

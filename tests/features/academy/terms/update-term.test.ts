@@ -13,7 +13,7 @@ describe('updateTerm', () => {
     at = await scene();
   });
 
-  it('changes what is sent alone, its own days among it', async () => {
+  it('changes only the fields that are sent', async () => {
     const { id } = await at.academy.with.term(ofYear(2030));
     let before = await terms.read(at.app, at.admin, id);
     for (const input of [
@@ -35,7 +35,7 @@ describe('updateTerm', () => {
     }
   });
 
-  it('refuses days of another, an end before the start that it has, and the code of another', async () => {
+  it('refuses days of another term, an end before the stored start, and the code of another term', async () => {
     const [one, other] = [await at.academy.with.term(ofYear(2032)), await at.academy.with.term(ofYear(2031))];
     const refused = (input: object) => refusedOf(at, () => terms.update(at.app, at.admin, other.id, input));
     expect(await refused({ endsOn: '2032-01-05' })).toEqual(
