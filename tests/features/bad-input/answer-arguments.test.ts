@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 
-describe('a mutation whose answer is asked for by bad arguments', () => {
+describe('mutation with invalid arguments on the fields of its result', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -25,17 +25,17 @@ describe('a mutation whose answer is asked for by bad arguments', () => {
 
   it.each([
     ['a page that is too large', 'enrollments(first: 101) { totalCount }', ['first'], {}],
-    ['two that are below nothing', 'fees(first: -1, offset: -1) { totalCount }', ['first', 'offset'], {}],
-    ['a cursor that is none', 'attendance(after: "none") { totalCount }', ['after'], {}],
+    ['two negative arguments', 'fees(first: -1, offset: -1) { totalCount }', ['first', 'offset'], {}],
+    ['a malformed cursor', 'attendance(after: "none") { totalCount }', ['after'], {}],
     ['a variable', 'fees(first: $many) { totalCount }', ['first'], { variables: '($many: Int = 101)' }],
     [
-      'a list below a list',
+      'a nested list',
       'enrollments { nodes { batch { enrollments(last: 1, offset: 1) { totalCount } } } }',
       ['last'],
       {},
     ],
     ['a fragment', '...Bad', ['first'], { after: 'fragment Bad on Student { fees(first: 101) { totalCount } }' }],
-    ['a fragment in place', '... on Student { ... { fees(first: 101) { totalCount } } }', ['first'], {}],
+    ['an inline fragment', '... on Student { ... { fees(first: 101) { totalCount } } }', ['first'], {}],
   ])('is refused and changes nothing: %s', async (_, answer, fields, more) => {
     const result = await create(admin, answer, more);
     expect(codes(result)).toEqual(['BAD_USER_INPUT']);
@@ -44,13 +44,13 @@ describe('a mutation whose answer is asked for by bad arguments', () => {
     expect(await studentCount()).toBe(0);
   });
 
-  it('is refused for who asks first', async () => {
+  it('is refused with FORBIDDEN first, if the caller may not run it', async () => {
     const teacher = await academy.as('teacher');
     expect(codes(await create(teacher, 'enrollments(first: 101) { totalCount }'))).toEqual(['FORBIDDEN']);
     expect(await studentCount()).toBe(0);
   });
 
-  it('runs where the bad arguments are left out', async () => {
+  it('runs if @include leaves the invalid arguments out', async () => {
     const leftOut = 'enrollments(first: 101) @include(if: $all) { totalCount }';
     const result = await create(admin, leftOut, { variables: '($all: Boolean = false)' });
     expect(result.errors).toBeUndefined();

@@ -5,16 +5,16 @@ import { type Field, idIn, ODD_TEXTS, selectionOf, textPaths, valuesFor } from '
 
 const FAULTS = ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
 
-/** An odd text, and the places below the arguments of a root field that it is given in. */
+/** An odd text, and the argument paths that receive it. */
 interface Case {
   readonly odd: string;
   readonly paths: readonly string[];
 }
 
-/** What was answered to a case. */
+/** The result of a case. */
 type Outcome = Case & Pick<GraphqlResult, 'status'> & { readonly errors: NonNullable<GraphqlResult['errors']> };
 
-/** Asks for a root field once for each case, in as few documents as take them. */
+/** Calls a root field once for each case, in as few documents as possible. */
 async function askEach(
   app: TestApp,
   full: FullAcademy,
@@ -50,21 +50,21 @@ async function askEach(
         ),
       );
     if (indexes.length <= 1) return indexes.map((index) => outcome(index, errors));
-    // what variables refuse is told for all of them at once, and nothing is run: the others are asked without them
+    // invalid variables stop the whole document: repeat the call without them
     const told = Map.groupBy(errors, ({ message }) => Number(/"\$\w+_(\d+)"/.exec(message)?.[1]));
     const others = indexes.filter((index) => !told.has(index));
     if (others.length < indexes.length) {
       const refused = indexes.flatMap((index) => (told.has(index) ? [outcome(index, told.get(index) ?? [])] : []));
       return [...refused, ...(others.length > 0 ? await askAll(others) : [])];
     }
-    // too dear for one document
+    // too expensive for one document: split it
     const half = indexes.length / 2;
     return [...(await askAll(indexes.slice(0, half))), ...(await askAll(indexes.slice(half)))];
   };
   return askAll([...cases.keys()]);
 }
 
-/** Asks for a root field once for each odd text at a path of its arguments. */
+/** Calls a root field once for each odd text at an argument path. */
 export const askedOddly = (
   app: TestApp,
   full: FullAcademy,
@@ -81,8 +81,8 @@ export const askedOddly = (
   );
 
 /**
- * Asks for a mutation until each odd text was refused in every place where a text may be, or written. It is given in all
- * places of an input at once: those that are refused are left out the next time, and what remains is written together.
+ * Calls a mutation until every odd text was refused or written at every text path. All paths of an input get the text
+ * at once. Refused paths are left out of the next call.
  */
 export async function askedOddlyEverywhere(app: TestApp, full: FullAcademy, field: Field): Promise<Outcome[]> {
   const paths = textPaths(field.args);
@@ -100,7 +100,7 @@ export async function askedOddlyEverywhere(app: TestApp, full: FullAcademy, fiel
     cases = answered.flatMap(({ odd, paths: asked, errors }) => {
       if (errors.length === 0 || asked.length === 1) return [];
       const others = asked.filter((path) => !errors.some((error) => isToldOf(path, error)));
-      // where something else is refused, nobody knows what each of them would come to
+      // another path was refused: try each path separately
       if (others.length === asked.length) return alone(odd, asked);
       return others.length > 0 ? [{ odd, paths: others }] : [];
     });
@@ -108,13 +108,15 @@ export async function askedOddlyEverywhere(app: TestApp, full: FullAcademy, fiel
   return outcomes;
 }
 
-/** Whether an error is about the value at a path: of a variable, `at "input_3.records[0].date"`, or of a field, `records.0.date`. */
+/**
+ * Checks if an error belongs to a path: of a variable, `at "input_3.records[0].date"`, or of a field, `records.0.date`.
+ */
 function isToldOf(path: string, { message, extensions }: Outcome['errors'][number]): boolean {
   const [, variable = ''] = /at "([^"]+)"/.exec(message) ?? [];
   const told = [variable.replace(/_\d+/, ''), ...Object.keys(extensions.fields ?? {}).map((name) => `input.${name}`)];
   return told.some((name) => name.replaceAll(/\.\d+|\[\d+\]/g, '') === path);
 }
 
-/** The errors that should have been refusals. */
+/** Returns the internal errors among the results. */
 export const faultsOf = (answers: readonly { errors?: { message: string; extensions: { code: string } }[] }[]) =>
   answers.flatMap(({ errors }) => errors ?? []).filter(({ extensions }) => FAULTS.includes(extensions.code));

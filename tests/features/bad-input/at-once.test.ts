@@ -14,7 +14,7 @@ import { FORBIDDEN, notFound, refusal, UNKNOWN_ID } from '../writing.ts';
 const LONG = 'x'.repeat(5_001);
 const ID = UNKNOWN_ID;
 
-/** What the rows that are there already have, and nobody else may. */
+/** Values that existing rows have and that must be unique. */
 interface Taken {
   readonly email: string;
   readonly userEmail: string;
@@ -22,7 +22,7 @@ interface Taken {
   readonly externalId: string;
 }
 
-/** Input that a rule refuses and the database too, and every field that has to be told, in their order. */
+/** Input that both a rule and the database refuse, and the errors in order. */
 type Case = (taken: Taken) => { input: object; told: Record<string, string> };
 
 const both = (input: object, told: Record<string, string>) => ({ input, told });
@@ -244,7 +244,7 @@ const CASES: Record<string, Case> = {
     return both({ ...input, batchId: ID, date: '2026-02-02' }, { ...told, batchId: selected('batch id') });
   },
   updateSession: session,
-  // these name nothing but the other row
+  // the only field of these is the other row
   substituteInstructor: () => both({ instructorId: ID }, { instructorId: selected('instructor id') }),
   changeRoom: () => both({ roomId: ID }, { roomId: selected('room id') }),
   createCalendarFeed: () =>
@@ -260,7 +260,7 @@ const mutations = Object.values(buildServiceSchema(modules).getMutationType()?.g
 const inputOf = (name: string) =>
   mutations.find((field) => field.name === name)?.args.find((arg) => arg.name === 'input');
 
-describe('everything that is wrong with an input is told at once', () => {
+describe('errors from rules and from the database are reported together', () => {
   let app: TestApp;
   let full: FullAcademy;
   let known: Taken;
@@ -285,7 +285,7 @@ describe('everything that is wrong with an input is told at once', () => {
     known = { email, externalId, userEmail, slug };
   });
 
-  /** The row that an operation on one is about. */
+  /** Returns the id of the row that an operation changes. */
   const idFor = (name: string): string => {
     if (name === 'reviseFeePlan') return plan;
     const table: Record<string, string> = {
@@ -307,7 +307,7 @@ describe('everything that is wrong with an input is told at once', () => {
     return gql(app, as, query, { input: (CASES[name] as Case)(known).input, ...(hasId && { id }) });
   };
 
-  it('every mutation whose input names another row has its case', () => {
+  it('every mutation with ids in its input has a case', () => {
     const namesRow = (type: unknown): boolean => {
       const named = getNamedType(type as GraphQLInputType);
       if (!isInputObjectType(named)) return named?.name === 'ID';
@@ -318,26 +318,29 @@ describe('everything that is wrong with an input is told at once', () => {
     expect(missing, 'Say in CASES what a rule and the database refuse of them').toEqual([]);
   });
 
-  it.each(Object.keys(CASES))('%s: by its rules and by the rows there are, in the order of its input', async (name) => {
-    const { told } = (CASES[name] as Case)(known);
-    const as = name === 'register' ? {} : full.admin;
-    const answer = (await refusal(app, full.academy.id, () => send(name, as))) as { code: string; fields: object };
-    expect(answer.code).toBe('BAD_USER_INPUT');
-    expect(answer.fields).toEqual(Object.fromEntries(Object.entries(told).map(([field, text]) => [field, [text]])));
-    const order = Object.keys((getNamedType(inputOf(name)?.type) as any).getFields());
-    const fields = Object.keys(answer.fields).map((path) => order.indexOf(path.split('.')[0] as string));
-    expect(fields).toEqual(fields.toSorted((a, b) => a - b));
-  });
+  it.each(Object.keys(CASES))(
+    '%s reports invalid fields and unknown rows together, in the order of the input',
+    async (name) => {
+      const { told } = (CASES[name] as Case)(known);
+      const as = name === 'register' ? {} : full.admin;
+      const answer = (await refusal(app, full.academy.id, () => send(name, as))) as { code: string; fields: object };
+      expect(answer.code).toBe('BAD_USER_INPUT');
+      expect(answer.fields).toEqual(Object.fromEntries(Object.entries(told).map(([field, text]) => [field, [text]])));
+      const order = Object.keys((getNamedType(inputOf(name)?.type) as any).getFields());
+      const fields = Object.keys(answer.fields).map((path) => order.indexOf(path.split('.')[0] as string));
+      expect(fields).toEqual(fields.toSorted((a, b) => a - b));
+    },
+  );
 
   it.each(['updateBatch', 'updateCourse', 'updateDepartment', 'updateStudent', 'updateParent', 'updateStaffMember'])(
-    '%s: a row that is not there comes first',
+    '%s reports NOT_FOUND for its own row before invalid fields',
     async (name) => {
       const answer = await refusal(app, full.academy.id, () => send(name, full.admin, UNKNOWN_ID));
       expect(answer).toMatchObject({ code: 'NOT_FOUND' });
     },
   );
 
-  it('writes nothing where a rule alone refuses, outside of academies neither', async () => {
+  it('createAcademy and register write nothing when a rule refuses the input', async () => {
     const rowsIn = async (table: string) =>
       (await sql`select id from ${sql.table(table)}`.execute(app.services.database.kysely)).rows.length;
     const count = async () => [await rowsIn('academies'), await rowsIn('users'), await rowsIn('memberships')];
@@ -364,21 +367,21 @@ describe('everything that is wrong with an input is told at once', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('that the caller may not comes first, by their role and by the row', async () => {
+  it('FORBIDDEN comes before invalid fields, by role and by row', async () => {
     const [head, nobody] = [await full.academy.as('department_head'), await full.academy.as('student')];
     expect(await refusal(app, full.academy.id, () => send('createBatch', nobody))).toEqual(FORBIDDEN);
     expect(await refusal(app, full.academy.id, () => send('updateBatch', head))).toEqual(FORBIDDEN);
     expect(await refusal(app, full.academy.id, () => send('updateDepartment', head))).toEqual(FORBIDDEN);
   });
 
-  describe('in REST, types and missing fields among it', () => {
+  describe('REST reports wrong types and missing fields with other errors', () => {
     const errorsOf = async (method: string, path: string, body: object) => {
       const answer = await rest(app, full.admin, method, path, body);
       expect(answer.status).toBe(422);
       return Object.entries(answer.body.errors as Record<string, string[]>).map(([field, texts]) => [field, ...texts]);
     };
 
-    it('of a new batch', async () => {
+    it('for a new batch', async () => {
       expect(
         await errorsOf('POST', '/batches', { course_id: ID, name: 7, instructor_id: ID, max_students: 'many' }),
       ).toEqual([
@@ -403,7 +406,7 @@ describe('everything that is wrong with an input is told at once', () => {
       ['POST', '/attendance', { student_id: ID, batch_id: ID }, 'student_id'],
       ['POST', '/courses', { department_id: ID }, 'department_id'],
       ['POST', '/departments', { head_staff_id: ID }, 'head_staff_id'],
-    ])('%s %s', async (method, path, body, field) => {
+    ])('for %s %s', async (method, path, body, field) => {
       const sent = JSON.parse(
         JSON.stringify(body).replace('"T"', `"${known.externalId}"`).replace('"E"', `"${known.email}"`),
       );
@@ -412,7 +415,7 @@ describe('everything that is wrong with an input is told at once', () => {
       expect(errors.map(([name]) => name)).toContain(field);
     });
 
-    it('a row that is not there comes first', async () => {
+    it('returns 404 for an unknown row before invalid fields', async () => {
       const answer = await rest(app, full.admin, 'PUT', `/batches/${UNKNOWN_ID}`, { name: 7 });
       expect(answer).toMatchObject({ status: 404, body: { message: notFound('Batch').message } });
     });

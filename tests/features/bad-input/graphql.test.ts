@@ -18,36 +18,36 @@ const DOCUMENTED = [
 const deep = (count: number, open: string, close: string) => open.repeat(count) + close.repeat(count);
 
 const hostile: Record<string, string> = {
-  'a literal that is 20,000 lists deep': `{ students(filter: { search: ${deep(20_000, '[', ']')} }) { totalCount } }`,
-  'a literal that is 20,000 objects deep': `{ students(filter: ${'{a:'.repeat(20_000)}1${'}'.repeat(20_000)}) { totalCount } }`,
-  'a selection that is 20,000 deep': `{ ${'students { nodes { '.repeat(10_000)} id ${'}'.repeat(20_000)} }`,
-  'a selection that is deeper than allowed': `{ students { nodes { ${'parents { nodes { students { nodes { '.repeat(9)} id ${'} } } }'.repeat(9)} } } }`,
+  'a literal nested 20,000 lists deep': `{ students(filter: { search: ${deep(20_000, '[', ']')} }) { totalCount } }`,
+  'a literal nested 20,000 objects deep': `{ students(filter: ${'{a:'.repeat(20_000)}1${'}'.repeat(20_000)}) { totalCount } }`,
+  'a selection nested 20,000 levels deep': `{ ${'students { nodes { '.repeat(10_000)} id ${'}'.repeat(20_000)} }`,
+  'a selection above the depth limit': `{ students { nodes { ${'parents { nodes { students { nodes { '.repeat(9)} id ${'} } } }'.repeat(9)} } } }`,
   'a fragment that spreads itself': '{ ...a } fragment a on Query { students { totalCount } ...a }',
   'a circle of fragments': '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }',
-  'fragments that explode': `{ ...f0 } ${Array.from({ length: 30 }, (_, n) => `fragment f${n} on Query { ${n < 29 ? `...f${n + 1} ...f${n + 1}` : 'me { id }'} }`).join(' ')}`,
+  'fragments that expand exponentially': `{ ...f0 } ${Array.from({ length: 30 }, (_, n) => `fragment f${n} on Query { ${n < 29 ? `...f${n + 1} ...f${n + 1}` : 'me { id }'} }`).join(' ')}`,
   'four thousand aliases': `{ ${Array.from({ length: 4_000 }, (_, n) => `a${n}: me { id }`).join(' ')} }`,
   'a thousand directives': `{ me { id ${'@include(if: true) '.repeat(1_000)} } }`,
-  'lists in lists that cost too much':
+  'nested lists above the cost limit':
     '{ students(first: 100) { nodes { enrollments(first: 100) { nodes { batch { enrollments(first: 100) { nodes { id } } } } } } } }',
   'a page that is too large': '{ students(first: 101) { nodes { id } } }',
-  'NUL in a string': '{ students(filter: { search: "a\\u0000b" }) { totalCount } }',
-  'NUL in the document': '{ students\u0000 { totalCount } }',
-  'half a character': '{ students(filter: { search: "\\ud800" }) { totalCount } }',
+  'a null character in a string': '{ students(filter: { search: "a\\u0000b" }) { totalCount } }',
+  'a null character in the document': '{ students\u0000 { totalCount } }',
+  'an unpaired surrogate': '{ students(filter: { search: "\\ud800" }) { totalCount } }',
   '__proto__ as a field': '{ __proto__ { id } }',
   '__proto__ as an alias': '{ __proto__: nothing }',
-  'an id that is no UUID in a filter': '{ students(filter: { batchId: "1 or 1=1" }) { totalCount } }',
-  'an id that is no UUID in a mutation': 'mutation { deleteBatch(id: "x") { message } }',
-  'a cursor that is none': '{ students(after: "%00") { nodes { id } } }',
-  'a cursor of somebody’s making': `{ students(after: "${Buffer.from('["createdAt-id-","x","y"]').toString('base64url')}") { nodes { id } } }`,
+  'a malformed id in a filter': '{ students(filter: { batchId: "1 or 1=1" }) { totalCount } }',
+  'a malformed id in a mutation': 'mutation { deleteBatch(id: "x") { message } }',
+  'a malformed cursor': '{ students(after: "%00") { nodes { id } } }',
+  'a forged cursor': `{ students(after: "${Buffer.from('["createdAt-id-","x","y"]').toString('base64url')}") { nodes { id } } }`,
   'an integer beyond 32 bits': '{ students(first: 99999999999) { nodes { id } } }',
-  'an offset beyond every integer': '{ students(offset: 99999999999999999999) { nodes { id } } }',
+  'an offset beyond the integer range': '{ students(offset: 99999999999999999999) { nodes { id } } }',
   'an unknown enum value': '{ batches(filter: { status: SLEEPING }) { totalCount } }',
   'an unknown input field': 'mutation { createDepartment(input: { name: "x", academyId: "y" }) { id } }',
   'a date that is not in the calendar':
     'mutation { createBatch(input: { courseId: "x", name: "x", startDate: "2026-02-30", endDate: "2026-03-01", startTime: "9:00", endTime: "10:00", daysOfWeek: [MONDAY] }) { id } }',
-  nothing: '',
-  'no operation': 'fragment a on Query { me { id } }',
-  'two operations and no name': 'query a { me { id } } query b { me { id } }',
+  'an empty document': '',
+  'a document without an operation': 'fragment a on Query { me { id } }',
+  'two operations without an operation name': 'query a { me { id } } query b { me { id } }',
   'a subscription': 'subscription { me { id } }',
 };
 
@@ -60,7 +60,7 @@ describe('hostile GraphQL', () => {
     admin = await (await seedAcademy(app)).as('academy_admin');
   });
 
-  it.each(Object.entries(hostile))('%s is refused in documented words', async (_name, query) => {
+  it.each(Object.entries(hostile))('refuses %s with a documented error code', async (_name, query) => {
     const { result, statements } = await app.counting(() => gql(app, admin, query));
     expect(result.status).toBeLessThan(500);
     expect(result.errors?.length).toBeGreaterThan(0);
@@ -68,12 +68,12 @@ describe('hostile GraphQL', () => {
       expect(DOCUMENTED).toContain(error.extensions.code);
       expect(JSON.stringify(error)).not.toMatch(/node_modules|\.[jt]s:\d|select |insert |SQLITE|\bat \w+ \(/i);
     }
-    // the session is checked, and a mutation may look for its row; nothing else is read
+    // checks the session, and a mutation may look up its row; nothing else is read
     expect(statements.filter((sql) => /from "?(students|batches)"? as t/.test(sql))).toEqual([]);
   });
 
-  it('refuses what costs too much before any SQL but the session’s', async () => {
-    const query = hostile['lists in lists that cost too much'] as string;
+  it('refuses an operation above the cost limit after only the session statement', async () => {
+    const query = hostile['nested lists above the cost limit'] as string;
     const { result, statements } = await app.counting(() => gql(app, admin, query));
     expect(result.extensions.cost.requested).toBeGreaterThan(result.extensions.cost.limit);
     expect(statements).toHaveLength(1);
@@ -81,13 +81,13 @@ describe('hostile GraphQL', () => {
 
   it.each([
     ['malformed JSON', '{"query":', 'application/json', 400],
-    ['another content type', 'query=%7Bme%7Bid%7D%7D', 'application/x-www-form-urlencoded', 415],
+    ['form data', 'query=%7Bme%7Bid%7D%7D', 'application/x-www-form-urlencoded', 415],
     ['plain text', '{ me { id } }', 'text/plain', 415],
     ['an array of operations', '[{"query":"{ me { id } }"}]', 'application/json', 400],
     ['variables that are a list', '{"query":"{ me { id } }","variables":[]}', 'application/json', 400],
-    ['10 MB', `{"query":"${'x'.repeat(10_000_000)}"}`, 'application/json', 413],
+    ['a body of 10 MB', `{"query":"${'x'.repeat(10_000_000)}"}`, 'application/json', 413],
     ['a __proto__ key', '{"__proto__":{"query":"{ me { id } }"}}', 'application/json', 400],
-  ])('answers %s with JSON and a 4xx', async (_name, body, contentType, status) => {
+  ])('answers %s with JSON and status 4xx', async (_name, body, contentType, status) => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': contentType, authorization: `Bearer ${admin.token}` },
@@ -101,7 +101,7 @@ describe('hostile GraphQL', () => {
     expect(text).not.toMatch(/node_modules|\bat \w+ \(/);
   });
 
-  it('refuses a GET of a browser’s form: no operation without a preflight', async () => {
+  it('refuses a GET without the headers that force a CORS preflight', async () => {
     const response = await fetch(`${app.url}/graphql?query=${encodeURIComponent('{ __typename }')}`);
     expect(response.status).toBe(400);
   });

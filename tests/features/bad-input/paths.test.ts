@@ -14,28 +14,31 @@ describe('paths', () => {
     admin = await academy.as('academy_admin');
   });
 
-  it.each(['/foo', '/api/v2/batches', '/healthz/x', '/graphql/foo'])('%s is none, told in JSON', async (path) => {
-    for (const method of ['GET', 'POST']) {
-      const response = await fetch(`${app.url}${path}`, { method });
-      expect([response.status, await response.json()]).toEqual([
-        404,
-        { message: `The route ${path.slice(1)} could not be found.` },
-      ]);
-    }
-  });
+  it.each(['/foo', '/api/v2/batches', '/healthz/x', '/graphql/foo'])(
+    'returns 404 in JSON for the unknown path %s',
+    async (path) => {
+      for (const method of ['GET', 'POST']) {
+        const response = await fetch(`${app.url}${path}`, { method });
+        expect([response.status, await response.json()]).toEqual([
+          404,
+          { message: `The route ${path.slice(1)} could not be found.` },
+        ]);
+      }
+    },
+  );
 
-  it.each(['/healthz', '/readyz'])('%s is for GET alone', async (path) => {
+  it.each(['/healthz', '/readyz'])('allows only GET and HEAD for %s', async (path) => {
     const response = await fetch(`${app.url}${path}`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await response.json()).toEqual({ message: expect.stringContaining('POST') });
   });
 
-  it('answers are not to be kept', async () => {
+  it('sends cache-control: no-store with responses', async () => {
     const { headers } = await rest(app, admin, 'GET', '/courses');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('null asks for the default of what is new', async () => {
+  it('applies defaults for null in new records', async () => {
     const course = await academy.with.course();
     const batch = {
       ...{ course_id: course.id, name: 'New', start_date: '2026-01-05', end_date: '2026-12-18' },

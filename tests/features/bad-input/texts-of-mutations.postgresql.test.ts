@@ -15,10 +15,10 @@ const inSnakeCase = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeCase(name), inSnakeCase(inner)]));
 };
 
-/** One of each kind for what reads bodies: the rules behind it are asked by GraphQL, which all texts are given to. */
+/** One odd text of each kind for the REST body parser. GraphQL tests send all of them to the rules. */
 const ODD_IN_BODIES = ['\u0000', '2026-01-1\ud800', 'ß'.repeat(300), '__proto__'];
 
-describe('odd text that would be written is refused or taken, never a fault', () => {
+describe('odd texts in mutations cause no internal error', () => {
   let app: TestApp;
   let full: FullAcademy;
 
@@ -27,7 +27,7 @@ describe('odd text that would be written is refused or taken, never a fault', ()
     full = await seedFullAcademy(app);
   });
 
-  it('in so many places', () => {
+  it('cover more than 150 input fields', () => {
     expect(mutations.flatMap(({ args }) => textPaths(args)).length).toBeGreaterThan(150);
   });
 
@@ -40,7 +40,7 @@ describe('odd text that would be written is refused or taken, never a fault', ()
     },
   );
 
-  /** The fields of a route's body: those of the variable `input`, or the variables themselves. */
+  /** Returns the fields of the body of a route: those of the variable `input`, or the variables. */
   function bodyOf(route: (typeof routes)[number]) {
     const variables = operations.get(route.operation)?.variables;
     const input = variables?.get('input');
@@ -55,7 +55,7 @@ describe('odd text that would be written is refused or taken, never a fault', ()
   const written = routes.map((route) => ({ ...route, paths: textPaths(bodyOf(route)) }));
 
   it.each(written.filter(({ paths }) => paths.length > 0))('$method $path', async (route) => {
-    // the services behind are asked by GraphQL: here it is what reads bodies
+    // only the body parser is tested here, as GraphQL tests cover the services
     for (const field of route.paths) {
       const odd = '\ud800';
       const body = inSnakeCase(valuesFor(bodyOf(route), (name) => idIn(full, name), [field], odd));
@@ -63,7 +63,7 @@ describe('odd text that would be written is refused or taken, never a fault', ()
       expect(answer.status, field).toBeLessThan(500);
     }
     for (const odd of ODD_IN_BODIES) {
-      // in every field at once: each bad one is told
+      // in all fields at once, as each error is reported
       const fields = route.paths.map((field) => {
         const name = field.replace(/\..*/, '');
         return [name, valuesFor(bodyOf(route), (of) => idIn(full, of), [field], odd)[name]];

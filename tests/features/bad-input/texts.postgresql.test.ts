@@ -9,7 +9,7 @@ import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts
 import { askedOddly, faultsOf } from './ask-oddly.ts';
 import { lists, operations, pathAbout, textPaths } from './texts.ts';
 
-describe('odd text is refused or taken, never a fault', () => {
+describe('odd texts in reads cause no internal error', () => {
   let app: TestApp;
   let full: FullAcademy;
 
@@ -18,7 +18,7 @@ describe('odd text is refused or taken, never a fault', () => {
     full = await seedFullAcademy(app);
   });
 
-  it('in so many places', () => {
+  it('cover more than 50 arguments', () => {
     expect(lists.flatMap(({ args }) => textPaths(args)).length).toBeGreaterThan(50);
   });
 
@@ -30,7 +30,7 @@ describe('odd text is refused or taken, never a fault', () => {
     },
   );
 
-  /** Half characters cannot be written in a URL, but bytes that are no UTF-8. */
+  /** URLs cannot contain unpaired surrogates, but can contain invalid UTF-8. */
   const IN_URLS = ['%00', '%ed%a0%80', '%ff', '%zz', '%EF%BB%BF', '__proto__'];
 
   it.each(routes.filter(({ method }) => method === 'get'))('GET $path with odd parameters', async (route) => {
@@ -54,7 +54,7 @@ describe('odd text is refused or taken, never a fault', () => {
   });
 
   it.each(['authorization', 'x-academy-id', 'idempotency-key', 'if-match', 'x-request-id', 'accept', 'content-type'])(
-    'the header %s',
+    'header %s',
     async (name) => {
       const given = { 'content-type': 'application/json', authorization: `Bearer ${full.admin.token}` };
       const query = JSON.stringify({ query: '{ courses { totalCount } }' });

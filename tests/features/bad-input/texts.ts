@@ -16,10 +16,10 @@ import type { FullAcademy } from '../../support/full-academy.ts';
 
 const schema = buildServiceSchema(modules);
 
-/** The stored operations behind REST. */
+/** The stored operations of REST routes. */
 export const operations = loadOperations(schema);
 
-/** Texts that rules, libraries, drivers and databases may stumble over. */
+/** Texts that may break rules, libraries, drivers or databases. */
 export const ODD_TEXTS = [
   '\ud800',
   'half\ud800@example.test',
@@ -36,21 +36,18 @@ export const ODD_TEXTS = [
 ];
 
 type Input = GraphQLArgument | GraphQLInputField;
-/** A root field of the schema. */
 export type Field = GraphQLField<unknown, unknown>;
 
-/** Every root field of the schema that changes something. */
 export const mutations: readonly Field[] = Object.values(schema.getMutationType()?.getFields() ?? {});
 
-/** The lists of the schema. */
 export const lists: readonly Field[] = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) =>
   field.args.some(({ name }) => name === 'first'),
 );
 
-/** Leaves that are written as text: all but numbers, truth values and the names of enums. */
+/** Excludes numbers, booleans and enums. */
 const isText = (name: string): boolean => !['Int', 'Float', 'Boolean'].includes(name);
 
-/** The path of each text below the inputs. */
+/** Returns the path of each text field in the inputs. */
 export function textPaths(inputs: readonly Input[], above = ''): string[] {
   return inputs.flatMap(({ name, type }) => {
     const named = getNamedType(type);
@@ -90,7 +87,7 @@ const BY_TYPE: Record<string, unknown> = {
   Time: '09:00:00',
 };
 
-/** Values for the inputs that must be given, and for those at `paths`, which are `odd`. */
+/** Returns values for required inputs, and `odd` at `paths`. */
 export function valuesFor(
   inputs: readonly Input[],
   idOf: (name: string) => string,
@@ -118,7 +115,7 @@ export function valuesFor(
   return values;
 }
 
-/** The id of a row that a name speaks of, by its words: `updateCourse`, `headStaffId`. Any row's where it tells none. */
+/** Returns the id of a row for a name such as `updateCourse` or `headStaffId`, or the id of a staff member. */
 export function idIn({ academy, ids }: FullAcademy, name: string): string {
   const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
   if (words.includes('academy')) return academy.id;
@@ -128,11 +125,11 @@ export function idIn({ academy, ids }: FullAcademy, name: string): string {
   return (table ? ids[table] : ids.staff) as string;
 }
 
-/** A route's path, about the row that its operation speaks of. */
+/** Returns the path of a route with the id of a matching row. */
 export const pathAbout = (full: FullAcademy, { path, operation }: { path: string; operation: string }): string =>
   path.replace(':id', idIn(full, operation));
 
-/** What to ask for of a root field's answer. */
+/** Returns a minimal selection for a root field. */
 export function selectionOf(field: Field): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
