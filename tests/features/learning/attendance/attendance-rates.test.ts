@@ -23,14 +23,14 @@ interface Counts {
 
 const COUNTS: Counts = { present: 38, late: 3, absent: 4, excused: 5 };
 
-describe('what counts as attendance', () => {
+describe('attendance rates', () => {
   let app: TestApp;
 
   beforeAll(async () => {
     app = await testApp();
   });
 
-  /** What marks come to in a new academy that counts so. */
+  /** Returns the rates for these counts in a new academy with these settings. */
   async function told(counting: object, counts: Counts = COUNTS) {
     const attendanceCounting = { ...defaultSettings().attendanceCounting, ...counting };
     const settings = { ...defaultSettings(), attendanceCounting };
@@ -58,7 +58,7 @@ describe('what counts as attendance', () => {
     [{ excused: ExcusedCounting.ABSENT }, '82.00', [1, 1]],
     [{ late: HALF, excused: ExcusedCounting.PRESENT }, '89.00', [1, 1]],
     [{ late: ABSENT, excused: ExcusedCounting.ABSENT }, '76.00', [1, 1]],
-  ])('goes by the settings %j: %s', async (counting, rate, [below90, below92]) => {
+  ])('follow the settings %j: %s', async (counting, rate, [below90, below92]) => {
     expect(await told(counting)).toEqual({ marked: 50, rate, punctuality: '92.68', below90, below92 });
   });
 
@@ -68,7 +68,7 @@ describe('what counts as attendance', () => {
     [{ late: 1 }, '100.00', '0.00'],
     [{ absent: 1 }, '0.00', null],
     [{ present: 1, late: 2, absent: 6 }, '33.33', '33.33'],
-  ])('of %j is %s, punctuality %s', async (some, rate, punctuality) => {
+  ])('for %j are %s, with punctuality %s', async (some, rate, punctuality) => {
     const marked = Object.values(some).reduce((sum, count) => sum + count, 0);
     const none = { present: 0, late: 0, absent: 0, excused: 0 };
     const isBelow = rate === '0.00' || rate === '33.33' ? 1 : 0;
@@ -76,7 +76,7 @@ describe('what counts as attendance', () => {
     expect(await told({}, { ...none, ...some })).toEqual(expected);
   });
 
-  it('is as an academy counts that chooses nothing, where one has no such setting', async () => {
+  it('use the default weights if the setting is missing', async () => {
     const { attendanceCounting: _, ...settings } = defaultSettings();
     const { id, run } = await seedAcademy(app, { settings: settings as never });
     const context = { academyId: id } as ReadContext;
@@ -85,7 +85,7 @@ describe('what counts as attendance', () => {
     expect(rows).toEqual([{ lateHalves: 2, excusedCounted: 0, excusedAttended: 0 }]);
   });
 
-  it('rounds half up', async () => {
+  it('are rounded half up', async () => {
     const share = (part: number, whole: number) => percentOf({ part: sql.lit(part), whole: sql.lit(whole) });
     const { kysely } = app.services.database;
     const { rows } = await sql`select ${share(1, 32)} as half, ${share(2, 3)} as up, ${share(1, 3)} as down,

@@ -7,7 +7,7 @@ import { thrice } from '../../lists/thrice.ts';
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 
-describe('the summary of a student’s attendance', () => {
+describe('attendanceSummary of a student', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -18,7 +18,7 @@ describe('the summary of a student’s attendance', () => {
     admin = await academy.as('academy_admin');
   });
 
-  /** A student with so many records of each status, one a day from the first of January on. */
+  /** Creates a student with these numbers of records, one a day from 1 January. */
   async function studentWith(...marks: [AttendanceStatus, number][]): Promise<string> {
     const { id } = await academy.with.student();
     const statuses = marks.flatMap(([status, count]) => Array<AttendanceStatus>(count).fill(status));
@@ -35,7 +35,7 @@ describe('the summary of a student’s attendance', () => {
     thrice(app, admin, unseen(SUMMARY), { id, ...period });
   const summaryOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).data.student.attendanceSummary;
 
-  it('counts each status, and rates what was attended of what was not excused', async () => {
+  it('counts each status, and excludes excused marks from the rate', async () => {
     const id = await studentWith([PRESENT, 38], [LATE, 3], [ABSENT, 4], [EXCUSED, 5]);
     expect(await summaryOf(id)).toEqual({ total: 50, present: 38, late: 3, absent: 4, excused: 5, rate: '91.11' });
   });
@@ -49,11 +49,11 @@ describe('the summary of a student’s attendance', () => {
     ['33.33', [PRESENT, 1], [ABSENT, 2]],
     ['6.25', [PRESENT, 1], [ABSENT, 15]],
     ['5.00', [PRESENT, 1], [ABSENT, 19], [EXCUSED, 1]],
-  ])('rates %s', async (rate, ...marks) => {
+  ])('returns the rate %s', async (rate, ...marks) => {
     expect((await summaryOf(await studentWith(...marks))).rate).toBe(rate);
   });
 
-  it('rates as the academy counts who was late or excused, from the next request on', async () => {
+  it('applies changed settings for late and excused marks from the next request on', async () => {
     const there = await seedAcademy(app);
     const boss = await there.as('academy_admin');
     const { id } = await there.with.student();
@@ -69,7 +69,7 @@ describe('the summary of a student’s attendance', () => {
     expect(await rate()).toBe('37.50');
   });
 
-  it('is of a period, both days included, which may be open at either end', async () => {
+  it('covers a period including both days, open at either end', async () => {
     const id = await studentWith([PRESENT, 5]);
     const total = async (period: Parameters<typeof ask>[1]) => (await summaryOf(id, period)).total;
     expect(await total({ from: '2026-01-02', to: '2026-01-04' })).toBe(3);
@@ -79,7 +79,7 @@ describe('the summary of a student’s attendance', () => {
     expect(await total({ from: '2026-02-01' })).toBe(0);
   });
 
-  it('is refused for a period that ends before it begins, and for what is no date', async () => {
+  it('refuses a period that ends before it starts, and an invalid date', async () => {
     const id = await studentWith();
     const upsideDown = await ask(id, { from: '2026-01-04', to: '2026-01-03' });
     expect(upsideDown.errors?.[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe('the summary of a student’s attendance', () => {
     expect(codes(await ask(id, { from: '2026-02-30' }))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('that is asked of a mutation’s answer by a bad period keeps it from running', async () => {
+  it('with an invalid period in the selection of a mutation keeps the mutation from running', async () => {
     const { id } = await academy.with.student({ firstName: 'Old' });
     const mutation = `mutation ($id: ID!) { updateStudent(id: $id, input: { firstName: "New" }) {
       attendanceSummary(from: "2026-01-04", to: "2026-01-03") { total } } }`;

@@ -8,17 +8,17 @@ import { day, recount, rowsOf, sumsOf, wasActive } from './sums.ts';
 
 const STATUSES = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'];
 
-/** What happens to an academy, by three numbers that choose whom and what it is about. */
+/** A step in an academy. Three numbers choose the rows and values. */
 type Step = (at: Class, a: number, b: number, c: number) => Promise<unknown>;
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** A row of a table, if there is one. */
+/** Returns a row of a table, if there is one. */
 async function anyOf({ academy }: Class, table: string, index: number): Promise<Record<string, any>> {
   return pick(await rowsOf(academy, table), index) ?? { id: null };
 }
 
-/** Marks of those who were in a batch on a day. */
+/** Returns marks for the students of a batch on a day. */
 async function recordsOn({ academy }: Class, batchId: string, date: string, index: number) {
   const enrollments = await rowsOf(academy, 'enrollments');
   const there = enrollments.filter((each) => each.batch_id === batchId && wasActive(each, date));
@@ -31,7 +31,7 @@ const run = ({ academy }: Class, statement: RawBuilder<unknown>) =>
 
 const change = (at: Class, document: string, variables: object) => gql(at.app, at.admin, document, variables);
 
-/** A day of the last ten weeks. */
+/** Returns a day of the last ten weeks. */
 const dayOf = (index: number) => daysAgo(index % 70);
 
 const STEPS: Record<string, Step> = {
@@ -122,7 +122,7 @@ const STEPS: Record<string, Step> = {
   'a night': (at) => recount(at.app, at.academy),
 };
 
-describe('what marks come to', () => {
+describe('stored attendance sums', () => {
   let at: Class;
 
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('what marks come to', () => {
     });
   });
 
-  it('is what is kept, by student, batch and month and by session, whatever happens', async () => {
+  it('equal the sums of the marks by student, batch, month and session after any steps', async () => {
     const step = fc.tuple(
       fc.oneof(
         fc.constantFrom(...Object.keys(STEPS)),
@@ -152,7 +152,7 @@ describe('what marks come to', () => {
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
         for (const [name, ...numbers] of steps) {
           await (STEPS[name] as Step)(at, ...numbers).catch((error) => {
-            // a hand that writes past the service is held to its keys
+            // direct writes may violate keys
             if (!/unique|UNIQUE|foreign key|FOREIGN KEY/.test(String(error))) throw error;
           });
           const { kept, counted, expected, active, firstKept, firstMade } = await sumsOf(at.academy);

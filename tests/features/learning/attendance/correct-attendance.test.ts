@@ -25,7 +25,7 @@ describe('updateAttendance', () => {
     at = await seedClass();
   });
 
-  it('renews who marked it and when, and keeps the earlier mark', async () => {
+  it('updates marker and time, and keeps the earlier mark', async () => {
     const id = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
     const before = await read(at.app, at.admin, id);
     const since = new Date().toISOString();
@@ -58,7 +58,7 @@ describe('updateAttendance', () => {
     expect(await read(at.app, at.admin, id)).toEqual(data.done);
   });
 
-  it('corrects the period of the day, unless the student has another mark for it', async () => {
+  it('corrects the label, unless the student has another mark with that label', async () => {
     const studentId = await enrolled(at);
     const place = { studentId, batchId: at.batchId, date: daysAgo(1) };
     const morning = await at.academy.with.attendance({ ...place, session: 'morning' });
@@ -77,7 +77,7 @@ describe('updateAttendance', () => {
     expect((await put({ session: 'noon' })).body.errors).toEqual({ session: ['The session has already been taken.'] });
   });
 
-  it('keeps every earlier mark, the last first', async () => {
+  it('keeps every earlier mark, latest first', async () => {
     const id = await aRecord({ status: AttendanceStatus.PRESENT });
     for (const status of ['ABSENT', 'LATE', 'EXCUSED']) await update(id, { status });
     const { history } = await read(at.app, at.admin, id);
@@ -95,7 +95,7 @@ describe('updateAttendance', () => {
     expect(page.data.attendanceRecord.history).toEqual({ totalCount: 3, nodes: [{ status: 'ABSENT' }] });
   });
 
-  it('the history of a whole list is read in one statement', async () => {
+  it('reads the history of a list in one statement', async () => {
     const other = await seedClass();
     const query = '{ attendance(first: 50) { nodes { id history { nodes { id status } } } } }';
     const count = async () => {
@@ -113,7 +113,7 @@ describe('updateAttendance', () => {
     expect(await count()).toEqual({ rows: 6, statements: one.statements });
   });
 
-  it('does nothing when nothing changes', async () => {
+  it('changes nothing when the values are the same', async () => {
     const id = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
     const before = await read(at.app, at.admin, id);
     for (const input of [{}, { status: 'LATE' }, { status: 'LATE', minutesLate: 7, remarks: 'Rain' }]) {
@@ -136,12 +136,12 @@ describe('updateAttendance', () => {
       { status: 'ABSENT', minutesLate: null },
       { status: 'ABSENT', remarks: 'Rain', minutesLate: null },
     ],
-  ])('changes what is sent alone: %o', async (input, expected) => {
+  ])('changes only the fields that are sent: %o', async (input, expected) => {
     const id = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
     expect((await update(id, input)).data.done).toMatchObject(expected);
   });
 
-  it('leaves its audit, before and after', async () => {
+  it('writes an audit entry with the values before and after', async () => {
     const id = await aRecord({ status: AttendanceStatus.PRESENT });
     const { markedAt } = (await update(id, { status: 'ABSENT' })).data.done;
     const query = `{ auditLog(filter: { resourceId: "${id}" }) { nodes { userId action resource before after } } }`;
@@ -156,7 +156,7 @@ describe('updateAttendance', () => {
     ]);
   });
 
-  it('does not ask again whether the student was in the batch', async () => {
+  it('does not check again that the student was in the batch', async () => {
     const id = await aRecord();
     await at.academy.run(async (em) => {
       const enrollments = await em.find(Enrollment, { batch: { id: at.batchId } as never });
@@ -165,7 +165,7 @@ describe('updateAttendance', () => {
     expect((await update(id, { status: 'ABSENT' })).data.done.status).toBe('ABSENT');
   });
 
-  it('corrects records of the academy as such, and of a batch or student that was deleted since', async () => {
+  it('corrects records without a batch, and of a deleted batch or student', async () => {
     const deletedAt = new Date().toISOString();
     const batch = await at.academy.with.batch({ deletedAt });
     const student = await at.academy.with.student({ deletedAt });
@@ -174,7 +174,7 @@ describe('updateAttendance', () => {
     }
   });
 
-  it('says when it was marked last, after a mark of the service itself', async () => {
+  it('keeps the time of the last mark in the history', async () => {
     const { data } = await mark(at.app, at.admin, {
       studentId: await enrolled(at),
       batchId: at.batchId,
@@ -189,7 +189,7 @@ describe('updateAttendance', () => {
     expect(done.createdAt).toBe(data.done.createdAt);
   });
 
-  it('does not find records that are unknown, of another academy, or of a malformed id', async () => {
+  it('returns NOT_FOUND for records that are unknown or in another academy, and for malformed ids', async () => {
     const other = await seedAcademy(at.app);
     await other.as('academy_admin');
     const theirs = await other.with.attendance({ studentId: (await other.with.student()).id });
@@ -198,8 +198,8 @@ describe('updateAttendance', () => {
     }
   });
 
-  describe('refuses', () => {
-    it('minutes late of somebody who is not late', async () => {
+  describe('invalid input', () => {
+    it('refuses minutes late for a student who is not late', async () => {
       const text = badInput({ minutesLate: [LATE_ONLY] });
       const present = await aRecord();
       const late = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7 });
@@ -209,7 +209,7 @@ describe('updateAttendance', () => {
       expect((await update(present, { status: 'LATE', minutesLate: 5 })).data.done.minutesLate).toBe(5);
     });
 
-    it('every bad field at once', async () => {
+    it('reports every invalid field at once', async () => {
       const input = { status: null, remarks: emoji(501), minutesLate: 0 };
       expect(await refused(await aRecord(), input)).toEqual(
         badInput({
@@ -224,7 +224,7 @@ describe('updateAttendance', () => {
     });
 
     it.each([{ status: 'LATER' }, { minutesLate: '5' }, { date: '2026-02-03' }, { studentId: UNKNOWN_ID }])(
-      '%o by its type',
+      'refuses the types of %o',
       async (input) => {
         expect(await refused(await aRecord(), input)).toEqual(REFUSED_BY_TYPE);
       },

@@ -6,11 +6,11 @@ import type { Actor } from '../../../support/seed.ts';
 import { badInput, EVERY_ROLE, FORBIDDEN, notFound, refusal, superAdminIn, UNKNOWN_ID } from '../../writing.ts';
 import { type Class, correct, daysAgo, enrolled, MERE_READERS, seedClass } from './setup.ts';
 
-describe('updateAttendance by role', () => {
+describe('updateAttendance permissions', () => {
   let at: Class;
   const mine = async (date = daysAgo(0)) =>
     (await at.academy.with.attendance({ studentId: await enrolled(at), batchId: at.batchId, date })).id;
-  /** Of another batch, and of none. */
+  /** Creates records of another batch and without a batch. */
   const others = async () => {
     const batch = await at.academy.with.batch();
     const studentId = await enrolled(at);
@@ -32,38 +32,41 @@ describe('updateAttendance by role', () => {
     at = await seedClass({ attendanceEditHours: 48 });
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may correct all, however late', async (role) => {
-    const actor = await at.academy.as(role);
-    for (const id of [await mine('2026-01-05'), ...(await others())]) await corrects(actor, id);
-  });
+  it.each(['academy_admin', 'administrator'] as const)(
+    'allows the role %s for every record, however old',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      for (const id of [await mine('2026-01-05'), ...(await others())]) await corrects(actor, id);
+    },
+  );
 
-  it('the Super Admin may', async () => {
+  it('allows the Super Admin', async () => {
     await corrects(await superAdminIn(at.app, at.academy), await mine('2026-01-05'));
   });
 
-  it.each(MERE_READERS)('%s may not, whatever the record', async (role) => {
+  it.each(MERE_READERS)('denies the role %s for known and unknown records', async (role) => {
     const actor = await at.academy.as(role);
     for (const id of [await mine(), UNKNOWN_ID]) expect(await refused(actor, id)).toEqual(FORBIDDEN);
   });
 
-  it('a student may not correct what they see of themselves', async () => {
+  it('forbids a student to correct the own record', async () => {
     const studentId = await enrolled(at);
     const record = await at.academy.with.attendance({ studentId, batchId: at.batchId });
     expect(await refused(await at.academy.as('student', { studentId }), record.id)).toEqual(FORBIDDEN);
   });
 
-  it('a department head may correct those of their departments, however late; others do not exist', async () => {
+  it('allows department heads only in their departments, however old the record; others get NOT_FOUND', async () => {
     await corrects(at.head, await mine('2026-01-05'));
     for (const id of await others()) expect(await refused(at.head, id)).toEqual(notFound('Attendance record'));
   });
 
-  it('a teacher may correct those of their batches; others do not exist', async () => {
+  it('allows teachers only in their batches; others get NOT_FOUND', async () => {
     await corrects(at.teacher, await mine());
     for (const id of await others()) expect(await refused(at.teacher, id)).toEqual(notFound('Attendance record'));
     expect(await refused(await at.academy.as('teacher'), await mine())).toEqual(notFound('Attendance record'));
   });
 
-  it('a teacher may within the edit hours of the day alone', async () => {
+  it('allows teachers only within the edit hours', async () => {
     for (const days of [0, 1, 2]) await corrects(at.teacher, await mine(daysAgo(days)));
     for (const date of [daysAgo(3), '2026-01-05']) {
       expect(await refused(at.teacher, await mine(date))).toEqual(
@@ -72,7 +75,7 @@ describe('updateAttendance by role', () => {
     }
   });
 
-  it('in a suspended academy the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await seedClass();
     const [studentId] = shut.studentIds;
     const { id } = await shut.academy.with.attendance({ studentId, batchId: shut.batchId, date: daysAgo(0) });

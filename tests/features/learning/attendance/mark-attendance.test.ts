@@ -35,7 +35,7 @@ describe('markAttendance', () => {
     at = await seedClass();
   });
 
-  it('marks a student in a batch, by the caller, now', async () => {
+  it('marks a student in a batch, with the caller and the present time', async () => {
     const before = new Date().toISOString();
     const { data } = await as(
       aMark({ studentId: at.studentIds[0].toUpperCase(), batchId: at.batchId.toUpperCase(), session: ' Morning ' }),
@@ -99,12 +99,12 @@ describe('markAttendance', () => {
       { remarks: emoji(500), session: emoji(50) },
       { remarks: emoji(500), session: emoji(50) },
     ],
-  ])('takes %o', async (given, expected) => {
+  ])('accepts %o', async (given, expected) => {
     const { data } = await as(aMark({ studentId: await enrolled(at), ...given }));
     expect(data.done).toMatchObject(expected);
   });
 
-  it('leaves its audit', async () => {
+  it('writes an audit entry', async () => {
     const { data } = await as(aMark({ studentId: await enrolled(at), status: 'LATE', minutesLate: 5 }));
     const log = await gql(
       at.app,
@@ -122,7 +122,7 @@ describe('markAttendance', () => {
     ]);
   });
 
-  it('marks a student once for each batch, date and session', async () => {
+  it('accepts one mark of a student for each batch, date and label', async () => {
     const studentId = await enrolled(at);
     const marks = [{}, { session: 'Morning' }, { date: '2026-02-03' }, { batchId: null }];
     for (const given of marks) expect((await as(aMark({ studentId, ...given }))).errors).toBeUndefined();
@@ -130,7 +130,7 @@ describe('markAttendance', () => {
     expect(await refused(aMark({ studentId, session: '  ' }))).toEqual(TAKEN);
   });
 
-  it('a record that somebody else has made meanwhile is the same refusal', async () => {
+  it('refuses a record that another call has created in the meantime in the same way', async () => {
     for (const batchId of [at.batchId, null]) {
       const studentId = await enrolled(at);
       await at.academy.with.attendance({ studentId, batchId, date: '2026-02-02' });
@@ -154,14 +154,14 @@ describe('markAttendance', () => {
     }
   });
 
-  describe('in a batch, only of students who were active in it on that day', () => {
+  describe('in a batch requires an active enrollment on that day', () => {
     it.each([
       ['enrolled on the day', { enrollmentDate: '2026-02-02' }, true],
       ['enrolled later', { enrollmentDate: '2026-02-03' }, false],
       ['completed on the day', { status: COMPLETED, completionDate: '2026-02-02' }, true],
       ['completed later', { status: COMPLETED, completionDate: '2026-03-01' }, true],
       ['completed before', { status: COMPLETED, completionDate: '2026-02-01' }, false],
-      ['asked for only', { status: PENDING }, false],
+      ['with a pending request', { status: PENDING }, false],
       ['on the waitlist', { status: PENDING, waitlistPosition: 1 }, false],
       ['dropped the day after', { status: DROPPED, droppedOn: '2026-02-03' }, true],
       ['dropped on the day', { status: DROPPED, droppedOn: '2026-02-02' }, false],
@@ -173,13 +173,13 @@ describe('markAttendance', () => {
       ],
       ['dropped without having been active', { status: DROPPED }, false],
       ['deleted', { deletedAt: '2026-03-01T00:00:00.000Z' }, false],
-    ])('%s', async (_how, given, isMarked) => {
+    ])('student %s', async (_how, given, isMarked) => {
       const input = aMark({ studentId: await enrolled(at, { status: ACTIVE, ...given }) });
       if (isMarked) expect((await as(input)).errors).toBeUndefined();
       else expect(await refused(input)).toEqual(NOT_IN_BATCH);
     });
 
-    it('who is dropped today was there until yesterday', async () => {
+    it('accepts yesterday, and refuses today, for a student dropped today', async () => {
       const { id: studentId } = await at.academy.with.student();
       const { id } = await at.academy.with.enrollment({ studentId, batchId: at.batchId, status: ACTIVE });
       await gql(at.app, at.admin, `mutation { dropEnrollment(id: "${id}") { id } }`);
@@ -189,7 +189,7 @@ describe('markAttendance', () => {
       expect(await refused(aMark({ studentId, date: daysAgo(0) }))).toEqual(NOT_IN_BATCH);
     });
 
-    it('one of several enrollments is enough', async () => {
+    it('accepts a student with one suitable enrollment of several', async () => {
       const studentId = await enrolled(at, { status: DROPPED });
       await at.academy.with.enrollment({ studentId, batchId: at.batchId, status: ACTIVE });
       await at.academy.with.enrollment({
@@ -201,7 +201,7 @@ describe('markAttendance', () => {
       expect((await as(aMark({ studentId }))).data.done.studentId).toBe(studentId);
     });
 
-    it('an enrollment in another batch or in the course is not', async () => {
+    it('refuses a student enrolled only in another batch or only in the course', async () => {
       const other = await at.academy.with.batch();
       const elsewhere = await enrolled({ ...at, batchId: other.id });
       const inCourse = await at.academy.with.student();
@@ -211,7 +211,7 @@ describe('markAttendance', () => {
         expect(await refused(aMark({ studentId }))).toEqual(NOT_IN_BATCH);
     });
 
-    it('of a batch that is over or called off, too', async () => {
+    it('accepts students of a completed or cancelled batch', async () => {
       for (const status of [BatchStatus.COMPLETED, BatchStatus.CANCELLED]) {
         const batch = await at.academy.with.batch({ status });
         const studentId = await enrolled({ ...at, batchId: batch.id });
@@ -220,8 +220,8 @@ describe('markAttendance', () => {
     });
   });
 
-  describe('refuses', () => {
-    it('students who are unknown, deleted or of another academy', async () => {
+  describe('invalid input', () => {
+    it('refuses students who are unknown, deleted or in another academy', async () => {
       const other = await seedAcademy(at.app);
       const deleted = await at.academy.with.student({ deletedAt: new Date().toISOString() });
       await at.academy.with.enrollment({ studentId: deleted.id, batchId: at.batchId });
@@ -232,7 +232,7 @@ describe('markAttendance', () => {
       }
     });
 
-    it('batches that are unknown, deleted or of another academy', async () => {
+    it('refuses batches that are unknown, deleted or in another academy', async () => {
       const other = await seedAcademy(at.app);
       const deleted = await at.academy.with.batch();
       const studentId = await enrolled({ ...at, batchId: deleted.id });
@@ -246,7 +246,7 @@ describe('markAttendance', () => {
       }
     });
 
-    it('days to come', async () => {
+    it('refuses future dates', async () => {
       expect((await as(aMark({ date: daysAgo(0), session: 'Today' }))).errors).toBeUndefined();
       for (const date of [daysAgo(-1), '9999-12-31']) {
         expect(await refused(aMark({ date }))).toEqual(
@@ -255,30 +255,33 @@ describe('markAttendance', () => {
       }
     });
 
-    it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('days to come in %s', async (timezone) => {
-      const there = await seedClass({ timezone });
-      const day = (offset: number) =>
-        new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(Date.now() + offset * 24 * 60 * 60 * 1000);
-      const [studentId] = there.studentIds;
-      const given = { studentId, status: 'PRESENT' };
-      expect((await mark(there.app, there.admin, { ...given, date: day(0) })).errors).toBeUndefined();
-      expect(
-        await refusal(there.app, there.academy.id, () => mark(there.app, there.admin, { ...given, date: day(1) })),
-      ).toEqual(badInput({ date: ['The date field must be a date before or equal to today.'] }));
-    });
+    it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+      'refuses future dates by the time zone %s',
+      async (timezone) => {
+        const there = await seedClass({ timezone });
+        const day = (offset: number) =>
+          new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(Date.now() + offset * 24 * 60 * 60 * 1000);
+        const [studentId] = there.studentIds;
+        const given = { studentId, status: 'PRESENT' };
+        expect((await mark(there.app, there.admin, { ...given, date: day(0) })).errors).toBeUndefined();
+        expect(
+          await refusal(there.app, there.academy.id, () => mark(there.app, there.admin, { ...given, date: day(1) })),
+        ).toEqual(badInput({ date: ['The date field must be a date before or equal to today.'] }));
+      },
+    );
 
-    it.each([0, 601, -5])('%i minutes late', async (minutesLate) => {
+    it.each([0, 601, -5])('refuses %i minutes late', async (minutesLate) => {
       const text = minutesLate < 1 ? 'must be at least 1.' : 'must not be greater than 600.';
       expect(await refused(aMark({ status: 'LATE', minutesLate }))).toEqual(
         badInput({ minutesLate: [`The minutes late field ${text}`] }),
       );
     });
 
-    it.each(['PRESENT', 'ABSENT', 'EXCUSED'])('minutes late of somebody %s', async (status) => {
+    it.each(['PRESENT', 'ABSENT', 'EXCUSED'])('refuses minutes late with the status %s', async (status) => {
       expect(await refused(aMark({ status, minutesLate: 5 }))).toEqual(badInput({ minutesLate: [LATE_ONLY] }));
     });
 
-    it('every bad field at once: first those of the wrong shape', async () => {
+    it('reports every malformed field at once', async () => {
       const shape = { studentId: 'x', batchId: 'y', session: emoji(51), remarks: emoji(501), minutesLate: 601 };
       expect(await refused(aMark(shape))).toEqual(
         badInput({
@@ -291,7 +294,7 @@ describe('markAttendance', () => {
       );
     });
 
-    it('every bad field at once: then those that name nothing', async () => {
+    it('reports unknown student, unknown batch and future date at once', async () => {
       expect(await refused(aMark({ studentId: UNKNOWN_ID, batchId: UNKNOWN_ID, date: daysAgo(-1) }))).toEqual(
         badInput({
           studentId: ['The selected student id is invalid.'],
@@ -310,7 +313,7 @@ describe('markAttendance', () => {
       { minutesLate: 1.5 },
       { markedBy: UNKNOWN_ID },
       { markedAt: '2026-01-01T00:00:00.000Z' },
-    ])('%o by its type', async (given) => {
+    ])('refuses the types of %o', async (given) => {
       expect(await refused(aMark(given))).toEqual(REFUSED_BY_TYPE);
     });
   });

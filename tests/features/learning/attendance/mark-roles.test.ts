@@ -11,7 +11,7 @@ const OUTSIDE = badInput({ date: ['The date field is outside the edit window.'] 
 
 type Place = { batchId: string | null; studentId: string };
 
-/** The two ways to mark a student in a batch. */
+/** The two mutations that mark a student in a batch. */
 const WAYS: [string, (at: Class, as: Actor, place: Place, date: string) => Promise<GraphqlResult>][] = [
   ['markAttendance', ({ app }, as, place, date) => mark(app, as, { ...place, date, status: 'PRESENT' })],
   [
@@ -21,7 +21,7 @@ const WAYS: [string, (at: Class, as: Actor, place: Place, date: string) => Promi
   ],
 ];
 
-describe.each(WAYS)('%s by role', (name, way) => {
+describe.each(WAYS)('%s permissions', (name, way) => {
   let at: Class;
   const mine = async (): Promise<Place> => ({ batchId: at.batchId, studentId: await enrolled(at) });
   const others = async (): Promise<Place> => {
@@ -37,30 +37,33 @@ describe.each(WAYS)('%s by role', (name, way) => {
     at = await seedClass({ attendanceEditHours: 48 });
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may, in every batch and however late', async (role) => {
-    const actor = await at.academy.as(role);
-    for (const place of [await mine(), await others()]) await marks(actor, place, '2026-01-05');
-  });
+  it.each(['academy_admin', 'administrator'] as const)(
+    'allows the role %s in every batch, however old the date',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      for (const place of [await mine(), await others()]) await marks(actor, place, '2026-01-05');
+    },
+  );
 
-  it('the Super Admin may', async () => {
+  it('allows the Super Admin', async () => {
     await marks(await superAdminIn(at.app, at.academy), await others(), '2026-01-05');
   });
 
-  it.each(MERE_READERS)('%s may not, whatever the batch and the student', async (role) => {
+  it.each(MERE_READERS)('denies the role %s for known and unknown batches', async (role) => {
     const actor = await at.academy.as(role);
     for (const place of [await mine(), { batchId: UNKNOWN_ID, studentId: UNKNOWN_ID }]) {
       expect(await refused(actor, place)).toEqual(FORBIDDEN);
     }
   });
 
-  it('a parent may not mark a child, nor a student themselves', async () => {
+  it('forbids parents to mark their children, and students to mark themselves', async () => {
     const place = await mine();
     const parent = await at.academy.with.parent({ children: [place.studentId] });
     expect(await refused(await at.academy.as('parent', { parentId: parent.id }), place)).toEqual(FORBIDDEN);
     expect(await refused(await at.academy.as('student', { studentId: place.studentId }), place)).toEqual(FORBIDDEN);
   });
 
-  it('a department head may in the batches of their departments alone, however late', async () => {
+  it('allows department heads only in batches of their departments, however old the date', async () => {
     await marks(at.head, await mine(), '2026-01-05');
     expect(await refused(at.head, await others())).toEqual(FORBIDDEN);
     const department = await at.academy.with.department();
@@ -70,14 +73,14 @@ describe.each(WAYS)('%s by role', (name, way) => {
     expect(await refused(at.head, place)).toEqual(FORBIDDEN);
   });
 
-  it('a teacher may in their own batches alone', async () => {
+  it('allows teachers only in their own batches', async () => {
     await marks(at.teacher, await mine());
     expect(await refused(at.teacher, await others())).toEqual(FORBIDDEN);
     expect(await refused(await at.academy.as('teacher'), await mine())).toEqual(FORBIDDEN);
   });
 
-  it('a teacher may within the edit hours of the academy alone', async () => {
-    // 48 hours: the day before yesterday ended less than 48 hours ago, the day before that did not
+  it('allows teachers only within the edit hours of the academy', async () => {
+    // 48 hours: two days ago ended less than 48 hours ago, three days ago did not
     for (const days of [0, 1, 2]) await marks(at.teacher, await mine(), daysAgo(days));
     for (const date of [daysAgo(3), daysAgo(30), '2026-01-05']) {
       expect(await refused(at.teacher, await mine(), date)).toEqual(OUTSIDE);
@@ -86,12 +89,12 @@ describe.each(WAYS)('%s by role', (name, way) => {
     expect(await refused(at.teacher, await mine(), daysAgo(-1))).toEqual(future);
   });
 
-  it('a teacher is told of a batch that does not exist, as everybody is', async () => {
+  it('reports an unknown batch to a teacher as to every role', async () => {
     const result = (await refused(at.teacher, { batchId: UNKNOWN_ID, studentId: UNKNOWN_ID })) as any;
     expect(result.fields.batchId).toEqual(['The selected batch id is invalid.']);
   });
 
-  it('teachers and department heads need a batch', async () => {
+  it('requires a batch from teachers and department heads', async () => {
     if (name === 'takeRollCall') return;
     const { studentId } = await mine();
     for (const actor of [at.teacher, at.head]) {
@@ -99,16 +102,16 @@ describe.each(WAYS)('%s by role', (name, way) => {
     }
   });
 
-  it('nobody of another academy', async () => {
+  it('denies members of another academy', async () => {
     const elsewhere = await seedClass();
     const stranger: Member = { ...elsewhere.admin, academyId: at.academy.id };
     expect(await refused(stranger, await mine())).toMatchObject({ code: 'FORBIDDEN' });
-    // in their own academy, ours does not exist
+    // our batch does not exist in their academy
     const result = await way(at, elsewhere.admin, await mine(), daysAgo(0));
     expect(result.errors?.[0]?.extensions.fields).toMatchObject({ batchId: ['The selected batch id is invalid.'] });
   });
 
-  it('in a suspended academy the Super Admin alone', async () => {
+  it('allows only the Super Admin in a suspended academy', async () => {
     const shut = await seedClass();
     const place = { batchId: shut.batchId, studentId: shut.studentIds[0] };
     const actors = await Promise.all(EVERY_ROLE.map((role) => shut.academy.as(role)));

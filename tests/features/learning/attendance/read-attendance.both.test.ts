@@ -13,7 +13,7 @@ const ATTENDANCE: Resource = {
   names: ALL,
 };
 
-describe('attendance', () => {
+describe('attendance query', () => {
   let app: TestApp;
   let school: School;
 
@@ -35,11 +35,11 @@ describe('attendance', () => {
     ['student', ['Ada present']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('%s sees %s', async (asker, expected) => {
+  ])('shows to %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, ATTENDANCE)).toEqual(expected);
   });
 
-  it('filters within visibility alone', async () => {
+  it('filters only among visible records', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { batchId: ids['flute batch'] })).toEqual(['Ben present']);
     expect(await find('teacher', { batchId: ids['flute batch'] })).toEqual([]);
@@ -51,10 +51,10 @@ describe('attendance', () => {
     expect(await find('academy_admin', { dateTo: '2026-02-02' })).toEqual(ALL);
   });
 
-  it('searches by the student as far as the student is visible', async () => {
+  it('searches by students only if the caller may see the student', async () => {
     expect(await find('academy_admin', { search: 'CID' })).toEqual(['Cid present']);
     expect(await find('parent', { search: 'pupil' })).toEqual(['Ada present', 'Ben present']);
-    // the record of the batch is visible, who Cid is is not any more
+    // the record is visible, but its student Cid no longer is
     expect(await find('teacher', { search: 'cid' })).toEqual([]);
     expect(await find('department_head', { search: 'STU-' })).toEqual(['Ada present', 'Eve present']);
   });
@@ -68,7 +68,7 @@ describe('attendance', () => {
     ['teacher', 'other batch', []],
     ['parent', 'own batch', ['Ada present']],
     ['student', 'flute batch', []],
-  ])('%s sees in the %s %s', async (asker, batch, expected) => {
+  ])('shows to %s in the %s: %s', async (asker, batch, expected) => {
     const query = `query ($id: ID!) {
       batch(id: $id) { attendance { totalCount nodes { id student { id attendance { nodes { id } } } } } }
     }`;
@@ -78,19 +78,19 @@ describe('attendance', () => {
     expect(data.batch.attendance.totalCount).toBe(expected.length);
   });
 
-  it('hides the student of a record from those who no longer have the student', async () => {
+  it('hides the student of a record from a caller who may no longer see the student', async () => {
     const query = 'query ($id: ID!) { attendanceRecord(id: $id) { student { id } batch { id } } }';
     const { data } = await gql(app, school.as.teacher, query, { id: school.ids['Cid present'] });
     expect(data.attendanceRecord).toEqual({ student: null, batch: { id: school.ids['own batch'] } });
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('uses at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'teacher', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'attendance')).toBeLessThanOrEqual(5);
     }
   });
 
-  it('is not visible to the teacher and the head once the batch or the department is deleted', async () => {
+  it('hides records from the teacher and the head after their batch or department was deleted', async () => {
     const academy = await seedAcademy(app);
     const teacher = await academy.as('teacher');
     const head = await academy.as('department_head');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Class, callRoll, daysAgo, enrolled, lesson, mark, seedClass } from './setup.ts';
 import { recount, rowsOf, sumsOf } from './sums.ts';
 
-describe('the night of attendance', () => {
+describe('nightly recount of attendance', () => {
   let at: Class;
   let warn: ReturnType<typeof vi.spyOn>;
 
@@ -28,14 +28,14 @@ describe('the night of attendance', () => {
     return rows.find((row) => row.date === date)?.expected;
   };
 
-  it('notes who was expected in the sessions of days that are over, and of no other', async () => {
+  it('stores the expected students for sessions of past days only', async () => {
     const days = [-3, 0, 1, 40].map(daysAgo) as [string, string, string, string];
     for (const date of days) await lesson(at, { date });
     await enrolled(at, { enrollmentDate: daysAgo(20) });
     await enrolled(at, { enrollmentDate: daysAgo(0) });
     await recount(at.app, at.academy);
     expect(await Promise.all(days.map(expectedOn))).toEqual([null, null, 3, 2]);
-    // of that day on, and before
+    // active from that day on, and before
     const { id } = (await rowsOf(at.academy, 'enrollments')).at(-1) as { id: string };
     await write(
       sql`update enrollments set active_from = ${daysAgo(1)} where academy_id = ${at.academy.id} and id = ${id}`,
@@ -46,7 +46,7 @@ describe('the night of attendance', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('goes by the clocks of the academy', async () => {
+  it('uses the time zone of the academy', async () => {
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
     for (const timezone of zones) {
       at = await seedClass({ timezone });
@@ -59,7 +59,7 @@ describe('the night of attendance', () => {
     }
   });
 
-  it('finds nothing to mend in what the service wrote', async () => {
+  it('finds nothing to repair after writes of the service', async () => {
     await lesson(at, { date: daysAgo(2) });
     await roll(daysAgo(2));
     await roll(daysAgo(2), 'LATE');
@@ -74,26 +74,26 @@ describe('the night of attendance', () => {
 
   it.each<[string, (id: string) => RawBuilder<unknown>, object]>([
     [
-      'sums by month that are wrong',
+      'wrong monthly sums',
       (id) => sql`update attendance_months set present = present + 2, late = late - 1 where academy_id = ${id}`,
       { months: 3, sessions: 0, expected: 0 },
     ],
     [
-      'sums by month that are missing',
+      'missing monthly sums',
       (id) => sql`update attendance_months set month = '1999-01-01' where academy_id = ${id} and unplanned > 0`,
       { months: 2, sessions: 0, expected: 0 },
     ],
     [
-      'sums of sessions',
+      'wrong session sums',
       (id) => sql`update class_sessions set absent = 7 where academy_id = ${id}`,
       { months: 0, sessions: 2, expected: 0 },
     ],
     [
-      'who was expected',
+      'wrong numbers of expected students',
       (id) => sql`update class_sessions set expected = expected + 1 where academy_id = ${id}`,
       { months: 0, sessions: 0, expected: 1 },
     ],
-  ])('mends %s, and warns of it', async (_what, spoil, drift) => {
+  ])('repairs %s and logs a warning', async (_what, spoil, drift) => {
     await lesson(at, { date: daysAgo(0) });
     await lesson(at, { date: daysAgo(2) });
     await roll(daysAgo(2));
@@ -110,7 +110,7 @@ describe('the night of attendance', () => {
     expect(warnings()).toHaveLength(1);
   });
 
-  it('is of one academy alone', async () => {
+  it('works on one academy only', async () => {
     const other = await seedClass();
     await lesson(other, { date: daysAgo(2) });
     await recount(at.app, at.academy);

@@ -7,12 +7,12 @@ const TAKE = `mutation ($input: TakeRollCallInput!) {
   takeRollCall(input: $input) { id studentId batchId date session status remarks minutesLate markedBy markedAt }
 }`;
 
-/** The check of the token, `begin`, the choice of the academy (which SQLite does not need) and `commit`. */
+/** The token check, `begin`, the choice of the academy (not in SQLite) and `commit`. */
 const AROUND = inject('engine') === 'postgresql' ? 4 : 3;
-/** Locking the students and the batch (SQLite has one writer), and reading what is decided on. */
+/** Locks students and batch (not in SQLite, which has one writer), and reads the state. */
 const READ = inject('engine') === 'postgresql' ? 2 : 1;
 
-describe('the statements of a roll call of 30 students, all counted', () => {
+describe('statements of a roll call with 30 students', () => {
   let at: Class;
   let studentIds: string[];
 
@@ -24,7 +24,7 @@ describe('the statements of a roll call of 30 students, all counted', () => {
 
   type Who = 'admin' | 'teacher' | 'head';
 
-  /** Marks the first so many students, each status in turn. Answers the number of statements. */
+  /** Marks the first `count` students with the statuses in turn. Returns the number of statements. */
   async function take(who: Who, session: string, count: number, ...statuses: string[]): Promise<number> {
     const records = studentIds.slice(0, count).map((studentId, index) => {
       const status = statuses[index % statuses.length];
@@ -37,18 +37,21 @@ describe('the statements of a roll call of 30 students, all counted', () => {
     return statements.length;
   }
 
-  it.each(['admin', 'teacher', 'head'] as const)('by %s', async (who) => {
-    // records, audit and the event
-    const first = await take(who, who, 30, 'PRESENT');
-    expect(first).toBe(AROUND + READ + 3);
-    expect(first - AROUND).toBeLessThanOrEqual(8);
-    // nothing to write
-    expect(await take(who, who, 30, 'PRESENT')).toBe(AROUND + READ);
-    // corrections, history, audit and the event
-    expect(await take(who, who, 30, 'ABSENT', 'LATE', 'PRESENT')).toBe(AROUND + READ + 4);
-  });
+  it.each(['admin', 'teacher', 'head'] as const)(
+    'by %s: 3 for new marks, none for repeated marks, 4 for corrections',
+    async (who) => {
+      // records, audit entries and the event
+      const first = await take(who, who, 30, 'PRESENT');
+      expect(first).toBe(AROUND + READ + 3);
+      expect(first - AROUND).toBeLessThanOrEqual(8);
+      // nothing to write
+      expect(await take(who, who, 30, 'PRESENT')).toBe(AROUND + READ);
+      // corrections, history, audit entries and the event
+      expect(await take(who, who, 30, 'ABSENT', 'LATE', 'PRESENT')).toBe(AROUND + READ + 4);
+    },
+  );
 
-  it('half of whom are new', async () => {
+  it('for 15 new and 15 known students: 5 writes', async () => {
     await take('teacher', 'Halves', 15, 'PRESENT');
     const both = await take('teacher', 'Halves', 30, 'LATE', 'ABSENT');
     expect(both).toBe(AROUND + READ + 5);

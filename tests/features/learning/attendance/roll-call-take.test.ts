@@ -15,7 +15,7 @@ describe('takeRollCall', () => {
   let session = 0;
   const as = (input: object) => callRoll(at.app, at.admin, input);
   const refused = (input: object) => refusal(at.app, at.academy.id, () => as(input));
-  /** A roll call of a session of its own. */
+  /** Returns the input for a roll call with a unique label. */
   const aRoll = (records: object[], given: object = {}) => ({
     batchId: at.batchId,
     date: '2026-02-02',
@@ -29,7 +29,7 @@ describe('takeRollCall', () => {
     at = await seedClass();
   });
 
-  it('marks students of a batch and answers their records in the order sent', async () => {
+  it('marks students of a batch and returns the records in the order sent', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => enrolled(at)));
     const sent = ids.toSorted((one, other) => other.slice(-4).localeCompare(one.slice(-4)));
     const { data, errors } = await as(aRoll(sent.map((id) => present(id.toUpperCase()))));
@@ -38,7 +38,7 @@ describe('takeRollCall', () => {
     for (const record of data.done) expect(await read(at.app, at.admin, record.id)).toEqual(record);
   });
 
-  it('takes what a mark can say', async () => {
+  it('accepts every field of a mark', async () => {
     const [first, second] = at.studentIds;
     const { data } = await as(
       aRoll(
@@ -56,7 +56,7 @@ describe('takeRollCall', () => {
     ]);
   });
 
-  describe('of students who were marked already', () => {
+  describe('with students who are already marked', () => {
     const place = { date: '2026-03-02', session: 'Once' };
     const marked = async (given: object) => {
       const studentId = await enrolled(at);
@@ -65,7 +65,7 @@ describe('takeRollCall', () => {
       return { studentId, id: record.id };
     };
 
-    it('corrects what differs and keeps how it was; what is left out or the same stays', async () => {
+    it('corrects changed marks, keeps their history, and leaves equal and missing ones unchanged', async () => {
       const changed = await marked({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
       const same = await marked({ status: AttendanceStatus.LATE, minutesLate: 9, remarks: 'Snow' });
       const longer = await marked({ status: AttendanceStatus.LATE, minutesLate: 1 });
@@ -98,13 +98,13 @@ describe('takeRollCall', () => {
       for (const record of data.done) expect(await read(at.app, at.admin, record.id)).toEqual(record);
     });
 
-    it('again the same roll call does nothing', async () => {
+    it('changes nothing when repeated', async () => {
       const input = aRoll([present(at.studentIds[0]), { studentId: at.studentIds[1], status: 'LATE', minutesLate: 5 }]);
       const first = await as(input);
       expect((await callRoll(at.app, at.head, input)).data).toEqual(first.data);
     });
 
-    it('only in the same batch, session and date', async () => {
+    it('corrects only marks with the same batch, label and date', async () => {
       const [studentId] = at.studentIds;
       await at.academy.with.attendance({ studentId, batchId: at.batchId, date: '2026-04-01' });
       await at.academy.with.attendance({ studentId, date: '2026-04-02' });
@@ -150,8 +150,8 @@ describe('takeRollCall', () => {
     expect(await countOf(large.app, large.admin)).toBe(200);
   });
 
-  describe('is all or nothing', () => {
-    it('with an error for each bad row', async () => {
+  describe('invalid input', () => {
+    it('reports an error for each invalid row, and writes nothing', async () => {
       const other = await seedAcademy(at.app);
       const dropped = await enrolled(at, { status: EnrollmentStatus.DROPPED });
       const later = await enrolled(at, { enrollmentDate: '2026-02-03' });
@@ -171,7 +171,7 @@ describe('takeRollCall', () => {
       );
     });
 
-    it('with every bad field of the wrong shape', async () => {
+    it('reports every malformed field', async () => {
       const [first, second] = at.studentIds;
       const records = [
         present(first),
@@ -190,7 +190,7 @@ describe('takeRollCall', () => {
       );
     });
 
-    it('with every row that is bad by its shape or by what there is, and the day', async () => {
+    it('reports malformed rows, unknown rows and the date together', async () => {
       const [first, second] = at.studentIds;
       const stranger = await at.academy.with.student();
       const records = [
@@ -221,13 +221,13 @@ describe('takeRollCall', () => {
       expect(await refused(aRoll(records, { batchId: UNKNOWN_ID }))).toEqual(badInput(elsewhere));
     });
 
-    it('with the role before the rows: what is bad in those of other batches is not told', async () => {
+    it('refuses a caller without permission before it checks the rows', async () => {
       const stranger = await at.academy.as('teacher');
       const input = aRoll([present('x'), present(UNKNOWN_ID)]);
       expect(await refusal(at.app, at.academy.id, () => callRoll(at.app, stranger, input))).toEqual(FORBIDDEN);
     });
 
-    it('of a batch that is unknown, deleted or of another academy', async () => {
+    it('refuses a batch that is unknown, deleted or in another academy', async () => {
       const other = await seedAcademy(at.app);
       const deleted = await at.academy.with.batch({ deletedAt: new Date().toISOString() });
       for (const batchId of [UNKNOWN_ID, deleted.id, (await other.with.batch()).id]) {
@@ -237,7 +237,7 @@ describe('takeRollCall', () => {
       }
     });
 
-    it('of a day to come', async () => {
+    it('refuses a future date', async () => {
       expect(await refused(aRoll([present(UNKNOWN_ID)], { date: daysAgo(-1) }))).toEqual(
         badInput({
           date: ['The date field must be a date before or equal to today.'],
@@ -246,7 +246,7 @@ describe('takeRollCall', () => {
       );
     });
 
-    it('of no students, or of more than 200', async () => {
+    it('refuses an empty list and more than 200 students', async () => {
       const empty = badInput({ records: ['The records field is required.'] });
       expect(await refused(aRoll([]))).toEqual(empty);
       const many = Array.from({ length: 201 }, () => present(at.studentIds[0]));
@@ -262,7 +262,7 @@ describe('takeRollCall', () => {
       { records: [{ studentId: UNKNOWN_ID }] },
       { records: [{ studentId: UNKNOWN_ID, status: 'LATER' }] },
       { records: [null] },
-    ])('%o by its type', async (given) => {
+    ])('refuses the types of %o', async (given) => {
       expect(await refused(aRoll([present(at.studentIds[0])], given))).toEqual(REFUSED_BY_TYPE);
     });
   });

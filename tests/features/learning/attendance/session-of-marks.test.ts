@@ -10,13 +10,13 @@ import { type Class, callRoll, correct, daysAgo, kept, lesson, mark, read, seedC
 
 const YESTERDAY = daysAgo(1);
 
-/** A time of today in UTC, so many hours from now; the present day has it whatever the hour is. */
+/** Returns the hour that is `hours` from now, limited to the present day in UTC. */
 const hour = (hours: number) => {
   const at = Math.min(23, Math.max(0, new Date().getUTCHours() + hours));
   return `${String(at).padStart(2, '0')}`;
 };
 
-describe('the session of a mark', () => {
+describe('session of a mark', () => {
   let at: Class;
 
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe('the session of a mark', () => {
     mark(at.app, at.admin, place({ studentId: at.studentIds[0], status: 'PRESENT', ...given }));
   const sessionsOf = (result: { data: any }) => [result.data.done].flat().map(({ sessionId }) => sessionId);
 
-  it('is the only one of the batch on that day, and held from then on', async () => {
+  it('is the only session of the batch on that day, which becomes held', async () => {
     const id = await lesson(at, { date: YESTERDAY });
     const another = await lesson(at, { date: daysAgo(2) });
     expect(sessionsOf(await roll())).toEqual([id, id]);
@@ -40,12 +40,12 @@ describe('the session of a mark', () => {
     expect(entries).toMatchObject([
       { action: 'updated', before: { status: 'scheduled' }, after: { status: 'held' }, userId: at.admin.userId },
     ]);
-    // it is so once
+    // the status changes only once
     await roll({}, 'ABSENT');
     expect((await kept(at, id)).version).toBe(2);
   });
 
-  it('is found for a single mark, and by REST', async () => {
+  it('is found for a single mark, and over REST', async () => {
     const id = await lesson(at, { date: YESTERDAY });
     expect(sessionsOf(await one())).toEqual([id]);
     const body = { student_id: at.studentIds[1], batch_id: at.batchId, date: YESTERDAY, status: 'late' };
@@ -53,11 +53,11 @@ describe('the session of a mark', () => {
     expect([status, answer.data.session_id]).toEqual([201, id]);
   });
 
-  it('is none where the batch has none on that day', async () => {
+  it('is null if the batch has no session on that day', async () => {
     expect(sessionsOf(await one())).toEqual([null]);
   });
 
-  it('refuses a mark and a roll call on a day whose only session is cancelled, with 422', async () => {
+  it('refuses marks and roll calls with 422 if the only session of the day is cancelled', async () => {
     const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
     for (const attendanceRequiresSession of [false, true]) {
       at = await seedClass({ attendanceRequiresSession });
@@ -80,7 +80,7 @@ describe('the session of a mark', () => {
     }
   });
 
-  it('refuses a label whose extra session is cancelled, though the session of the schedule takes place', async () => {
+  it('refuses a label whose extra session is cancelled, though the scheduled session takes place', async () => {
     await lesson(at, { date: YESTERDAY });
     await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening', status: SessionStatus.CANCELLED });
     const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
@@ -88,7 +88,7 @@ describe('the session of a mark', () => {
     expect((await one({ session: 'Noon' })).errors).toBeUndefined();
   });
 
-  it('is the one that a mark or a roll call names, with the batch and the day or without the batch', async () => {
+  it('can be given by id, with or without batch and date', async () => {
     await lesson(at, { date: YESTERDAY });
     const times = { startTime: '15:00:00', endTime: '16:00:00' };
     const named = await lesson(at, { date: YESTERDAY, slotDate: null, ...times });
@@ -106,7 +106,7 @@ describe('the session of a mark', () => {
     expect(rolled.body.data.map((record: any) => record.session_id)).toEqual([another, another]);
   });
 
-  it('refuses a named session that is unknown, of another batch, another day or another academy, with 422', async () => {
+  it('refuses a session id that is unknown or of another batch, day or academy with 422', async () => {
     const invalid = badInput({ sessionId: ['The selected session id is invalid.'] });
     const id = await lesson(at, { date: daysAgo(2) });
     const batch = await at.academy.with.batch();
@@ -125,7 +125,7 @@ describe('the session of a mark', () => {
     expect(await at.academy.run((em) => em.count(Attendance, {}))).toBe(0);
   });
 
-  it('is of several the first that is not cancelled', async () => {
+  it('is the first session of the day that is not cancelled', async () => {
     const cancelled = { date: YESTERDAY, startTime: '07:00:00', endTime: '08:00:00', status: SessionStatus.CANCELLED };
     await lesson(at, { ...cancelled, slotDate: null });
     await lesson(at, { date: YESTERDAY, slotDate: null, startTime: '15:00:00', endTime: '16:00:00' });
@@ -133,7 +133,7 @@ describe('the session of a mark', () => {
     expect(sessionsOf(await roll())).toEqual([first, first]);
   });
 
-  it('is of several of today the one nearest to now', async () => {
+  it('is the session nearest to the present time for marks of today', async () => {
     const times = (hours: number) => ({ startTime: `${hour(hours)}:00:00`, endTime: `${hour(hours)}:59:59` });
     await lesson(at, { slotDate: null, ...times(-9) });
     const present = await lesson(at, { ...times(0) });
@@ -141,7 +141,7 @@ describe('the session of a mark', () => {
     expect(sessionsOf(await roll({ date: daysAgo(0) }))).toEqual([present, present]);
   });
 
-  it('is for a label the extra one with that topic, else none', async () => {
+  it('is the extra session whose topic equals the label, otherwise null', async () => {
     await lesson(at, { date: YESTERDAY, topic: 'Morning' });
     expect(sessionsOf(await one({ session: 'Morning' }))).toEqual([null]);
     const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
@@ -149,7 +149,7 @@ describe('the session of a mark', () => {
     expect(await kept(at, evening)).toMatchObject({ status: SessionStatus.HELD });
   });
 
-  it('adopts a record that was made before it, and keeps the student from a second', async () => {
+  it('is added to an earlier record without a session, which prevents a second record', async () => {
     const id = (await one()).data.done.id;
     const sessionId = await lesson(at, { date: YESTERDAY });
     const taken = badInput({ studentId: ['The student id has already been taken.'] });
@@ -159,7 +159,7 @@ describe('the session of a mark', () => {
     expect(await read(at.app, at.admin, id)).toMatchObject({ sessionId });
   });
 
-  it('lets two sessions of a day have marks of one student, each once', async () => {
+  it('accepts one record per session for a student with two sessions on a day', async () => {
     const first = await lesson(at, { date: YESTERDAY });
     const [made] = (await roll()).data.done;
     await at.academy.run(async (em) => {
@@ -172,7 +172,7 @@ describe('the session of a mark', () => {
     expect((await at.academy.run((em) => em.count(Attendance, {}))) as number).toBe(4);
   });
 
-  it('is asked for where the academy does', async () => {
+  it('is required if the academy requires sessions', async () => {
     const strict = await seedClass({ attendanceRequiresSession: true });
     const refused = (date: string) =>
       refusal(strict.app, strict.academy.id, () =>
@@ -190,14 +190,14 @@ describe('the session of a mark', () => {
         mark(strict.app, strict.admin, { ...single, batchId: strict.batchId }),
       ),
     ).toMatchObject(invalid);
-    // attendance at the academy as such has no session
+    // attendance without a batch has no session
     expect((await mark(strict.app, strict.admin, single)).errors).toBeUndefined();
     const id = await lesson(strict, { date: YESTERDAY });
     const { data } = await mark(strict.app, strict.admin, { ...single, batchId: strict.batchId });
     expect(data.done.sessionId).toBe(id);
   });
 
-  it('changes with the label, unless that takes the place of another record', async () => {
+  it('changes with the label, unless the student has another record there', async () => {
     const morning = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Morning' });
     const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
     const { id } = (await one({ session: 'Morning' })).data.done;

@@ -32,11 +32,11 @@ export const callRoll = (app: TestApp, as: Credentials, input: object) =>
 export const read = async (app: TestApp, as: Credentials, id: string) =>
   (await gql(app, as, `query ($id: ID!) { attendanceRecord(id: $id) { ${FIELDS} } }`, { id })).data.attendanceRecord;
 
-/** The number of records visible to somebody. */
+/** Returns the number of records visible to a caller. */
 export const countOf = async (app: TestApp, as: Credentials): Promise<number> =>
   (await gql(app, as, '{ attendance { totalCount } }')).data.attendance.totalCount;
 
-/** An academy with its admin, a batch of a department and taught by a teacher, and two students in it. */
+/** An academy with its admin, a batch with a teacher and a department head, and two students. */
 export interface Class {
   app: TestApp;
   academy: SeededAcademy;
@@ -44,11 +44,11 @@ export interface Class {
   teacher: Member;
   head: Member;
   batchId: string;
-  /** The ids of the students who are in the batch since 2026-01-05. */
+  /** The ids of the students, enrolled since 2026-01-05. */
   studentIds: [string, string];
 }
 
-/** Seeds it; with a time zone, or with another number of edit hours. */
+/** Creates the class with these settings. */
 export async function seedClass(given: Partial<AcademySettings> = {}): Promise<Class> {
   const app = await testApp();
   const academy = await seedAcademy(app, { settings: { ...defaultSettings(), ...given } });
@@ -62,26 +62,26 @@ export async function seedClass(given: Partial<AcademySettings> = {}): Promise<C
   return { ...at, studentIds: [await enrolled(at), await enrolled(at)] };
 }
 
-/** A new student in the batch, as the enrollment says. Answers the student's id. */
+/** Enrolls a new student in the batch. Returns the id of the student. */
 export async function enrolled({ academy, batchId }: Pick<Class, 'academy' | 'batchId'>, given: object = {}) {
   const student = await academy.with.student();
   await academy.with.enrollment({ studentId: student.id, batchId, ...given });
   return student.id;
 }
 
-/** Those whom the table of roles lets mark nothing. */
+/** The roles that may mark nothing. */
 export const MERE_READERS: Role[] = ['support_staff', 'parent', 'student'];
 
-/** The day so many days before today, UTC. */
+/** Returns the date `days` before today, UTC. */
 export const daysAgo = (days: number): string =>
   new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** What of a session a test may say. */
+/** The fields of a session that a test may set. */
 type GivenLesson = Partial<
   Pick<ClassSession, 'date' | 'startTime' | 'endTime' | 'status' | 'topic' | 'slotDate' | 'instructorId'>
 >;
 
-/** A session of the batch: today's of its schedule from nine to ten, unless it is said otherwise. Answers its id. */
+/** Creates a session of the batch, by default today from nine to ten. Returns its id. */
 export function lesson(
   { academy, batchId }: Pick<Class, 'academy' | 'batchId'>,
   { date = daysAgo(0), startTime = '09:00:00', endTime = '10:00:00', instructorId, ...given }: GivenLesson = {},
@@ -96,7 +96,7 @@ export function lesson(
   });
 }
 
-/** A session as it is kept. */
+/** Returns the stored session. */
 export const kept = ({ academy }: Pick<Class, 'academy'>, id: string): Promise<ClassSession> =>
   academy.run((em) => em.findOneOrFail(ClassSession, { id }));
 

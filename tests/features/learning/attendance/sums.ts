@@ -11,7 +11,7 @@ type Row = Record<string, any>;
 const STATUSES = ['present', 'late', 'absent', 'excused'] as const;
 const NO_BATCH = '00000000-0000-0000-0000-000000000000';
 
-/** What the service does in an academy each night: with attendance alone, whatever else there is to do. */
+/** Runs the nightly recount of an academy. */
 export async function recount(app: TestApp, { run }: Pick<SeededAcademy, 'run'>): Promise<void> {
   await run((em) => enqueue(em, attendanceRecount, {}));
   await createBackground(app.services, [{ jobs: attendance.jobs ?? [] }]).drain();
@@ -27,10 +27,10 @@ export const rowsOf = ({ run, id }: Pick<SeededAcademy, 'run' | 'id'>, table: st
       ).rows,
   );
 
-/** A day, as any engine answers it. */
+/** Returns a date in the same format from both engines. */
 export const day = (value: unknown): string => String(value).slice(0, 10);
 
-/** Whether an enrollment was active on a day: a dropped one until the day before. */
+/** Checks if an enrollment was active on a day; a dropped one only until the day before. */
 export function wasActive(enrollment: Row, date: string): boolean {
   if (enrollment.deleted_at || day(enrollment.active_from) > date) return false;
   if (enrollment.status === 'completed') return enrollment.completion_date && day(enrollment.completion_date) >= date;
@@ -38,7 +38,7 @@ export function wasActive(enrollment: Row, date: string): boolean {
   return enrollment.status === 'active';
 }
 
-/** The sums of an academy as they are kept, and as its marks and enrollments come to, counted by hand. */
+/** Returns the stored sums of an academy, and the sums counted from its marks and enrollments. */
 export async function sumsOf(academy: Pick<SeededAcademy, 'run' | 'id'>) {
   const [marks, months, sessions, enrollments] = await Promise.all(
     ['attendance', 'attendance_months', 'class_sessions', 'enrollments'].map((table) => rowsOf(academy, table)),
@@ -71,7 +71,7 @@ export async function sumsOf(academy: Pick<SeededAcademy, 'run' | 'id'>) {
     const isIn = (each: Row) => each.batch_id === row.batch_id && wasActive(each, day(row.date));
     const students = new Set((enrollments as Row[]).filter(isIn).map(({ student_id }) => student_id));
     expected[row.id] = row.expected;
-    // what is null is counted when it is asked for
+    // null is counted on read
     active[row.id] = row.expected === null ? null : students.size;
   }
   return { kept, counted, expected, active, firstKept, firstMade };
