@@ -8,7 +8,7 @@ import { TenantRecord } from '../../../src/platform/database/tenant-record.ts';
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';
 
-describe('the academy filter of the entity manager, with no row-level security behind it', () => {
+describe('academy filter of the entity manager, without row-level security', () => {
   const academies = useTwoAcademies();
 
   const tenantEntities = (): EntityClass<TenantRecord>[] =>
@@ -16,7 +16,7 @@ describe('the academy filter of the entity manager, with no row-level security b
       .filter((meta) => meta.class.prototype instanceof TenantRecord && !meta.abstract)
       .map((meta) => meta.class as EntityClass<TenantRecord>);
 
-  /** Works within our academy by the filter alone: as the owner, who sees all rows on PostgreSQL too. */
+  /** Works in our academy with only the filter: as the table owner, who sees all rows in PostgreSQL. */
   function inOurs<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
     const { database, ours } = academies();
     return systemTransaction(database, (em) => {
@@ -25,7 +25,7 @@ describe('the academy filter of the entity manager, with no row-level security b
     });
   }
 
-  it('narrows every entity to the academy, without a condition', async () => {
+  it('restricts every entity to the academy without further conditions', async () => {
     const { ours, theirs } = academies();
     await inOurs(async (em) => {
       for (const entity of tenantEntities()) {
@@ -38,7 +38,7 @@ describe('the academy filter of the entity manager, with no row-level security b
     });
   });
 
-  it('throws where nobody chose an academy, whatever the entity', async () => {
+  it('throws for every entity if no academy was chosen', async () => {
     const { database } = academies();
     for (const entity of tenantEntities()) {
       const read = systemTransaction(database, (em) => em.find(entity, {}));
@@ -48,7 +48,7 @@ describe('the academy filter of the entity manager, with no row-level security b
     }
   });
 
-  it('narrows what is loaded along with a row', async () => {
+  it('restricts populated relations', async () => {
     const { ours } = academies();
     const enrollments = await inOurs((em) => em.find(Enrollment, {}, { populate: ['student', 'batch', 'course'] }));
     expect(enrollments.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('the academy filter of the entity manager, with no row-level security b
     }
   });
 
-  it('narrows bulk changes too', async () => {
+  it('restricts bulk changes', async () => {
     const two = academies();
     const before = await everyRowOf(two, two.theirs.academy.id);
     await inOurs(async (em) => {

@@ -25,13 +25,13 @@ import { seedSuperAdmin } from '../../support/seed.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';
 
 const schema = buildServiceSchema(modules);
-/** What is about users, not academies; tests/features/identity/auth has its own tests of strangers' ids. */
+/** Records of users, not academies. tests/features/identity/auth tests foreign ids of these. */
 const OF_USERS = ['revokeSession'];
-/** What is of all academies alike, for the Super Admin alone: tests/features/operations/jobs. */
+/** Records of all academies, only for the Super Admin: see tests/features/operations/jobs. */
 const OF_OPERATORS = ['jobs', 'retryJob', 'discardJob'];
-/** What answers what would be, and no row: theirs are not found. */
+/** Previews, which return no row. Foreign rows are not found. */
 const PREVIEWS = ['previewBatchChange', 'previewClosure'];
-/** What sums up rows: those of a report have no ids, and its cursors tell nothing but its own keys. */
+/** Reports. Their rows have no ids, and their cursors contain only report keys. */
 const isReport = (name: string): boolean => name.endsWith('Report');
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   ({ name }) => !OF_OPERATORS.includes(name),
@@ -40,21 +40,21 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
   ({ name }) => ![...OF_USERS, ...OF_OPERATORS].includes(name),
 );
 
-/** The table of the row that an id names, by the end of its name; the longest that fits. */
+/** The table for an id, by the end of its name. The longest match counts. */
 const TABLES: Record<string, string> = {
   Academy: 'academies',
   AddOnPlan: 'fee_plans',
   ApiKey: 'api_keys',
-  // its name in words
+  // spelling of the operation names
   APIKey: 'api_keys',
   AttendanceMark: 'attendance_history',
   AuditEntry: 'audit_entries',
   CalendarFeed: 'calendar_feeds',
   Endpoint: 'webhook_endpoints',
   Penalty: 'fees',
-  // erasePerson, of students first
+  // erasePerson, with students
   Person: 'students',
-  // of a calendar feed, by its scope
+  // of a calendar feed, depending on its scope
   Target: 'students',
   Event: 'outbox_events',
   Instructor: 'staff',
@@ -62,7 +62,7 @@ const TABLES: Record<string, string> = {
   Member: 'memberships',
   MemberRole: 'memberships',
   WebhookSecret: 'webhook_endpoints',
-  // of other types: tests/compiled/nodes.test.ts
+  // other types: tests/compiled/nodes.test.ts
   Node: 'students',
   ...Object.fromEntries(
     resources.flatMap(({ entity, type, noun, table }) => [
@@ -82,7 +82,7 @@ function tableOf(name: string): string {
   return TABLES[known] as string;
 }
 
-/** An enrollment that may be approved. */
+/** Creates an enrollment that can be approved. */
 async function pendingIn({ academy, ids }: FullAcademy): Promise<string> {
   const { id: studentId } = await academy.with.student();
   const given = { studentId, courseId: ids.courses, status: EnrollmentStatus.PENDING };
@@ -92,13 +92,16 @@ async function pendingIn({ academy, ids }: FullAcademy): Promise<string> {
 const idIn = ({ academy, ids }: FullAcademy, name: string): string =>
   tableOf(name) === 'academies' ? academy.id : (ids[tableOf(name)] as string);
 
-/** Ids that name no row of an academy: users belong to all, resources of the audit may be gone, what is excluded may be anything. */
+/**
+ * Excludes ids that belong to no academy: users are shared, audited resources may be gone, excluded ids may be
+ * anything.
+ */
 const isOfAcademy = (name: string): boolean =>
   !/^exclude$|^(user|resource|key)Id(In)?$|^(marked|received|invited)By$/.test(name);
 
 const isId = (field: { type: GraphQLInputType }): boolean => getNamedType(field.type).name === 'ID';
 
-/** Values that inputs take, by their names or types. */
+/** Valid input values by name or type. */
 const BY_NAME: Record<string, unknown> = {
   email: 'probe@example.test',
   endTime: '10:00:00',
@@ -116,7 +119,7 @@ const BY_TYPE: Record<string, unknown> = {
   Time: '09:00:00',
 };
 
-/** A value for an input: what is required, and the ids that `idAt` answers. */
+/** Builds an input with the required values and the ids from `idAt`. */
 function inputFor(
   field: GraphQLInputField | GraphQLArgument,
   path: string,
@@ -135,13 +138,13 @@ function inputFor(
     });
     return inside.length > 0 || isNonNullType(field.type) ? Object.fromEntries(inside) : undefined;
   };
-  // of what may be left out, only what leads to an id
+  // optional inputs are only set if they contain an id
   if (!isNonNullType(field.type) && named.name !== 'ID' && !leadsToId(field, path, idAt)) return undefined;
   const value = one();
   return isListType(type) && value !== undefined ? [value] : value;
 }
 
-/** The value that an id goes with: a `studentId` with the role `STUDENT`. */
+/** Returns the enum value that fits an id: the role `STUDENT` for a `studentId`. */
 function enumFor(type: GraphQLEnumType, probed: string): string | undefined {
   const names = type.getValues().map((value) => value.name);
   const wanted = probed.split('.').at(-1)?.replace(/Id$/, '').toUpperCase();
@@ -158,7 +161,7 @@ function leadsToId(
   return idPaths(field, path).some((each) => idAt(each.path, each.name) !== undefined);
 }
 
-/** Every id below an argument. */
+/** Returns every id below an argument. */
 function idPaths(field: GraphQLInputField | GraphQLArgument, path = field.name): { path: string; name: string }[] {
   const named = getNamedType(field.type);
   if (isId(field)) return isOfAcademy(field.name) ? [{ path, name: field.name }] : [];
@@ -169,7 +172,7 @@ function idPaths(field: GraphQLInputField | GraphQLArgument, path = field.name):
 const selection = (field: GraphQLField<unknown, unknown>): string =>
   isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
 
-/** One probe for each id that a mutation takes: that one is of the other academy, and the rest of ours. */
+/** One probe for each id in a mutation: this id is foreign, the others are ours. */
 const probes = mutations.flatMap((mutation) =>
   mutation.args.flatMap((argument) => idPaths(argument).map(({ path }) => ({ mutation, path }))),
 );
@@ -181,7 +184,7 @@ describe('ids of another academy', () => {
     queries
       .filter(({ name, args }) => args.some((argument) => argument.name === 'id') && !PREVIEWS.includes(name))
       .map((query) => [query.name, query] as const),
-  )('%s(id) answers null, to an admin and to a Super Admin', async (name) => {
+  )('%s(id) returns null to an admin and to a Super Admin', async (name) => {
     const { app, ours, theirs } = academies();
     const query = `query ($id: ID!) { ${name}(id: $id) { id } }`;
     const own = idIn(ours, name);
@@ -194,7 +197,7 @@ describe('ids of another academy', () => {
     expect((await gql(app, superAdmin, query, { id: idIn(theirs, name) })).data).toEqual({ [name]: null });
   });
 
-  it('are not found by what tells what would be', async () => {
+  it('return NOT_FOUND in previews', async () => {
     const { app, ours, theirs } = academies();
     const query = (batch: string, closure: string) => `{
       previewBatchChange(id: "${batch}", input: { name: "New" }) { counts { kept } }
@@ -211,7 +214,7 @@ describe('ids of another academy', () => {
       .filter((argument) => argument.name === 'filter')
       .flatMap((filter) => idPaths(filter).map((each) => [query.name, each.name] as const)),
   );
-  it.each(filtered)('%s by %s finds nothing', async (list, name) => {
+  it.each(filtered)('%s filtered by %s returns nothing', async (list, name) => {
     const { app, ours, theirs } = academies();
     const query = `{ ${list}(filter: { ${name}: "${idIn(theirs, name)}" }) { totalCount nodes { ${isReport(list) ? '__typename' : 'id'} } } }`;
     expect((await gql(app, ours.admin, query)).data).toEqual({ [list]: { totalCount: 0, nodes: [] } });
@@ -221,9 +224,9 @@ describe('ids of another academy', () => {
     queries
       .filter(({ name, args }) => args.some((argument) => argument.name === 'before') && !isReport(name))
       .map((query) => query.name),
-  )('%s behind a cursor of theirs goes on in ours', async (list) => {
+  )('%s after a foreign cursor returns only own rows', async (list) => {
     const { app, ours, theirs } = academies();
-    // those are worked out, of some days: two lessons of one instructor at once
+    // clashes are computed: create two simultaneous sessions of one instructor
     for (const { academy, ids } of list === 'clashes' ? [ours, theirs] : []) {
       const lesson = { batchId: ids.batches as string, instructorId: ids.staff as string, slotDate: null };
       for (const date of ['2026-02-04', '2026-02-05', '2026-02-04', '2026-02-05'])
@@ -239,22 +242,22 @@ describe('ids of another academy', () => {
     for (const node of data[list].nodes) expect(all).toContainEqual(node);
   });
 
-  it('are taken by so many mutations', () => {
+  it('are sent to at least 14 mutation inputs', () => {
     expect(probes.length).toBeGreaterThanOrEqual(14);
   });
 
   it.each(probes.map(({ mutation, path }) => [mutation.name, path, mutation] as const))(
-    '%s refuses %s, and changes nothing',
+    '%s refuses %s and changes nothing',
     async (name, path, mutation) => {
       const two = academies();
       const { app, ours, theirs } = two;
-      // the plans beside an enrollment are looked for where it can be approved
+      // the plans are looked up only if the enrollment can be approved
       const pending = name === 'approveEnrollment' && path !== 'id' ? await pendingIn(ours) : null;
       const idAt = (at: string, id: string): string | undefined => {
         if (!isOfAcademy(id)) return undefined;
         if (pending && id === 'id') return pending;
         const of = id === 'id' ? name : id;
-        // others only where they have to be
+        // other ids only if required
         return at === path ? idIn(theirs, of) : idIn(ours, of);
       };
       const variables = Object.fromEntries(
@@ -282,14 +285,14 @@ describe('ids of another academy', () => {
     routes
       .filter(({ path, operation }) => path.includes(':id') && !OF_USERS.includes(operation))
       .map((route) => [route.method, route.path, route] as const),
-  )('%s %s is 404, and changes nothing', async (method, path, route) => {
+  )('%s %s returns 404 or 422 and changes nothing', async (method, path, route) => {
     const two = academies();
     const { app, ours, theirs } = two;
     const before = await everyRowOf(two, theirs.academy.id);
     const id = idIn(theirs, route.name?.replace(/ (\w)/, (_, letter: string) => letter.toUpperCase()) ?? path);
     const hasBody = method === 'put' || method === 'post';
     const answer = await rest(app, ours.admin, method.toUpperCase(), path.replace(':id', id), hasBody ? {} : undefined);
-    // a body is looked at before the row
+    // a body is checked before the row
     expect(answer.status === 404 || (method === 'post' && answer.status === 422)).toBe(true);
     if (answer.status === 404) expect(answer.body).toEqual({ message: `${route.name} not found.` });
     expect(await everyRowOf(two, theirs.academy.id)).toEqual(before);

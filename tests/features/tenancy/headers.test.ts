@@ -16,7 +16,7 @@ const MALFORMED = {
 const REQUIRED = { status: 400, code: 'ACADEMY_REQUIRED', message: 'The X-Academy-ID header is required.' };
 const UNAUTHENTICATED = { status: 401, code: 'UNAUTHENTICATED', message: 'Unauthenticated.' };
 
-describe('X-Academy-ID', () => {
+describe('X-Academy-ID header', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let other: SeededAcademy;
@@ -31,7 +31,7 @@ describe('X-Academy-ID', () => {
     await other.with.course({ name: 'Theirs' });
   });
 
-  /** The names of the courses that a caller gets, over GraphQL and REST alike; or the refusal of both. */
+  /** Returns the names of the courses that a caller sees, over GraphQL and REST alike, or the error of both. */
   async function courses(credentials: Credentials): Promise<unknown> {
     const { data, errors, status } = await gql(app, credentials, '{ courses { nodes { name } } }');
     const answer = await rest(app, credentials, 'GET', '/courses');
@@ -55,7 +55,7 @@ describe('X-Academy-ID', () => {
     expect(await courses(withHeader(` ${academy.id} `))).toEqual(['Ours']);
   });
 
-  it('never grants one: unknown, deleted and of others are refused alike', async () => {
+  it('grants no access: unknown, deleted and foreign academies are refused alike', async () => {
     const deleted = await seedAcademy(app, { deletedAt: new Date().toISOString() });
     const former = await deleted.as('academy_admin');
     expect(await courses(withHeader(randomUUID()))).toEqual(NO_ACCESS);
@@ -74,11 +74,11 @@ describe('X-Academy-ID', () => {
     "' or 1=1 --",
     '00000000000000000000000000000000',
     'x'.repeat(4000),
-  ])('refuses what is no UUID: %s', async (academyId) => {
+  ])('refuses a value that is not a UUID: %s', async (academyId) => {
     expect(await courses(withHeader(academyId))).toEqual(MALFORMED);
   });
 
-  it('refuses several', async () => {
+  it('refuses several headers', async () => {
     const send = (academyIds: string[]) =>
       new Promise<string>((resolve, reject) => {
         const headers = ['authorization', `Bearer ${admin.token}`, ...academyIds.flatMap((id) => ['x-academy-id', id])];
@@ -99,7 +99,7 @@ describe('X-Academy-ID', () => {
     expect(await send([academy.id])).toMatch(/^200 /);
   });
 
-  it('may be left out by a member of one academy, but on the paths of batches', async () => {
+  it('is optional for a member of one academy, except on the paths of batches', async () => {
     expect(await courses(withoutHeader())).toEqual(['Ours']);
     for (const path of ['/batches', `/batches/${randomUUID()}`]) {
       expect(await rest(app, withoutHeader(), 'GET', path)).toMatchObject({
@@ -110,13 +110,13 @@ describe('X-Academy-ID', () => {
     expect((await rest(app, admin, 'GET', '/batches')).status).toBe(200);
   });
 
-  it('is not needed for a second membership that has come to nothing: its academy is deleted', async () => {
+  it('is optional if the academy of the second membership is deleted', async () => {
     const gone = await seedAcademy(app, { deletedAt: new Date().toISOString() });
     const user = await joined(academy, gone);
     expect(await courses({ token: user.token })).toEqual(['Ours']);
   });
 
-  it('is required of members of two academies, and of none; who may then choose either', async () => {
+  it('is required from members of two academies and of none; members of two may choose either', async () => {
     const user = await joined(academy, other);
     expect(await courses({ token: user.token })).toEqual(REQUIRED);
     expect(await courses({ token: user.token, academyId: academy.id })).toEqual(['Ours']);
@@ -124,7 +124,7 @@ describe('X-Academy-ID', () => {
     expect(await courses({ token: (await seedUser(app)).token })).toEqual(REQUIRED);
   });
 
-  it('is required of Super Admins, who may choose any that exists', async () => {
+  it('is required from Super Admins, who may choose any existing academy', async () => {
     const { token } = await seedSuperAdmin(app);
     expect(await courses({ token })).toEqual(REQUIRED);
     expect(await courses({ token, academyId: academy.id })).toEqual(['Ours']);
@@ -132,14 +132,14 @@ describe('X-Academy-ID', () => {
     expect(await courses({ token, academyId: randomUUID() })).toEqual(NO_ACCESS);
   });
 
-  it('says nothing to callers without a token, whatever it is', async () => {
+  it('reveals nothing to callers without a valid token', async () => {
     for (const academyId of [academy.id, randomUUID(), 'malformed']) {
       expect(await courses({ academyId })).toEqual(UNAUTHENTICATED);
       expect(await courses({ academyId, token: 'forged' })).toEqual(UNAUTHENTICATED);
     }
   });
 
-  /** A user who administers both. */
+  /** Creates a user who administers both academies. */
   async function joined(first: SeededAcademy, second: SeededAcademy) {
     const member = await first.as('academy_admin');
     const { userId } = member;

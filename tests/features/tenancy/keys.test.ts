@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { isTenantTable, readCatalogue } from '../../architecture/catalogue.ts';
 import { asOwner, type TwoAcademies, useTwoAcademies } from './setup.ts';
 
-/** Ledgers refuse every change, so a row is added to them instead: with these columns its own. */
+/** Ledger tables refuse updates, so tests insert a copied row with these columns changed. */
 const LEDGERS: Record<string, Record<string, string>> = {
   payments: { receipt_number: 'RCP-COPY' },
   ledger_entries: {},
 };
 
-/** Columns of which one is set and the others are null. */
+/** Column groups of which exactly one is set. */
 const EITHER: Record<string, readonly string[]> = { accounts: ['parent_id', 'student_id'] };
 
-describe('the keys of the database, with nobody but the database to watch', () => {
+describe('database keys, without help from the service', () => {
   const academies = useTwoAcademies();
 
-  /** Makes a row of ours point to another row: by the owner, whom neither filter nor policy holds. */
+  /** Makes one of our rows reference another row, as the table owner, without filter and policy. */
   async function point(two: TwoAcademies, table: string, column: string, id: string): Promise<void> {
     const own = LEDGERS[table];
     const where = sql`academy_id = ${two.ours.academy.id} and id = ${two.ours.ids[table]}`;
@@ -39,7 +39,7 @@ describe('the keys of the database, with nobody but the database to watch', () =
     );
   }
 
-  it('refuse a row that points into another academy, whichever relation it is', async () => {
+  it('refuse a row that references another academy, for every relation', async () => {
     const two = academies();
     const tables = (await readCatalogue(two.database)).filter(isTenantTable);
     const names = tables.map((table) => table.name);
@@ -52,12 +52,12 @@ describe('the keys of the database, with nobody but the database to watch', () =
     for (const { table, column, target } of relations) {
       const name = `${table}.${column} → ${target}`;
       await expect(point(two, table, column, two.theirs.ids[target] as string), name).rejects.toThrow(/foreign key/i);
-      // and nothing but the academy was wrong with it
+      // only the academy was wrong
       await point(two, table, column, two.ours.ids[target] as string);
     }
   });
 
-  it('let two academies have the same number, code and external id', async () => {
+  it('allow the same number, code and external id in two academies', async () => {
     const two = academies();
     const { ours, theirs } = two;
     for (const [table, column] of [

@@ -12,10 +12,10 @@ import { gql } from '../../support/clients.ts';
 import { seedFullAcademy } from '../../support/full-academy.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';
 
-describe.runIf(inject('engine') === 'postgresql')('row-level security, which PostgreSQL alone has', () => {
+describe.runIf(inject('engine') === 'postgresql')('row-level security on PostgreSQL', () => {
   const academies = useTwoAcademies();
 
-  /** Works as the role of tenant work, in an academy or in none, without anything else of the service. */
+  /** Works as the tenant role, with or without an academy, without the rest of the service. */
   function asTenant<T>(academyId: string | null, work: (connection: Kysely<unknown>) => Promise<T>): Promise<T> {
     return academies()
       .database.kysely.transaction()
@@ -26,7 +26,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
       });
   }
 
-  it('shows rows of the chosen academy alone to statements without any condition', async () => {
+  it('shows only rows of the chosen academy to statements without conditions', async () => {
     const { ours, tables } = academies();
     for (const table of tables) {
       const { rows } = await asTenant(ours.academy.id, (connection) =>
@@ -38,17 +38,17 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
     expect(rows).toEqual([{ id: ours.academy.id }]);
   });
 
-  it('fails a statement that runs without a chosen academy, rather than finding nothing', async () => {
+  it('fails statements without a chosen academy, instead of returning nothing', async () => {
     const read = (table: string) =>
       asTenant(null, (connection) => sql`select 1 from ${sql.table(table)}`.execute(connection));
     for (const table of [...academies().tables, 'academies'].filter((name) => name !== 'memberships')) {
       await expect(read(table), table).rejects.toThrow(/app\.academy_id|uuid/);
     }
-    // users read their own in whichever academy: where there is no user either, there is none
+    // users read their own memberships in every academy: without a user, none
     expect((await read('memberships')).rows).toEqual([]);
   });
 
-  it('neither changes nor deletes rows of another academy, and takes none in', async () => {
+  it('neither changes, deletes nor inserts rows of another academy', async () => {
     const two = academies();
     const { ours, theirs } = two;
     const before = await everyRowOf(two, theirs.academy.id);
@@ -69,7 +69,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
     expect(await everyRowOf(two, theirs.academy.id)).toEqual(before);
   });
 
-  it('holds the reads and the writes of requests: they run as that role', async () => {
+  it('applies to reads and writes of requests, which use the tenant role', async () => {
     const { database, ours } = academies();
     const who = sql<{ role: string; academy: string }>`
       select current_user as role, current_setting('app.academy_id') as academy`;
@@ -90,7 +90,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
     expect(written).toEqual(expected);
   });
 
-  it('leaves nothing on the connection: the next one to use it is the owner, in no academy', async () => {
+  it('leaves no role or academy on the pooled connection', async () => {
     const { app, ours } = academies();
     const database = await openDatabase({ url: app.config.databaseUrl, entities, migrations, poolSize: 1 });
     try {
@@ -108,7 +108,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
     }
   });
 
-  it('holds the owner as well, where that is no superuser; and the service works under such an owner', async () => {
+  it('applies to a table owner who is not a superuser, under whom the service works', async () => {
     const owner = await makeOwner(inject('postgresUrl'));
     const app = await startTestApp({ DATABASE_URL: owner.url });
     try {
@@ -135,14 +135,14 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
   });
 });
 
-/** A user of the server who may log in and owns an empty database, and nothing else. Answers the database's URL. */
+/** Creates a database role that can log in and owns an empty database. Returns the URL of the database. */
 async function makeOwner(serverUrl: string): Promise<{ url: string }> {
   const name = `owner_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: `${serverUrl}/postgres` });
   await client.connect();
   try {
     await client.query(`create role ${name} login password '${name}'`);
-    // the role of tenant work belongs to the server, which has made it for an earlier database
+    // the server already has the tenant role from an earlier database
     await client.query(`grant ${TENANT_ROLE} to ${name}`);
     await client.query(`create database ${name} owner ${name}`);
   } finally {

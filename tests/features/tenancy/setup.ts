@@ -5,19 +5,18 @@ import { academyRows } from '../../support/academy-rows.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
 
-/** Two academies with a row of everything: ours, and the one that nobody of ours may see. */
+/** Two academies with a row in every table: ours, and one that our members must not see. */
 export interface TwoAcademies {
   readonly app: TestApp;
   readonly database: Database;
   readonly ours: FullAcademy;
   readonly theirs: FullAcademy;
-  /** Every tenant table. */
   readonly tables: readonly string[];
 }
 
 let made: TwoAcademies | undefined;
 
-/** Gives a test file two academies. Call `academies()` within its tests. */
+/** Gives a test file two academies. Call `academies()` in its tests. */
 export function useTwoAcademies(): () => TwoAcademies {
   beforeAll(async () => {
     const app = await testApp();
@@ -33,12 +32,11 @@ export function useTwoAcademies(): () => TwoAcademies {
   };
 }
 
-/** Every row of an academy, by table, as the owner of the database sees it. */
+/** Returns every row of an academy by table, as the database owner sees it. */
 export function everyRowOf({ database, tables }: TwoAcademies, academyId: string) {
   const ordered = tables.map((table) => ({ table, key: ['id'] }));
   return academyRows(database, 'every row of an academy', ordered, academyId);
 }
 
-/** Runs a statement as the owner of the database. */
 export const asOwner = async <Row>({ database }: TwoAcademies, statement: RawBuilder<Row>): Promise<Row[]> =>
   (await statement.execute(database.kysely)).rows;

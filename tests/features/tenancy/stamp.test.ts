@@ -6,10 +6,10 @@ import { everyRowOf, useTwoAcademies } from './setup.ts';
 
 const REFUSED = 'A Department was written outside of its academy';
 
-describe('the academy of a row that is written', () => {
+describe('academy of written rows', () => {
   const academies = useTwoAcademies();
 
-  /** Runs work in our session that has to be refused; asserts that neither academy changed. */
+  /** Expects the work in our session to fail, and both academies to stay unchanged. */
   async function refused(work: Parameters<typeof tenantTransaction>[2]): Promise<void> {
     const two = academies();
     const before = [await everyRowOf(two, two.ours.academy.id), await everyRowOf(two, two.theirs.academy.id)];
@@ -21,14 +21,14 @@ describe('the academy of a row that is written', () => {
   const departmentOf = (academyId: string): Department =>
     Object.assign(new Department(), { academyId, name: 'Smuggled' });
 
-  it('is that of the session, when nobody says', async () => {
+  it('defaults to the academy of the session', async () => {
     const { database, ours } = academies();
     const department = Object.assign(new Department(), { name: 'Stamped' });
     await tenantTransaction(database, ours.academy.id, async (em) => void em.persist(department));
     expect(department.academyId).toBe(ours.academy.id);
   });
 
-  it('cannot be another: a new row of one stops the whole flush', async () => {
+  it('cannot differ for a new row: the whole flush fails', async () => {
     const { theirs } = academies();
     await refused(async (em) => {
       em.persist(Object.assign(new Department(), { name: 'Ours, undone with it' }));
@@ -36,7 +36,7 @@ describe('the academy of a row that is written', () => {
     });
   });
 
-  it('cannot be another: nor a changed or a removed row', async () => {
+  it('cannot differ for changed and deleted rows', async () => {
     const { database, theirs } = academies();
     const their = () =>
       tenantTransaction(database, theirs.academy.id, (em) =>
@@ -54,14 +54,14 @@ describe('the academy of a row that is written', () => {
     });
   });
 
-  it('never comes from input: GraphQL has no field for it', async () => {
+  it('is not a field in GraphQL inputs', async () => {
     const { app, ours, theirs } = academies();
     const query = `mutation ($input: CreateDepartmentInput!) { createDepartment(input: $input) { id } }`;
     const result = await gql(app, ours.admin, query, { input: { name: 'Sent', academyId: theirs.academy.id } });
     expect(codes(result)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('never comes from input: REST ignores it in bodies, paths and queries', async () => {
+  it('is ignored in bodies and queries of REST', async () => {
     const two = academies();
     const { app, ours, theirs } = two;
     const before = await everyRowOf(two, theirs.academy.id);

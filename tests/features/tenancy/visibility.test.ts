@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 
-/** A student with a batch, and everything that hangs on them there. */
+/** A student in a batch, with enrollment, attendance and fee. */
 interface Case {
   readonly studentId: string;
   readonly batchId: string;
@@ -11,10 +11,10 @@ interface Case {
   readonly rows: { enrollment: string; attendanceRecord: string; fee: string };
 }
 
-/** The list beside each single field. */
+/** The list field for each single field. */
 const LISTS = { enrollment: 'enrollments', attendanceRecord: 'attendance', fee: 'fees' } as const;
 
-describe('what a member sees of rows is the same, whichever way they ask', () => {
+describe('visibility of rows is the same in every query', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let seen: Case;
@@ -30,7 +30,7 @@ describe('what a member sees of rows is the same, whichever way they ask', () =>
     const department = await academy.with.department({ headStaffId: head.id });
     const course = await academy.with.course({ departmentId: department.id });
     seen = await makeCase(course.id, teacher.id);
-    // in a batch of the same academy, beside the first
+    // in another batch of the same academy
     hidden = await makeCase((await academy.with.course()).id);
     const parent = await academy.with.parent({ children: [seen.studentId] });
     viewers.teacher = await academy.as('teacher', { staffId: teacher.id });
@@ -63,8 +63,8 @@ describe('what a member sees of rows is the same, whichever way they ask', () =>
     edges: ids.map((id) => ({ node: { id } })),
   });
 
-  describe.each(['teacher', 'department_head', 'parent', 'student'])('%s', (viewer) => {
-    it('students', async () => {
+  describe.each(['teacher', 'department_head', 'parent', 'student'])('for %s', (viewer) => {
+    it('in students: list and single record', async () => {
       const own = { id: seen.studentId };
       expect(await ask(viewer, `{ students { ${page} } }`)).toEqual({ students: pageOf([own.id]) });
       expect(await ask(viewer, `{ student(id: "${seen.studentId}") { id } }`)).toEqual({ student: own });
@@ -73,7 +73,7 @@ describe('what a member sees of rows is the same, whichever way they ask', () =>
 
     const kinds =
       viewer === 'teacher' || viewer === 'department_head' ? ['enrollment', 'attendanceRecord'] : Object.keys(LISTS);
-    it.each(kinds as (keyof typeof LISTS)[])('%s', async (kind) => {
+    it.each(kinds as (keyof typeof LISTS)[])('in %s: list, single record and filter', async (kind) => {
       const list = LISTS[kind];
       const id = seen.rows[kind];
       expect(await ask(viewer, `{ ${list} { ${page} } }`)).toEqual({ [list]: pageOf([id]) });
@@ -83,7 +83,7 @@ describe('what a member sees of rows is the same, whichever way they ask', () =>
       expect(await ask(viewer, `{ ${list}(${filter}) { ${page} } }`)).toEqual({ [list]: pageOf([]) });
     });
 
-    it('nested below what everybody sees: batches and courses', async () => {
+    it('in fields of batches and courses, which everybody sees', async () => {
       const nested = `enrollments { ${page} }`;
       for (const [{ batchId, courseId }, rows] of [
         [seen, [seen.rows]],
@@ -99,7 +99,7 @@ describe('what a member sees of rows is the same, whichever way they ask', () =>
     });
   });
 
-  it('admin: both of each', async () => {
+  it('for an admin: all rows', async () => {
     const both = (name: keyof Case['rows']) => new Set([seen.rows[name], hidden.rows[name]]);
     const data = await ask('admin', `{ enrollments { ${page} } attendance { ${page} } fees { ${page} } }`);
     for (const [kind, list] of Object.entries(LISTS)) {
@@ -110,7 +110,7 @@ describe('what a member sees of rows is the same, whichever way they ask', () =>
     }
   });
 
-  it('teachers and department heads: no money, nested or not', async () => {
+  it('for teachers and department heads: no fees, nested or not', async () => {
     for (const viewer of ['teacher', 'department_head']) {
       const query = `{ student(id: "${seen.studentId}") { fees { ${page} } enrollments { nodes { fees { totalCount } } } } }`;
       expect(await ask(viewer, query), viewer).toEqual({

@@ -11,10 +11,10 @@ import { asOwner, type TwoAcademies, useTwoAcademies } from './setup.ts';
 
 const REASON = new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.');
 
-/** What a document asks for: the reads only look for fields below it. */
+/** An empty selection. */
 const NOTHING = { fieldNodes: [], fragments: {} };
 
-describe('without a chosen academy', () => {
+describe('requests without a chosen academy', () => {
   const academies = useTwoAcademies();
 
   const contextOf = ({ app }: TwoAcademies, { userId }: Actor) =>
@@ -25,7 +25,7 @@ describe('without a chosen academy', () => {
       academy: REASON,
     });
 
-  it('the session neither reads nor writes: it throws why there is none', async () => {
+  it('cannot read or write through the session, which throws the reason', async () => {
     const { app } = academies();
     const { session, reads } = contextOf(academies(), await seedUser(app));
     const work = vi.fn();
@@ -43,7 +43,7 @@ describe('without a chosen academy', () => {
     expect(statements).toEqual([]);
   });
 
-  it('the directory refuses tenant tables, even to a Super Admin', async () => {
+  it('cannot read tenant tables through the directory, even as Super Admin', async () => {
     const { app, ours } = academies();
     const { directory } = contextOf(academies(), await seedUser(app));
     const { statements } = await app.counting(async () => {
@@ -53,7 +53,7 @@ describe('without a chosen academy', () => {
     expect(statements).toEqual([]);
   });
 
-  it('a transaction of the system writes no tenant row', async () => {
+  it('cannot write tenant rows in a system transaction', async () => {
     const { database, ours } = academies();
     const name = `Nobody's ${ours.academy.id}`;
     const write = systemTransaction(database, async (em) => {
@@ -65,7 +65,7 @@ describe('without a chosen academy', () => {
     expect(await asOwner(academies(), sql`select id from departments where name = ${name}`)).toEqual([]);
   });
 
-  it('every root field but those about oneself and academies answers ACADEMY_REQUIRED, from authentication alone', async () => {
+  it('get ACADEMY_REQUIRED from every list, after only the authentication statement', async () => {
     const { app } = academies();
     const nobody = await seedUser(app);
     const lists = 'students parents staff departments courses batches enrollments attendance fees payments members';
