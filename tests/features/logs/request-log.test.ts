@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Does something by one request, and answers what was logged of it: its own line is the last. */
+/** Sends one request. Returns its own log line, which is the last, and the other lines. */
 async function logged(credentials: Credentials, request: (as: Credentials) => Promise<unknown>) {
   const requestId = randomUUID();
   await request({ ...credentials, headers: { 'x-request-id': requestId } });
@@ -32,7 +32,7 @@ async function logged(credentials: Credentials, request: (as: Credentials) => Pr
 const graphql = (credentials: Credentials, query: string, variables?: object) =>
   logged(credentials, (as) => gql(app, as, query, variables));
 
-/** Any JSON to the GraphQL endpoint. */
+/** Posts any JSON to the GraphQL endpoint. */
 const posted = (credentials: Credentials, body: unknown) =>
   logged(credentials, ({ token, headers }) =>
     fetch(`${app.url}/graphql`, {
@@ -46,8 +46,8 @@ const posted = (credentials: Credentials, body: unknown) =>
     }),
   );
 
-describe('the line of a GraphQL request', () => {
-  it('tells operation, user, academy, address and cost', async () => {
+describe('log line of a GraphQL request', () => {
+  it('contains operation, user, academy, address and cost', async () => {
     const { line, others } = await graphql(admin, 'query Dashboard { students(first: 3) { nodes { name } } }');
     expect(line).toEqual({
       level: 30,
@@ -68,13 +68,13 @@ describe('the line of a GraphQL request', () => {
     expect(others).toEqual([]);
   });
 
-  it('has no name where the operation has none, and no user where nobody is signed in', async () => {
+  it('has no operation, user or academy for an anonymous request without an operation name', async () => {
     const { line } = await graphql({}, '{ __typename }');
     expect(line).toMatchObject({ address: '127.0.0.1', cost: 0 });
     for (const field of ['operation', 'userId', 'academyId', 'errorCodes']) expect(line).not.toHaveProperty(field);
   });
 
-  it('names the one that was run of several', async () => {
+  it('contains the name of the executed operation, not of others in the document', async () => {
     const query = 'query One { me { id } } query Two { me { name } }';
     const { line } = await posted(admin, { query, operationName: 'Two' });
     expect(line).toMatchObject({ operation: 'Two', cost: 1 });
@@ -86,12 +86,12 @@ describe('the line of a GraphQL request', () => {
     expect(JSON.stringify(unknown)).not.toContain('nobody@');
   });
 
-  it('cuts long names', async () => {
+  it('truncates long operation names', async () => {
     const { line } = await graphql(admin, `query ${'N'.repeat(5_000)} { __typename }`);
     expect(line.operation).toBe('N'.repeat(100));
   });
 
-  it('tells each code of what was refused once, in the order of the answer', async () => {
+  it('lists each error code once, in the order of the response', async () => {
     const teacher = await academy.as('teacher');
     const deletion = (alias: string) => `${alias}: deleteDepartment(id: "${randomUUID()}") { message }`;
     const { line } = await graphql(
@@ -106,15 +106,15 @@ describe('the line of a GraphQL request', () => {
   });
 
   it.each([
-    ['does not parse', 'query Broken {', 'GRAPHQL_PARSE_FAILED'],
-    ['does not fit the schema', 'query Broken { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
-  ])('tells why a document that %s was not run, and no name', async (_what, query, code) => {
+    ['cannot be parsed', 'query Broken {', 'GRAPHQL_PARSE_FAILED'],
+    ['does not match the schema', 'query Broken { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+  ])('contains the error code for a document that %s, and no operation', async (_what, query, code) => {
     const { line } = await graphql(admin, query);
     expect(line).toMatchObject({ errorCodes: [code], cost: 0, userId: admin.userId });
     expect(line).not.toHaveProperty('operation');
   });
 
-  it('tells the name and the cost of what was refused for that', async () => {
+  it('contains name and cost of an operation above the cost limit', async () => {
     const deep =
       '{ students(first: 100) { nodes { enrollments(first: 100) { nodes { student { enrollments(first: 100) { nodes { id } } } } } } } }';
     const { line } = await graphql(admin, `query Greedy ${deep}`);
@@ -123,7 +123,7 @@ describe('the line of a GraphQL request', () => {
   });
 
   it.each([
-    ['a batch', [{ query: '{ __typename }' }, { query: '{ __typename }' }], 400, 'BAD_REQUEST'],
+    ['a batch of operations', [{ query: '{ __typename }' }, { query: '{ __typename }' }], 400, 'BAD_REQUEST'],
     ['an empty body', {}, 400, 'BAD_REQUEST'],
     [
       'a persisted query',
@@ -131,13 +131,13 @@ describe('the line of a GraphQL request', () => {
       200,
       'PERSISTED_QUERY_NOT_SUPPORTED',
     ],
-  ])('tells why %s was refused', async (_what, body, status, code) => {
+  ])('contains the error code for %s', async (_what, body, status, code) => {
     const { line } = await posted(admin, body);
     expect(line).toMatchObject({ res: { status }, errorCodes: [code], userId: admin.userId });
     expect(line).not.toHaveProperty('operation');
   });
 
-  it('tells the academy only to which the caller belongs', async () => {
+  it('contains only an academy of the caller', async () => {
     const other = await seedAcademy(app);
     const { line } = await graphql(
       { token: admin.token, academyId: other.id },
@@ -148,11 +148,11 @@ describe('the line of a GraphQL request', () => {
   });
 });
 
-describe('the line of a REST request', () => {
+describe('log line of a REST request', () => {
   const requested = (credentials: Credentials, method: string, path: string, body?: unknown) =>
     logged(credentials, (as) => rest(app, as, method, path, body));
 
-  it('tells the stored operation', async () => {
+  it('contains the stored operation, without query values', async () => {
     const { line } = await requested(admin, 'GET', '/students?search=someone%40example.test');
     expect(line).toMatchObject({
       req: { method: 'GET', path: '/api/v1/students' },
@@ -165,7 +165,7 @@ describe('the line of a REST request', () => {
     expect(JSON.stringify(line)).not.toContain('someone');
   });
 
-  it('tells the one that was chosen for the body', async () => {
+  it('contains the operation selected by the body', async () => {
     const { line } = await requested(admin, 'POST', '/attendance', { batch_id: randomUUID(), records: [] });
     expect(line).toMatchObject({ operation: 'takeRollCall', errorCodes: ['BAD_USER_INPUT'] });
   });
@@ -174,13 +174,13 @@ describe('the line of a REST request', () => {
     ['GET', '/students', 'students', 'UNAUTHENTICATED'],
     ['GET', '/nothing', undefined, 'NOT_FOUND'],
     ['DELETE', '/students', undefined, 'BAD_USER_INPUT'],
-  ])('tells why %s %s was refused without a token', async (method, path, operation, code) => {
+  ])('contains the error code for %s %s without a token', async (method, path, operation, code) => {
     const { line } = await requested({}, method, path);
     expect(line).toMatchObject({ address: '127.0.0.1', errorCodes: [code] });
     expect([line.operation, line.userId]).toEqual([operation, undefined]);
   });
 
-  it('tells why a role was refused, and why a body was', async () => {
+  it('contains the error code for a forbidden role and for a malformed body', async () => {
     const student = await academy.as('student');
     const { line: denied } = await requested(student, 'POST', '/departments', { name: 'Swimming' });
     expect(denied).toMatchObject({ operation: 'createDepartment', userId: student.userId, errorCodes: ['FORBIDDEN'] });
@@ -194,11 +194,11 @@ describe('the line of a REST request', () => {
   });
 });
 
-describe('a sign-in that failed', () => {
+describe('log line of a failed login', () => {
   const signIn = (email: string, password: string) =>
     logged({}, (as) => rest(app, as, 'POST', '/auth/login', { email, password }));
 
-  it('is told with the account that was meant, or that it is unknown, never with what was typed', async () => {
+  it('contains the account or "unknown", but not the sent address or password', async () => {
     const email = `${randomUUID()}@example.test`;
     const { userId } = await seedUser(app, { email });
     for (const [typed, account] of [
@@ -214,14 +214,14 @@ describe('a sign-in that failed', () => {
     }
   });
 
-  it('is told for each of several in one document', async () => {
+  it('is written for each login in a document', async () => {
     const attempt = (alias: string) =>
       `${alias}: login(input: { email: "${alias}@example.test", password: "${PASSWORD}" }) { token }`;
     const { others } = await graphql({}, `mutation Guess { ${attempt('a')} ${attempt('b')} }`);
     expect(others.map(({ msg, account }) => [msg, account])).toEqual(Array(2).fill(['sign-in failed', 'unknown']));
   });
 
-  it('is but a refused request once there were too many: no account was looked up', async () => {
+  it('is not written above the rate limit, where no account is looked up', async () => {
     const email = `${randomUUID()}@example.test`;
     for (let attempt = 0; attempt < 5; attempt++) await signIn(email, PASSWORD);
     const { line, others } = await signIn(email, PASSWORD);

@@ -7,11 +7,11 @@ export interface Sample {
   readonly value: number;
 }
 
-/** What an app tells Prometheus. */
+/** Returns the metrics of an app. */
 export const samplesOf = async (app: TestApp): Promise<Sample[]> =>
   samplesIn((await app.metrics?.registry.metrics()) ?? '');
 
-/** The values that a text for Prometheus tells, each by its name and labels. */
+/** Parses metrics in the Prometheus format. */
 export function samplesIn(text: string): Sample[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {
@@ -21,13 +21,13 @@ export function samplesIn(text: string): Sample[] {
   });
 }
 
-/** The sum of the values of a metric that have these labels. */
+/** Returns the sum of a metric over the samples with these labels. */
 export const sumOf = (samples: readonly Sample[], name: string, labels: Record<string, string> = {}): number =>
   samples
     .filter((sample) => sample.name === name)
     .filter((sample) => Object.entries(labels).every(([key, value]) => sample.labels[key] === value))
     .reduce((sum, { value }) => sum + value, 0);
 
-/** Every value that a label has. */
+/** Returns every value of a label. */
 export const valuesOf = (samples: readonly Sample[], label: string): Set<string | undefined> =>
   new Set(samples.filter(({ labels }) => label in labels).map(({ labels }) => labels[label]));

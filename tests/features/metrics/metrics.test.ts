@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends anything that HTTP can say, which fetch would not. */
+/** Sends any HTTP request, including those that fetch refuses. */
 const send = (method: string, path: string, headers: Record<string, string> = {}): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
@@ -38,7 +38,7 @@ const send = (method: string, path: string, headers: Record<string, string> = {}
     outgoing.on('error', reject).end();
   });
 
-/** What `work` adds to the metrics: requests count when their answers have arrived, a moment later. */
+/** Returns what `work` adds to the metrics. Waits, as requests are counted shortly after their response. */
 async function added(requests: number, work: () => Promise<unknown>) {
   const before = await samplesOf(app);
   await work();
@@ -52,8 +52,8 @@ async function added(requests: number, work: () => Promise<unknown>) {
     sumOf(after, name, labels) - sumOf(before, name, labels);
 }
 
-describe('requests', () => {
-  it('are counted by method, route, stored operation and class of status, with their durations', async () => {
+describe('request metrics', () => {
+  it('count requests by method, route, operation and status class, with durations', async () => {
     const student = await academy.with.student();
     const count = await added(4, async () => {
       await rest(app, admin, 'GET', `/students/${student.id}`);
@@ -71,7 +71,7 @@ describe('requests', () => {
     expect(seconds).toBeLessThan(30);
   });
 
-  it('that fail are counted by code, of GraphQL too', async () => {
+  it('count failed requests by error code, over GraphQL too', async () => {
     const count = await added(3, async () => {
       await gql(app, admin, `{ a: student(id: "${randomUUID()}") { id } b: student(id: "${randomUUID()}") { id } }`);
       await gql(app, {}, '{ students { totalCount } }');
@@ -83,7 +83,7 @@ describe('requests', () => {
     expect(count(COUNT, { method: 'POST', route: '/graphql', operation: 'other', status: '2xx' })).toBe(2);
   });
 
-  it('of clients who do not wait count as aborted', async () => {
+  it('count requests that the client aborts', async () => {
     const slow = new AbortController();
     const count = await added(1, async () => {
       const answer = fetch(`${app.url}/api/v1/auth/register`, {
@@ -100,7 +100,7 @@ describe('requests', () => {
   });
 });
 
-describe('labels', () => {
+describe('metric labels', () => {
   const templates = routes.map(({ path }) => `/api/v1${path}`);
   const operations = routes.flatMap(({ operation, forBodiesWith }) => [operation, forBodiesWith?.operation]);
   const known: Record<string, Set<string | undefined>> = {
@@ -123,7 +123,7 @@ describe('labels', () => {
     coordinate: new Set(),
   };
 
-  /** The labels that the service itself gives, whose values are not those that it knows. */
+  /** Returns the service's own labels that have unknown values. */
   const strangers = (samples: readonly Sample[]) =>
     Object.entries(known).flatMap(([label, allowed]) =>
       [
@@ -136,7 +136,7 @@ describe('labels', () => {
         .map((value) => `${label}=${value}`),
     );
 
-  it('are bounded, whatever is asked', async () => {
+  it('have only known values, whatever the requests', async () => {
     const id = randomUUID();
     const odd: [string, string][] = [
       ['GET', `/API/v1/Students/${id}`],
@@ -181,14 +181,14 @@ describe('labels', () => {
       expect(JSON.stringify(samples)).not.toContain(secret);
   });
 
-  it('would be noticed if they were not', () => {
+  it('with an unknown value are found by this check', () => {
     const sample = { name: COUNT, labels: { route: `/api/v1/students/${randomUUID()}`, method: 'GET' }, value: 1 };
     expect(strangers([sample])).toEqual([expect.stringMatching(/^route=/)]);
   });
 });
 
-describe('what is read when it is asked for', () => {
-  it('tells operations that were planned and those that were interpreted', async () => {
+describe('metrics computed on request', () => {
+  it('count planned and interpreted operations', async () => {
     const query = unseen('{ students { totalCount } }');
     const count = await added(4, async () => {
       for (let time = 0; time < 3; time++) await gql(app, admin, query);
@@ -201,15 +201,15 @@ describe('what is read when it is asked for', () => {
     expect(count('cache_entries', { cache: 'plans' })).toBe(1);
   });
 
-  it('tells connections, of which some are there once something was read', async () => {
+  it('count database connections by state', async () => {
     await gql(app, admin, '{ students { totalCount } }');
     const open = async (state: string) => sumOf(await samplesOf(app), 'database_connections', { state });
     expect((await open('idle')) + (await open('busy'))).toBeGreaterThan(0);
-    // who asks for a connection that is idle waits for it until the turn of the event loop ends
+    // even an idle connection counts as awaited until the end of the event loop turn
     await expect.poll(() => open('waiting')).toBe(0);
   });
 
-  it('tells what limits have refused, by their kind', async () => {
+  it('count refusals by rate limits, by kind', async () => {
     const { token } = await academy.as('parent');
     const asked = REQUESTS_A_MINUTE + 2;
     const login = { email: 'nobody@example.test', password: 'some password' };
@@ -225,7 +225,7 @@ describe('what is read when it is asked for', () => {
     expect(count('request_errors_total', { code: 'RATE_LIMITED' })).toBe(5);
   });
 
-  it('tells uses of what is deprecated', async () => {
+  it('count uses of deprecated fields', async () => {
     const { registry } = await createMetrics({
       database: app.services.database,
       executor: { plannedCount: () => 0, runs: () => ({ planned: 0, interpreted: 0 }) },
@@ -237,7 +237,7 @@ describe('what is read when it is asked for', () => {
     expect(await registry.metrics()).toContain('deprecated_uses_total{coordinate="Query.old"} 2');
   });
 
-  it('tells of the event loop, the memory and the processor', async () => {
+  it('include event loop, memory and processor', async () => {
     const names = new Set((await samplesOf(app)).map(({ name }) => name));
     for (const name of [
       'nodejs_eventloop_lag_p99_seconds',
@@ -248,10 +248,10 @@ describe('what is read when it is asked for', () => {
   });
 });
 
-it('is added up over several processes', async () => {
+it('metrics are added up over several processes', async () => {
   const registry = app.metrics?.registry;
   const one = await registry?.getMetricsAsJSON();
-  // of one instant: connections come and go
+  // of one moment, as the number of connections changes
   const added = async (...all: object[]) => samplesIn(await AggregatorRegistry.aggregate(all).metrics());
   const [alone, sum] = [await added(one as object), await added(one as object, one as object)];
   for (const name of [COUNT, 'operations_total', 'cache_entries', 'database_connections']) {
@@ -260,6 +260,6 @@ it('is added up over several processes', async () => {
   }
 });
 
-it('is off by default', async () => {
+it('metrics are off by default', async () => {
   expect((await testApp()).metrics).toBeUndefined();
 });

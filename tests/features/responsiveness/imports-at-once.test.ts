@@ -31,8 +31,8 @@ const studentsOf = async ({ admin }: Office): Promise<number> =>
 const send = ({ admin }: Office, file: string) =>
   rest(app, { ...admin, headers: { 'content-type': 'text/csv' } }, 'POST', '/students/import', file);
 
-describe('ten imports into one academy at once', () => {
-  it('are each done whole or refused with 503 and Retry-After, while others are answered', async () => {
+describe('simultaneous imports into one academy', () => {
+  it('either finish or are refused with 503 and Retry-After, while other academies get responses', async () => {
     const office = await openOffice();
     const other = await openOffice();
     let pending = 10;
@@ -62,7 +62,7 @@ describe('ten imports into one academy at once', () => {
     expect((await send(office, fileOf('Later', 1))).status).toBe(200);
   });
 
-  it('leave a place for another academy', async () => {
+  it('leave capacity for another academy', async () => {
     const [office, other] = [await openOffice(), await openOffice()];
     const imports = Array.from({ length: 5 }, (_, n) => send(office, fileOf(`Import ${n}`, 200)));
     expect((await send(other, fileOf('Only', 1))).status).toBe(200);
@@ -70,7 +70,7 @@ describe('ten imports into one academy at once', () => {
   });
 });
 
-describe('the cost of imports in a document', () => {
+describe('cost of imports in one document', () => {
   const document = (count: number): string =>
     `mutation ($csv: String!) {
       ${Array.from({ length: count }, (_, n) => `a${n}: importStudents(csv: $csv, dryRun: true) { created }`).join('\n')}
@@ -84,7 +84,7 @@ describe('the cost of imports in a document', () => {
     expect(extensions.cost.requested).toBeLessThanOrEqual(COST_LIMIT);
   });
 
-  it('refuses thirty before any is read', async () => {
+  it('refuses thirty files before reading any', async () => {
     const { admin } = await openOffice();
     const { result, statements } = await app.counting(() => gql(app, admin, document(30), { csv: fileOf('Ada', 2) }));
     expect(codes(result)).toEqual(['BAD_USER_INPUT']);
@@ -92,7 +92,7 @@ describe('the cost of imports in a document', () => {
     expect(statements.length).toBeLessThanOrEqual(1);
   });
 
-  it('grows by the rows and bytes of a file', async () => {
+  it('grows with the rows and bytes of a file', async () => {
     const { admin } = await openOffice();
     const costOf = async (csv: string) => (await gql(app, admin, document(1), { csv })).extensions.cost.requested;
     const least = await costOf(fileOf('A', 1));

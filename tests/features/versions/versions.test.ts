@@ -10,12 +10,12 @@ import { FORBIDDEN, notFound, refusal, UNKNOWN_ID } from '../writing.ts';
 
 const CHANGED = { code: 'CONFLICT', message: 'The record has been changed by somebody else.' };
 
-/** Every resource that has a version, by what changes it. */
+/** Every resource with a version, with its update operation. */
 const RESOURCES = edited
   .filter((each) => each.isVersioned)
   .map((each) => ({ ...each, update: each.operation('update'), input: `Update${each.noun ?? each.type}Input` }));
 
-describe.each(RESOURCES)('the version of a $one', ({ one, text: field, update, input, path, make }) => {
+describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input, path, make }) => {
   let at: Scene;
   let id: string;
   const ROW = `version text: ${field}`;
@@ -29,7 +29,7 @@ describe.each(RESOURCES)('the version of a $one', ({ one, text: field, update, i
     id = (await make(at.academy.with)).id;
   });
 
-  it('counts from 1, one for each change, and stays where nothing changes', async () => {
+  it('starts at 1, grows with each change, and stays if nothing changes', async () => {
     expect((await read()).version).toBe(1);
     expect(await change(inputOf('Second'))).toEqual({ version: 2, text: 'Second' });
     expect(await change(inputOf('Third'))).toEqual({ version: 3, text: 'Third' });
@@ -37,7 +37,7 @@ describe.each(RESOURCES)('the version of a $one', ({ one, text: field, update, i
     expect((await change({})).version).toBe(3);
   });
 
-  it('that is expected has to be the present one; left out or null, the last write wins', async () => {
+  it('must equal expectedVersion; without expectedVersion the last write wins', async () => {
     const { version } = await read();
     for (const expectedVersion of [version - 1, version + 1, 0]) {
       const call = () => gql(at.app, at.admin, MUTATION, { id, input: inputOf('Lost', { expectedVersion }) });
@@ -50,7 +50,7 @@ describe.each(RESOURCES)('the version of a $one', ({ one, text: field, update, i
     expect(await read()).toEqual({ version: version + 2, text: 'Over' });
   });
 
-  it('lets one of several who edited the same one win', async () => {
+  it('accepts one of several parallel changes of the same version', async () => {
     const { version } = await read();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -63,7 +63,7 @@ describe.each(RESOURCES)('the version of a $one', ({ one, text: field, update, i
     expect((await read()).version).toBe(version + 1);
   });
 
-  it('is told apart from other conflicts by the status 412 in REST', async () => {
+  it('conflicts return 412 in REST', async () => {
     const { version } = await read();
     const put = (ifMatch: string) =>
       rest(at.app, { ...at.admin, headers: { 'if-match': ifMatch } }, 'PUT', `${path}/${id}`, {
@@ -78,7 +78,7 @@ describe.each(RESOURCES)('the version of a $one', ({ one, text: field, update, i
   });
 });
 
-/** The writes without an input, each with a row that it can be done to. */
+/** The mutations without an input, each with a suitable row. */
 const ACTIONS: [name: string, make: Resource['make']][] = [
   ...RESOURCES.map(({ operation, make }): [string, Resource['make']] => [operation('delete'), make]).filter(
     ([name]) => name in mutations,
@@ -93,7 +93,7 @@ const ACTIONS: [name: string, make: Resource['make']][] = [
 const enrolled = async (make: AcademySeed, status: EnrollmentStatus) =>
   make.enrollment({ studentId: (await make.student()).id, status });
 
-describe.each(ACTIONS)('the version that %s expects', (name, make) => {
+describe.each(ACTIONS)('expectedVersion of %s', (name, make) => {
   let at: Scene;
   const act = (id: string, expectedVersion?: number | null, as = at.admin) =>
     gql(
@@ -111,7 +111,7 @@ describe.each(ACTIONS)('the version that %s expects', (name, make) => {
     at = await scene();
   });
 
-  it('has to be the present one', async () => {
+  it('must equal the present version', async () => {
     const id = await row();
     for (const version of [0, 2, 99]) {
       expect(await refusal(at.app, at.academy.id, () => act(id, version))).toEqual(CHANGED);
@@ -121,12 +121,12 @@ describe.each(ACTIONS)('the version that %s expects', (name, make) => {
     expect((await act(id, 1)).errors).toBeUndefined();
   });
 
-  it('may be left out, or null', async () => {
+  it('is optional and may be null', async () => {
     expect((await act(await row())).errors).toBeUndefined();
     expect((await act(await row(), null)).errors).toBeUndefined();
   });
 
-  it('is told to those alone who may do it, of a row that is there', async () => {
+  it('is checked after permission and existence', async () => {
     const id = await row();
     const student = await at.academy.as('student');
     expect(await refusal(at.app, at.academy.id, () => act(id, 99, student))).toEqual(FORBIDDEN);
@@ -134,15 +134,15 @@ describe.each(ACTIONS)('the version that %s expects', (name, make) => {
     expect(unknown).toEqual(notFound(unknown.message.replace(' not found.', '')));
   });
 
-  it('lets one of several win', async () => {
+  it('lets one of several parallel calls succeed', async () => {
     const id = await row();
     const answers = await Promise.all(Array.from({ length: 4 }, () => act(id, 1)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 });
 
-describe('the version that transferEnrollment expects', () => {
-  it('has to be the present one', async () => {
+describe('expectedVersion of transferEnrollment', () => {
+  it('must equal the present version', async () => {
     const at = await scene();
     const [from, to] = [await at.academy.with.batch(), await at.academy.with.batch()];
     const { id: studentId } = await at.academy.with.student();
@@ -157,8 +157,8 @@ describe('the version that transferEnrollment expects', () => {
   });
 });
 
-describe('the version of a row that another write takes along', () => {
-  it('counts that change too', async () => {
+describe('version of a row changed by another operation', () => {
+  it('is incremented', async () => {
     const at = await scene();
     const { id: departmentId } = await at.academy.with.department();
     const { id } = await at.academy.with.course({ departmentId });
