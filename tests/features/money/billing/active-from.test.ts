@@ -12,7 +12,7 @@ import { ran } from './setup.ts';
 
 const at = billingScenes();
 
-/** The morning of a day, and the admin who works then. */
+/** Returns the admin on the morning of the given day; the clock is stopped there. */
 const comes = (day: string): Promise<Member> => {
   stopClock(Date.parse(`${day}T08:00:00.000Z`));
   return at.academy.as('academy_admin');
@@ -20,8 +20,8 @@ const comes = (day: string): Promise<Member> => {
 
 const periodsOf = async (id: string) => (await at.feesOf(id)).map(({ period }: Fee) => period);
 
-describe('a request that is approved later', () => {
-  it('is first billed for the month of the approval', async () => {
+describe('approveEnrollment for a request that is approved in a later month', () => {
+  it('first bills the month of the approval', async () => {
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, endDate: '2026-12-18' });
     await at.plan();
     const asked = await at.enroll({ batchId, status: 'PENDING' }, await comes('2026-08-28'));
@@ -34,7 +34,7 @@ describe('a request that is approved later', () => {
     expect(await periodsOf(id)).toEqual(['2026-10']);
   });
 
-  it('pays of a term of 520.80 with 12 sessions the 5 that are to come: 217.00, as it was quoted', async () => {
+  it('bills the 5 of 12 sessions still to come, as quoted: 217.00 of a term of 520.80', async () => {
     const { with: make } = at.academy;
     const term = { startsOn: '2026-12-01', endsOn: '2027-02-21' };
     await make.term(term);
@@ -53,7 +53,7 @@ describe('a request that is approved later', () => {
   });
 });
 
-describe('a correction of the first day of a place', () => {
+describe('correcting the day an enrollment becomes active', () => {
   const correct = async (id: string, activeFrom: string) => {
     const document =
       'mutation ($id: ID!, $day: Date!) { updateEnrollment(id: $id, input: { activeFrom: $day }) { activeFrom } }';
@@ -63,7 +63,7 @@ describe('a correction of the first day of a place', () => {
   };
   const enroll = async (enrollmentDate: string): Promise<string> => (await at.enroll({ enrollmentDate })).data.done.id;
 
-  it('credits the days that it no longer covers, and bills them again if it is taken back', async () => {
+  it('credits the days no longer covered, and bills them again when the correction is reverted', async () => {
     await at.plan();
     const id = await enroll('2026-03-02');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
@@ -76,7 +76,7 @@ describe('a correction of the first day of a place', () => {
     expect(noted.reduce((sum, each) => sum + each, 0)).toBeCloseTo(244.44);
   });
 
-  it('bills missing days of the month, and months before', async () => {
+  it('bills the days newly covered, in the current month and in earlier months', async () => {
     await at.plan();
     const id = await enroll('2026-03-09');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 155.56 2026-03-09']);
@@ -89,7 +89,7 @@ describe('a correction of the first day of a place', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('leaves what is due in full for a month of which a day is covered', async () => {
+  it('keeps the full fee of an item without proration while one day of the month is covered', async () => {
     await at.plan([{ proration: ProrationBasis.NONE }]);
     const id = await enroll('2026-03-02');
     await correct(id, '2026-03-30');
@@ -98,7 +98,7 @@ describe('a correction of the first day of a place', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 200.00 correction']);
   });
 
-  describe('of an enrollment that is billed by the session', () => {
+  describe('for an enrollment that is billed by the session', () => {
     const LESSON = { code: 'lesson', amount: 1_500, frequency: BillingFrequency.PER_SESSION };
 
     async function attend(date: string): Promise<void> {
@@ -111,7 +111,7 @@ describe('a correction of the first day of a place', () => {
       at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }, { refresh: true }));
     const bill = () => ran(at.app, at.admin, { kind: 'SESSION', asOf: '2026-03-09' });
 
-    it('credits the sessions that it no longer covers, and takes that back with the correction', async () => {
+    it('credits the sessions no longer covered, and charges them again when the correction is reverted', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-02');
       for (const day of ['2026-03-02', '2026-03-04', '2026-03-09']) await attend(day);
@@ -125,7 +125,7 @@ describe('a correction of the first day of a place', () => {
       expect((await credits(at)).map((each) => each.slice(-'15.00 correction'.length))).toEqual([
         ...['15.00 correction', '15.00 correction'],
       ]);
-      // what was paid pays for the session that is left
+      // the payment now pays for the remaining session
       expect(await accountOf()).toMatchObject({ owed: 0, credit: 0 });
       expect(await bill()).toMatchObject({ counts: { created: 0 } });
       await correct(id, '2026-03-09');
@@ -138,7 +138,7 @@ describe('a correction of the first day of a place', () => {
       expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
     });
 
-    it('bills the missing sessions at once, and leaves those since then to the next run', async () => {
+    it('bills the sessions of earlier months at once, and the sessions since then in the next run', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-04');
       for (const day of ['2026-01-12', '2026-03-02', '2026-03-04']) await attend(day);
@@ -148,7 +148,7 @@ describe('a correction of the first day of a place', () => {
       expect(await bill()).toMatchObject({ counts: { created: 1 } });
     });
 
-    it('credits nothing of what is not refundable', async () => {
+    it('credits nothing for a fee item that is not refundable', async () => {
       await at.plan([{ ...LESSON, refundable: false }]);
       const id = await enroll('2026-03-02');
       await attend('2026-03-02');

@@ -21,8 +21,8 @@ const pending = async (given: object = {}) =>
     })
   ).id;
 
-describe('approving', () => {
-  it('bills as it is quoted, with what the enrollment was made with', async () => {
+describe('approveEnrollment', () => {
+  it('bills the quoted fees, with the coupon and add-on plans of the request', async () => {
     await at.plan();
     await at.coupon({ maxUses: 1 });
     const { id: planId } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });
@@ -35,7 +35,7 @@ describe('approving', () => {
     expect(inShort(now).toSorted()).toEqual(told);
   });
 
-  it('keeps a coupon that was told before and is over by now', async () => {
+  it('keeps the coupon of the request although it has expired since', async () => {
     await at.plan([whole]);
     const discountId = await at.coupon({ validUntil: '2026-03-09' });
     const { data } = await at.enroll({ status: 'PENDING', coupon: 'WELCOME' });
@@ -46,7 +46,7 @@ describe('approving', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 185.00 2026-03-09']);
   });
 
-  it('takes a coupon in place of the one told before, and more plans', async () => {
+  it('replaces the coupon of the request by a new one, and adds fee plans', async () => {
     await at.plan([whole]);
     await at.coupon();
     const other = await at.coupon({ code: 'OTHER', amount: 5_000 });
@@ -58,7 +58,7 @@ describe('approving', () => {
     expect(uses.map(({ discount }) => discount.id)).toEqual([other]);
   });
 
-  it('bills who got a seat from the waitlist when they are approved', async () => {
+  it('bills a waitlisted student who got a place once the enrollment is approved', async () => {
     const { with: make } = at.academy;
     await at.plan([whole]);
     const { id: batchId } = await make.batch({ courseId: at.courseId, maxStudents: 1 });
@@ -70,7 +70,7 @@ describe('approving', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('is the same by a new status', async () => {
+  it('bills the same when updateEnrollment sets the status to ACTIVE', async () => {
     await at.plan([whole]);
     const id = await pending();
     const update = 'mutation ($id: ID!) { updateEnrollment(id: $id, input: { status: ACTIVE }) { status } }';
@@ -78,7 +78,7 @@ describe('approving', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('bills again nothing that was billed when a completed enrollment is reopened', async () => {
+  it('bills no period twice when a completed enrollment is reopened', async () => {
     await at.plan([whole]);
     const { data } = await at.enroll();
     const { id } = data.done;
@@ -90,7 +90,7 @@ describe('approving', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09', 'tuition 200.00 2026-04-02']);
   });
 
-  it('is refused with a coupon that is none, and bills nothing where somebody may not', async () => {
+  it('refuses an unknown coupon, and bills nothing if the caller may not approve', async () => {
     await at.plan();
     const id = await pending();
     const refused = (given: object, as = at.admin) => refusal(at.app, at.academy.id, () => at.approve(id, given, as));
@@ -103,7 +103,7 @@ describe('approving', () => {
     expect(await refusal(at.app, at.academy.id, () => at.approve(done))).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is answered by REST', async () => {
+  it('bills the same over REST', async () => {
     await at.plan([whole]);
     await at.coupon();
     const id = await pending();

@@ -31,7 +31,7 @@ const bill = (academy: SeededAcademy, ids: string[], request: BillingRequest = M
   asService(app, academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, ids, request)));
 
 describe('billing enrollments', () => {
-  it('makes a fee of each charge, with its key, its steps and what it is for', async () => {
+  it('creates one fee per charge, with its key, steps, period and tax', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: taxRateId } = await make.taxRate({ name: 'VAT', percent: 1_000 });
@@ -75,7 +75,7 @@ describe('billing enrollments', () => {
     ]);
   });
 
-  it('posts the charges, tells of them, and takes the credit of the account to them', async () => {
+  it('posts the charges, publishes events, and pays them from the credit of the account', async () => {
     const academy = await seedAcademy(app);
     const { id, studentId } = await learner(academy);
     const account = await academy.with.account({ studentId });
@@ -106,7 +106,7 @@ describe('billing enrollments', () => {
     });
   });
 
-  it('makes each fee once, and knows those that are voided or were made by hand', async () => {
+  it('creates each fee once, and skips charges with a voided or manual fee', async () => {
     const academy = await seedAcademy(app);
     const { id, studentId } = await learner(academy, [WHOLE, { ...WHOLE, code: 'books', feeType: FeeType.ACTIVITY }]);
     await academy.with.fee({ studentId, enrollmentId: id, feeType: FeeType.ACTIVITY, period: '2026-03' });
@@ -118,7 +118,7 @@ describe('billing enrollments', () => {
     expect((await bill(academy, [id])).counts).toMatchObject({ created: 0, existing: 2 });
   });
 
-  it('bills anew what was voided for that', async () => {
+  it('bills a fee again after it was voided for rebilling', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy);
     await bill(academy, [id]);
@@ -134,7 +134,7 @@ describe('billing enrollments', () => {
     );
   });
 
-  it('bills a fee that was split anew once nothing of it stands', async () => {
+  it('bills a split fee again once all of its parts are voided', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy);
     await bill(academy, [id]);
@@ -152,7 +152,7 @@ describe('billing enrollments', () => {
     expect(await bill(academy, [id])).toMatchObject({ counts: { created: 1, existing: 0 }, total: 10_000 });
   });
 
-  it('bills installments of one group, and one of them anew', async () => {
+  it('bills installments as one group, and rebills a single installment', async () => {
     const academy = await seedAcademy(app);
     const installments = { weights: [50, 30, 20], every: InstallmentInterval.MONTH };
     const { id } = await learner(academy, [{ ...WHOLE, amount: 10_001, installments }]);
@@ -173,7 +173,7 @@ describe('billing enrollments', () => {
     expect(anew?.installment).toEqual({ groupId, number: 2, count: 3 });
   });
 
-  it('bills siblings who cost 120, 100 and 100 with 120, 90 and 90, and a dearer one who joins as the fourth until the next month', async () => {
+  it('bills siblings who cost 120, 100 and 100 with 120, 90 and 90; a dearer fourth sibling changes the ranks from the next month', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, percent: 1_000, rankFrom: 2 });
@@ -196,19 +196,19 @@ describe('billing enrollments', () => {
     expect(await amountsOf('2026-03')).toEqual([9_000, 12_000, 9_000]);
     ids.push(await learn(14_000, '2026-03-01'));
     expect(await bill(academy, ids)).toMatchObject({ counts: { created: 1, existing: 3 }, total: 12_600 });
-    // the first of the month was billed before
+    // the first rank of March was already billed
     expect(await amountsOf('2026-03')).toEqual([9_000, 12_000, 9_000, 12_600]);
     await bill(academy, ids, { days: { from: '2026-04-01', until: '2026-04-30' }, periods: true });
     expect(await amountsOf('2026-04')).toEqual([9_000, 10_800, 9_000, 14_000]);
   });
 
-  it('ranks siblings by what they cost on the day of each fee', async () => {
+  it('ranks siblings by their prices on the day of each fee', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, percent: 1_000, rankFrom: 2 });
     const { id: parentId } = await make.parent();
     const ids: string[] = [];
-    // the plans of both begin in February, and the second costs less from April on
+    // both plans begin in February; the second costs less from April
     for (const [enrollmentDate, first, then] of [
       ['2026-01-05', 10_000, 10_000],
       ['2026-01-06', 12_000, 8_000],
@@ -236,7 +236,7 @@ describe('billing enrollments', () => {
     ]);
   });
 
-  it('bills each period by the revision of its first day, for all or for new enrollments alone', async () => {
+  it('bills each period by the plan revision of its first day, for all or only for new enrollments', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: courseId } = await make.course();
@@ -264,7 +264,7 @@ describe('billing enrollments', () => {
     ]);
   });
 
-  it('takes the greatest amounts there are, and tells what they sum up to', async () => {
+  it('bills the greatest possible amounts, and returns their exact total', async () => {
     const academy = await seedAcademy(app);
     const { id: taxRateId } = await academy.with.taxRate({ percent: 10_000 });
     const most = { ...WHOLE, amount: 9_999_999_999, taxRateId };
@@ -276,7 +276,7 @@ describe('billing enrollments', () => {
     expect(data).toEqual({ fees: { nodes: [fee, fee] }, accounts: { nodes: [{ owed: '399999999.96' }] } });
   });
 
-  it('gives a limited discount as often as it may be given', async () => {
+  it('applies a limited discount only as often as its limit allows', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const first = await learner(academy);
@@ -293,7 +293,7 @@ describe('billing enrollments', () => {
     expect(await bill(academy, ids, april)).toMatchObject({ counts: { created: 3 }, total: 28_000 });
   });
 
-  it('tells what is left out', async () => {
+  it('counts skipped enrollments by reason', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: free } = await learner(academy, [{ ...WHOLE, amount: 0 }]);
@@ -315,7 +315,7 @@ describe('billing enrollments', () => {
     expect(earlier.counts).toMatchObject({ created: 0, skipped: { too_early: 1, course_price: 1 } });
   });
 
-  it('says before what it would come to, and writes nothing for that', async () => {
+  it('previewBilling returns what billing would create, and writes nothing', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy);
     const preview = () =>
@@ -326,7 +326,7 @@ describe('billing enrollments', () => {
     expect(await bill(academy, [id])).toEqual(result);
   });
 
-  it('takes as many statements for many as for one, and few where all is billed', async () => {
+  it('runs as many statements for twelve enrollments as for one, and writes nothing if all is billed', async () => {
     const academy = await seedAcademy(app);
     const ids: string[] = [];
     for (let n = 0; n < 12; n++) ids.push((await learner(academy)).id);

@@ -14,7 +14,7 @@ import { billing, dayIn, feesOf, nightly, ran, TODAY, WHOLE } from './setup.ts';
 const LESSON = { ...WHOLE, code: 'lesson', amount: 2_500, frequency: BillingFrequency.PER_SESSION };
 const SESSIONS = { kind: 'SESSION' };
 
-/** A batch that is billed by the session, with a student in it who is marked by the day. */
+/** Creates a batch billed by the session, with one student; `mark` marks attendance of the student on a day. */
 async function school(at: Scene, item: object = {}) {
   const { with: make } = at.academy;
   const batch = await make.batch({ startDate: dayIn(-90), endDate: dayIn(90) });
@@ -51,7 +51,7 @@ const split = (at: Scene, id: string | undefined): Promise<void> =>
 
 const keysOf = async (at: Scene) => (await feesOf(at.academy)).map(({ billingKey }) => billingKey);
 
-it('bills in arrears who was there or late, each session by itself', async () => {
+it('billing by session bills present and late students in arrears, one fee per session', async () => {
   const at = await scene();
   const { enrollment, mark } = await school(at);
   const [came, late] = [await mark(-20, AttendanceStatus.PRESENT), await mark(-10, AttendanceStatus.LATE)];
@@ -66,7 +66,7 @@ it('bills in arrears who was there or late, each session by itself', async () =>
   expect(await ran(at.app, at.admin, SESSIONS)).toMatchObject({ counts: { created: 0, existing: 2 } });
 });
 
-it('bills who was absent where the plan says so, never who was excused', async () => {
+it('billing by session bills absent students only if the plan charges absence, and never bills excused students', async () => {
   const at = await scene();
   const { mark } = await school(at, { chargeAbsent: true });
   await mark(-3, AttendanceStatus.ABSENT);
@@ -76,7 +76,7 @@ it('bills who was absent where the plan says so, never who was excused', async (
   expect((await feesOf(at.academy)).every(({ voidedAt }) => voidedAt === null)).toBe(true);
 });
 
-it('bills the later of two enrollments in a batch, and nothing behind the end of one', async () => {
+it('billing by session bills the later of two enrollments in a batch, and no session after the end of the earlier one', async () => {
   const at = await scene();
   const { batch, studentId, enrollment, mark } = await school(at);
   const ended = { status: EnrollmentStatus.DROPPED, droppedOn: dayIn(-10) };
@@ -93,7 +93,7 @@ it('bills the later of two enrollments in a batch, and nothing behind the end of
   );
 });
 
-it('takes back what is no longer marked so, and bills it anew if it is again', async () => {
+it('billing by session voids a fee whose mark changed, and bills it again when the mark is restored', async () => {
   const at = await scene();
   const { enrollment, mark } = await school(at);
   const day = await mark(-31, AttendanceStatus.PRESENT);
@@ -107,7 +107,7 @@ it('takes back what is no longer marked so, and bills it anew if it is again', a
   expect((await keysOf(at)).filter(Boolean)).toEqual([key]);
 });
 
-it('takes back all parts of what was split', async () => {
+it('billing by session voids all parts of a split fee when the mark changes', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -119,7 +119,7 @@ it('takes back all parts of what was split', async () => {
   expect((await feesOf(at.academy)).map(({ voidedAt }) => typeof voidedAt)).toEqual(['string', 'string']);
 });
 
-it('credits what is paid, once', async () => {
+it('billing by session credits a paid fee once when the mark changes', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -134,7 +134,7 @@ it('credits what is paid, once', async () => {
   expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '25.00', balance: '-25.00' }]);
 });
 
-it('charges what it has credited again when the mark is as it was, once, however often it changes', async () => {
+it('billing by session charges a credited session again once per restored mark, however often the mark changes', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -152,7 +152,7 @@ it('charges what it has credited again when the mark is as it was, once, however
     await change(to);
     expect(await balance()).toEqual([{ balance: '0.00' }]);
   }
-  // as the credit is where it came from, no further fee takes it back
+  // the credit is back where it came from, so that no further fee uses it
   expect(await feesOf(at.academy)).toHaveLength(1);
   await change(AttendanceStatus.EXCUSED);
   await send(at, 'mutation ($input: CreateFeeInput!) { createFee(input: $input) { id } }', {
@@ -166,7 +166,7 @@ it('charges what it has credited again when the mark is as it was, once, however
   }
 });
 
-it('charges all parts again of what was split, also those that nothing was paid of', async () => {
+it('billing by session charges all parts of a split fee again, including unpaid parts', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -187,27 +187,30 @@ it('charges all parts again of what was split, also those that nothing was paid 
   }
 });
 
-it.each([0, 1])('keeps what was paid as credit when two sessions change and fee %i of them is paid', async (paid) => {
-  const at = await scene();
-  const { mark } = await school(at, { amount: 1_500 });
-  const days = [await mark(-4, AttendanceStatus.PRESENT), await mark(-3, AttendanceStatus.PRESENT)];
-  await ran(at.app, at.admin, SESSIONS);
-  const fees = (await feesOf(at.academy)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  await pay(at, fees[paid]?.id, '15.00');
-  for (const day of days) await day.change(AttendanceStatus.EXCUSED);
-  for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
-  const { data } = await gql(at.app, at.admin, '{ accounts { nodes { owed credit balance } } }');
-  expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '15.00', balance: '-15.00' }]);
-  const notes = await at.academy.run((em) => em.find(CreditNote, {}));
-  expect(notes).toMatchObject([{ fee: { id: fees[paid]?.id }, amount: 1_500 }]);
-  const after = await feesOf(at.academy);
-  expect(after.filter(({ voidedAt }) => voidedAt !== null).map(({ id }) => id)).toEqual([fees[1 - paid]?.id]);
-  for (const { voidedAt, paidAmount, creditedAmount } of after) {
-    if (voidedAt) expect([paidAmount, creditedAmount]).toEqual([0, 0]);
-  }
-});
+it.each([0, 1])(
+  'billing by session keeps the payment as credit when two marks change and fee %i of them is paid',
+  async (paid) => {
+    const at = await scene();
+    const { mark } = await school(at, { amount: 1_500 });
+    const days = [await mark(-4, AttendanceStatus.PRESENT), await mark(-3, AttendanceStatus.PRESENT)];
+    await ran(at.app, at.admin, SESSIONS);
+    const fees = (await feesOf(at.academy)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    await pay(at, fees[paid]?.id, '15.00');
+    for (const day of days) await day.change(AttendanceStatus.EXCUSED);
+    for (let n = 0; n < 2; n++) await ran(at.app, at.admin, SESSIONS);
+    const { data } = await gql(at.app, at.admin, '{ accounts { nodes { owed credit balance } } }');
+    expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '15.00', balance: '-15.00' }]);
+    const notes = await at.academy.run((em) => em.find(CreditNote, {}));
+    expect(notes).toMatchObject([{ fee: { id: fees[paid]?.id }, amount: 1_500 }]);
+    const after = await feesOf(at.academy);
+    expect(after.filter(({ voidedAt }) => voidedAt !== null).map(({ id }) => id)).toEqual([fees[1 - paid]?.id]);
+    for (const { voidedAt, paidAmount, creditedAmount } of after) {
+      if (voidedAt) expect([paidAmount, creditedAmount]).toEqual([0, 0]);
+    }
+  },
+);
 
-it('credits corrected marks by the next run, dated the day of the run', async () => {
+it('billing by session credits a corrected mark in the next run, dated the day of that run', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-9, AttendanceStatus.PRESENT);
@@ -221,7 +224,7 @@ it('credits corrected marks by the next run, dated the day of the run', async ()
   expect(await entries()).toMatchObject([{ amount: -2_500, effectiveOn: TODAY }]);
 });
 
-it('takes account credit back from a fee that it voids', async () => {
+it('billing by session returns account credit when it voids the fee that used the credit', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -236,7 +239,7 @@ it('takes account credit back from a fee that it voids', async () => {
   expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '10.00' }]);
 });
 
-it('is done each night, with what has to be taken back alone, from the day on that billing became automatic', async () => {
+it('the nightly run bills sessions since billing became automatic, and handles corrected marks', async () => {
   const at = await scene(billing({ auto: true, autoSince: dayIn(-9) }));
   const { mark } = await school(at);
   await mark(-10, AttendanceStatus.PRESENT);

@@ -20,7 +20,7 @@ const RESTORE = 'mutation ($id: ID!) { done: restoreSession(id: $id) { status } 
 const CLOSE = 'mutation ($input: CreateClosureInput!) { done: createClosure(input: $input) { id } }';
 const OPEN = 'mutation ($id: ID!) { done: deleteClosure(id: $id) { id } }';
 
-/** With its sessions. */
+/** A batch with its sessions. */
 let batchId: string;
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   batchId = (await gql(at.app, at.admin, create, { input })).data.createBatch.id;
 });
 
-/** A second later, so that what was billed was billed before. */
+/** A second later, so that the fees were billed before the cancellation. */
 const later = () => stopClock(Date.now() + 1_000);
 
 const sessionOn = (slotDate: string) =>
@@ -49,8 +49,8 @@ async function send(mutation: string, variables: object, as: Credentials = at.ad
 const cancel = async (date: string, excusesFees = true) =>
   send(CANCEL, { id: (await sessionOn(date)).id, excusesFees });
 
-describe('a session that is excused after it was billed', () => {
-  it('is credited with its share, once', async () => {
+describe('cancelling a session that excuses fees after it was billed', () => {
+  it('credits the share of the session once, even if it is restored and cancelled again', async () => {
     await at.plan();
     await at.enroll({ batchId });
     await cancel('2026-03-18');
@@ -65,7 +65,7 @@ describe('a session that is excused after it was billed', () => {
     ]);
   });
 
-  it('adds up to nothing more than was billed', async () => {
+  it('credits no more than was billed when every session is cancelled', async () => {
     await at.plan();
     const { data } = await at.enroll({ batchId });
     for (const day of ['09', '11', '16', '18', '23', '25', '30']) await cancel(`2026-03-${day}`);
@@ -73,7 +73,7 @@ describe('a session that is excused after it was billed', () => {
     expect(fee).toMatchObject({ amount: 15_556, creditedAmount: 15_556 });
   });
 
-  it('is credited to all who learn then, and of nothing that is billed whole, by days or for other times', async () => {
+  it('credits each student of the session, for items prorated by sessions only', async () => {
     await at.plan([
       {},
       { code: 'hall', proration: ProrationBasis.NONE },
@@ -87,7 +87,7 @@ describe('a session that is excused after it was billed', () => {
     expect((await credits(at)).map((each) => each.split(':')[0])).toEqual(['course', 'tuition']);
   });
 
-  it('is not where it is charged all the same, or was excused before it was billed', async () => {
+  it('credits nothing if fees are still charged or the session was cancelled before billing', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });
@@ -98,7 +98,7 @@ describe('a session that is excused after it was billed', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('is not where it was excused before it was billed and comes back, however often it is excused again', async () => {
+  it('credits nothing if the session was cancelled before billing, then restored and cancelled again', async () => {
     await at.plan();
     await cancel('2026-03-11');
     await at.enroll({ batchId });
@@ -109,7 +109,7 @@ describe('a session that is excused after it was billed', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('is where what it was billed without was voided and billed anew', async () => {
+  it('credits the session if the fee billed without it was voided and rebilled with it', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });
@@ -124,7 +124,7 @@ describe('a session that is excused after it was billed', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('is credited to who has left with its share of what they were billed, and only while they were there', async () => {
+  it('credits a student who has left only for sessions before leaving, by the share of the fee billed', async () => {
     await at.plan();
     const { data } = await at.enroll({ batchId });
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));
@@ -135,7 +135,7 @@ describe('a session that is excused after it was billed', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('takes installments as one total, the last first', async () => {
+  it('treats installments as one total, and credits the last installment first', async () => {
     const installments = { weights: [1, 1], every: InstallmentInterval.WEEK };
     await at.plan([{ installments }]);
     const { data } = await at.enroll({ batchId });
@@ -144,18 +144,18 @@ describe('a session that is excused after it was billed', () => {
     expect(fees.map(({ creditedAmount }) => creditedAmount)).toEqual([0, 2_222]);
   });
 
-  it('counts no more when somebody leaves', async () => {
+  it('leaves the cancelled session out of the credit when the student drops', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const { data } = await at.enroll({ batchId });
     await cancel('2026-03-18');
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));
     const admin = await at.academy.as('academy_admin');
     await gql(at.app, admin, 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }', { id: data.done.id });
-    // 3 of the 6 that are left: half of 133.34
+    // 3 of the 6 remaining sessions: half of 133.34
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction', 'tuition:2026-03:1 66.67 drop']);
   });
 
-  it('is credited where a closure excuses it, once however often it is closed', async () => {
+  it('credits sessions of a closure that excuses fees once, however often the closure is created', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const closure = { name: 'Pool is cleaned', startDate: '2026-03-16', endDate: '2026-03-20', batchIds: [batchId] };
@@ -167,7 +167,7 @@ describe('a session that is excused after it was billed', () => {
     expect(await credits(at)).toHaveLength(1);
   });
 
-  it('is not where a closure charges all the same, and is once it does not', async () => {
+  it('credits nothing for a closure that still charges fees, until the closure is changed to excuse them', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const input = { name: 'Snow', startDate: '2026-03-18', endDate: '2026-03-18', batchIds: [batchId] };
@@ -178,7 +178,7 @@ describe('a session that is excused after it was billed', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('is credited nothing where somebody may not cancel it', async () => {
+  it('credits nothing if the caller may not cancel the session', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const { id } = await sessionOn('2026-03-18');

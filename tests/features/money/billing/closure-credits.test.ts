@@ -33,7 +33,7 @@ beforeEach(async () => {
   enrollmentId = (await at.enroll({ batchId })).data.done.id;
 });
 
-/** Sends a mutation a second later, and has what follows from it done. Returns the id. */
+/** Sends a mutation a second later and runs the jobs that it enqueues. Returns the id. */
 async function send(mutation: string, variables: object, isDone = true): Promise<string> {
   stopClock(Date.now() + 1_000);
   const { data, errors } = await gql(at.app, at.admin, mutation, variables);
@@ -42,7 +42,7 @@ async function send(mutation: string, variables: object, isDone = true): Promise
   return data.done.id;
 }
 
-/** Two sessions, the 16th and the 18th: 44.45 of what was billed. */
+/** Closes two sessions, on the 16th and the 18th: 44.45 of the fee. */
 const closure = (given: object = {}) => ({
   ...{
     name: 'Pool is cleaned',
@@ -80,7 +80,7 @@ const notes = () => at.academy.run((em) => em.find(CreditNote, {}, { orderBy: { 
 const fees = () => at.feesOf(enrollmentId);
 const openOf = ({ amount, paidAmount, creditedAmount }: Fee): number => amount - paidAmount - creditedAmount;
 
-/** What the account owes less its credit is what was charged, less payments and the credit notes in force. */
+/** The balance of the account equals charges less payments less the credit notes in force. */
 async function expectConserved() {
   const { owed, credit } = await account();
   const entries = await at.academy.run((em) => em.find(LedgerEntry, {}));
@@ -95,7 +95,7 @@ async function expectConserved() {
 }
 
 describe('a closure that excuses fees', () => {
-  it('takes its credit back when it is deleted, by voiding the credit note', async () => {
+  it('voids its credit note when the closure is deleted', async () => {
     const id = await close();
     expect(await credits(at)).toEqual(['tuition:2026-03:1 44.45 correction']);
     await open(id);
@@ -108,7 +108,7 @@ describe('a closure that excuses fees', () => {
     await expectConserved();
   });
 
-  it('takes its credit back from the account if the fee was paid', async () => {
+  it('takes the credit back from the account when the closure is deleted and the fee was paid', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     expect(await account()).toMatchObject({ owed: 0, credit: 4_445 });
@@ -118,7 +118,7 @@ describe('a closure that excuses fees', () => {
     await expectConserved();
   });
 
-  it('charges its credit again by a new fee if it is spent', async () => {
+  it('charges a new fee when the closure is deleted and its credit is spent', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     await bill('30.00');
@@ -130,13 +130,13 @@ describe('a closure that excuses fees', () => {
     expect(again?.billingKey).toMatch(/:tuition:2026-03:again-\d+$/);
     expect(await account()).toMatchObject({ owed: 3_000, credit: 0 });
     await expectConserved();
-    // closed again, the same is credited again
+    // closing again credits the same amount again
     await close();
     expect(await account()).toMatchObject({ owed: 0, credit: 1_445 });
     await expectConserved();
   });
 
-  it('keeps the credit of the sessions that stay closed when it is shortened', async () => {
+  it('keeps the credit of the sessions that stay closed when the closure is shortened', async () => {
     const id = await close();
     await change(id, { endDate: '2026-03-17' });
     expect(await credits(at)).toEqual([expect.stringMatching(/^tuition:2026-03:1 22\.2[23] correction$/)]);
@@ -149,14 +149,14 @@ describe('a closure that excuses fees', () => {
     ['no longer excuses fees', { excusesFees: false }],
     ['is narrowed to another batch', () => ({ batchIds: [at.batchId] })],
     ['moves to other days', { startDate: '2026-07-01', endDate: '2026-07-02' }],
-  ])('takes its credit back when it %s', async (_, input) => {
+  ])('takes the credit back when the closure %s', async (_, input) => {
     const id = await close();
     await change(id, typeof input === 'function' ? input() : input);
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
   });
 
-  it('keeps the credit of a session that was to begin before the closure is deleted', async () => {
+  it('keeps the credit of a session whose start passed before the closure was deleted', async () => {
     const id = await close();
     stopClock(Date.parse('2026-03-17T08:00:00.000Z'));
     Object.assign(at, { admin: await at.academy.as('academy_admin') });
@@ -165,26 +165,26 @@ describe('a closure that excuses fees', () => {
     await expectConserved();
   });
 
-  it('changes no balance however often it is entered and deleted, and before its credit was issued', async () => {
+  it('leaves the balance unchanged when it is created and deleted repeatedly, even before its credit was issued', async () => {
     for (const isDone of [true, false, true]) await open(await close(isDone));
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
     await expectConserved();
   });
 
-  it('leaves the whole unused part to be credited when the student is dropped afterwards', async () => {
+  it('leaves the full unused amount to be credited when the student drops after the closure was deleted', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     await bill('30.00');
     await open(id);
     await send('mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', { id: enrollmentId });
-    // nothing of March is used: the other fee is paid by what is given back
+    // nothing of March is used: its credit pays the other fee
     expect(await account()).toMatchObject({ owed: 0, credit: 15_556 - 3_000 });
     await expectConserved();
   });
 
-  describe('that stood when a fee was billed', () => {
-    /** A student who enrolls while two sessions are closed, billed 111.11 for five; and the closure. */
+  describe('for a fee billed while the closure was in force', () => {
+    /** Creates a closure of two sessions, and enrolls a student who is billed 111.11 for the other five. */
     async function enrolled(): Promise<{ other: string; id: string; studentId: string }> {
       const id = await close();
       const { id: studentId } = await at.academy.with.student();
@@ -194,7 +194,7 @@ describe('a closure that excuses fees', () => {
     }
     const amountsOf = (some: readonly Fee[]) => some.map(({ amount }) => amount);
 
-    it('raises the fee by a further one when it is deleted, and credits that if it stands again', async () => {
+    it('bills the sessions by a further fee when the closure is deleted, and credits that fee when it is created again', async () => {
       const { other, id } = await enrolled();
       await open(id);
       const [first, further] = await at.feesOf(other);
@@ -207,7 +207,7 @@ describe('a closure that excuses fees', () => {
       expect((await at.feesOf(other)).map(openOf)).toEqual([11_111, 0]);
     });
 
-    it('raises the fee by the sessions that are held after all when it is shortened', async () => {
+    it('bills the reopened sessions by a further fee when the closure is shortened', async () => {
       const { other, id } = await enrolled();
       await change(id, { endDate: '2026-03-17' });
       expect(amountsOf(await at.feesOf(other))).toEqual([11_111, 2_222]);
@@ -218,7 +218,7 @@ describe('a closure that excuses fees', () => {
       expect(owed).toBe(15_556);
     });
 
-    it('raises nothing for sessions that have begun, nor for a student who has left', async () => {
+    it('bills nothing further for sessions that have begun or for a student who has left', async () => {
       const { other, id } = await enrolled();
       await send('mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', { id: enrollmentId });
       stopClock(Date.parse('2026-03-19T08:00:00.000Z'));
@@ -228,7 +228,7 @@ describe('a closure that excuses fees', () => {
       expect(amountsOf(await fees())).toEqual([15_556]);
     });
 
-    it('raises fees with their taxes, at the rates that they were billed with', async () => {
+    it('bills further fees with the tax rates of the original fee', async () => {
       const { id: taxRateId } = await at.academy.with.taxRate({ percent: 1_000 });
       const { id: courseId } = await at.academy.with.course();
       await at.academy.with.feePlan({ courseId, items: [{ amount: 20_000, taxRateId }] });
@@ -251,7 +251,7 @@ describe('a closure that excuses fees', () => {
       ]);
     });
 
-    it('is previewed with what the fee would be raised by', async () => {
+    it('previews the further fees as negative credits', async () => {
       const { other, id, studentId } = await enrolled();
       const { data } = await gql(at.app, at.admin, PREVIEW, { input: closure({ endDate: '2026-03-17' }), id });
       const raised = { enrollmentId: other, studentId, title: 'Tuition', period: '2026-03', sessions: 1 };
@@ -265,7 +265,7 @@ describe('previewClosure', () => {
   const preview = async (given: object = {}, id?: string, as: Credentials = at.admin) =>
     (await gql(at.app, as, PREVIEW, { input: closure(given), id })).data.previewClosure;
 
-  it('lists the credits of a closure and their total, and writes nothing', async () => {
+  it('returns the credits of a closure and their total, and writes nothing', async () => {
     const credit = { enrollmentId, studentId: at.studentId, title: 'Tuition', period: '2026-03' };
     const credits = [{ ...credit, sessions: 2, amount: '44.45' }];
     expect(await preview()).toEqual({ credits, creditsTotal: '44.45' });
@@ -280,7 +280,7 @@ describe('previewClosure', () => {
     });
   });
 
-  it('lists below zero what a change would take back', async () => {
+  it('returns negative credits for a change that takes credits back', async () => {
     const id = await close();
     const { credits, creditsTotal } = await preview({ endDate: '2026-03-17' }, id);
     expect(credits).toEqual([expect.objectContaining({ enrollmentId, sessions: 1, amount: '-22.22' })]);

@@ -10,10 +10,10 @@ import { billing, confirmBillingRun, dayIn, feesOf, firstIn, learner, ran, readR
 const enroll = (at: Scene, amount: number) =>
   learner(at.academy, [{ ...WHOLE, amount }], { enrollmentDate: firstIn(0) });
 
-/** What a run has that was made so many days ago. */
+/** Fields of a run created the given number of days ago. */
 const daysAgo = (days: number) => ({ createdAt: `${dayIn(-days)}T12:00:00.000Z`, asOf: dayIn(-days) });
 
-/** A run that is held: it would bill three times as much as the one before. */
+/** Returns a held run: it would bill three times as much as the one before. */
 async function heldRun(at: Scene) {
   await enroll(at, 10_000);
   await ran(at.app, at.admin);
@@ -28,7 +28,7 @@ describe('confirmBillingRun', () => {
     at = await scene();
   });
 
-  it('has a run bill that is held since it would bill more than twice as much as the last one', async () => {
+  it('completes a run that was held for billing more than twice as much as the last one', async () => {
     const { app, academy, admin } = await scene();
     const run = await heldRun({ app, academy, admin });
     expect(run).toMatchObject({ status: 'HELD', total: '300.00', counts: { created: 1, existing: 1 }, version: 2 });
@@ -55,7 +55,7 @@ describe('confirmBillingRun', () => {
     ]);
   });
 
-  it('is not needed up to twice as much as the largest run, for the first of a kind, and for previews', async () => {
+  it('is not needed up to twice the largest run, for the first run of a kind, or for previews', async () => {
     const here = await scene();
     const { app, admin } = here;
     await enroll(here, 45_000);
@@ -71,7 +71,7 @@ describe('confirmBillingRun', () => {
     expect(await ran(app, admin)).toMatchObject({ status: 'HELD', total: '1800.01' });
   });
 
-  it('is not needed up to the total that the settings say', async () => {
+  it('is not needed up to the total `holdAbove` of the settings', async () => {
     const { defaults, raised } = { defaults: await scene(), raised: await scene(billing({ holdAbove: 50_000 })) };
     for (const [here, most] of [
       [defaults, 10_000],
@@ -86,7 +86,7 @@ describe('confirmBillingRun', () => {
     }
   });
 
-  it('is needed for more than twice the largest run of its kind in the last 400 days', async () => {
+  it('is needed above twice the largest run of the same kind in the last 400 days', async () => {
     const here = await scene();
     const { app, academy, admin } = here;
     const run = (days: number, total: number, given: object = {}) =>
@@ -103,7 +103,7 @@ describe('confirmBillingRun', () => {
     expect((await ran(app, admin)).status).toBe('HELD');
   });
 
-  it('is not needed in the first month of a term for up to twice what the first month of the term before billed', async () => {
+  it('is not needed in the first month of a term up to twice the total of the first month of the previous term', async () => {
     const here = await scene();
     const { app, academy, admin } = here;
     const { with: make } = academy;
@@ -120,7 +120,7 @@ describe('confirmBillingRun', () => {
     expect((await ran(app, admin)).status).toBe('HELD');
   });
 
-  it('is refused for any other run, and for another version than was read', async () => {
+  it('refuses runs in any other status with an error, and an outdated version with CONFLICT', async () => {
     const { app, academy, admin } = at;
     for (const status of Object.values(BillingRunStatus)) {
       if (status === BillingRunStatus.HELD) continue;

@@ -9,10 +9,15 @@ import type { TestApp } from '../../../support/app.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
 import { firstIn, WHOLE } from './setup.ts';
 
-/** Rows of a statement: without statistics of a table that grows PostgreSQL may look for each of them in all that there are. */
+/**
+ * Rows per statement. Until a growing table has statistics, PostgreSQL may scan all of it for each row of a larger one.
+ */
 const ROWS = 500;
 
-/** So many enrollments of a student each, in a course that is 100.00 a month, since the first of this one; by their ids. */
+/**
+ * Creates enrollments of one student each, in a course for 100.00 a month, since the first of this month. Returns their
+ * ids.
+ */
 export async function manyLearners({ with: make, run }: SeededAcademy, count: number): Promise<string[]> {
   const { id: courseId } = await make.course();
   await make.feePlan({ courseId, items: [WHOLE] });
@@ -33,7 +38,7 @@ export async function manyLearners({ with: make, run }: SeededAcademy, count: nu
   return enrollments.map(({ id }) => id);
 }
 
-/** Has the database refuse fees of an enrollment. Answers what makes it take them again. */
+/** Makes the database refuse fees of an enrollment. Returns a function that ends the refusal. */
 export async function failFor({ services: { database } }: TestApp, enrollmentId: string): Promise<() => Promise<void>> {
   const run = (text: string) => sql.raw(text).execute(database.kysely);
   if (database.engine === 'sqlite') {

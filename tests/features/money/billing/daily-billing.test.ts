@@ -20,15 +20,15 @@ import {
 
 const joining = { ...WHOLE, code: 'joining', frequency: BillingFrequency.ONE_TIME };
 
-describe('billing each night', () => {
-  it('does nothing unless it is automatic', async () => {
+describe('nightly billing', () => {
+  it('does nothing unless billing is automatic', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy, [WHOLE, joining], { enrollmentDate: TODAY });
     expect(await nightly(app, academy, admin)).toEqual([]);
     expect(await feesOf(academy)).toEqual([]);
   });
 
-  it('bills what begins soon and what was missed since it became automatic, nothing earlier, and makes no empty runs', async () => {
+  it('bills upcoming periods and periods missed since billing became automatic, nothing earlier, and creates no empty run', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 40 }));
     const old = await learner(academy, [WHOLE, joining], { enrollmentDate: firstIn(-3) });
     const fresh = await learner(academy, [WHOLE, joining], { enrollmentDate: dayIn(-1) });
@@ -45,7 +45,7 @@ describe('billing each night', () => {
     expect(await nightly(app, academy, admin)).toHaveLength(2);
   });
 
-  it('bills the prices of courses without a plan, from the day on that it became automatic', async () => {
+  it('bills the course price of courses without a fee plan, from the day billing became automatic', async () => {
     const { app, academy, admin } = await scene();
     const { with: make } = academy;
     const { id: courseId } = await make.course({ price: 5_000, billingFrequency: BillingFrequency.MONTHLY });
@@ -74,7 +74,7 @@ describe('billing each night', () => {
     expect((await change({ auto: false })).data.updateAcademy.settings.billing).toMatchObject({ autoSince: null });
   });
 
-  it('waits for whoever confirms a run that is held', async () => {
+  it('starts no further run until a held run is confirmed', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 0 }));
     await learner(academy, [WHOLE], { enrollmentDate: TODAY });
     await nightly(app, academy, admin);
@@ -87,7 +87,7 @@ describe('billing each night', () => {
     expect(await feesOf(academy)).toHaveLength(2);
   });
 
-  it('measures what all are billed by the last time that all were, and not by one who joined since', async () => {
+  it('compares the total with the last run that billed all students, not with a run for late joiners', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 0 }));
     const done = { kind: BillingRunKind.PERIOD, status: BillingRunStatus.DONE, automatic: true };
     for (const total of [50_000, 1_000]) await academy.with.billingRun({ ...done, total });

@@ -16,11 +16,11 @@ const CANCEL = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status
 const COMPLETE = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status: COMPLETED }) { id } }';
 const DELETE = 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }';
 
-describe('a batch that ends', () => {
+describe('a batch that is', () => {
   it.each([
     ['cancelled', CANCEL],
     ['deleted', DELETE],
-  ])('is %s: what nobody can use any more is credited, whatever the plan', async (_, mutation) => {
+  ])('%s credits everything unused, whatever the drop policy of the fee plan', async (_, mutation) => {
     const { with: make } = at.academy;
     const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, feeType: FeeType.ADMISSION, amount: 4_700 };
     const joining = { ...once, proration: ProrationBasis.NONE };
@@ -43,7 +43,7 @@ describe('a batch that ends', () => {
   it.each([
     ['before', '66.66'],
     ['after', '66.67'],
-  ])('is cancelled: nothing of what is excused, since %s it was billed', async (when, amount) => {
+  ])('cancelled credits no excused session, if the session was cancelled %s billing', async (when, amount) => {
     await at.plan();
     const batch = { courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26' };
     const input = { ...batch, startTime: '09:00', endTime: '10:00', daysOfWeek: ['MONDAY', 'WEDNESDAY'] };
@@ -63,11 +63,11 @@ describe('a batch that ends', () => {
     const admin = await at.academy.as('academy_admin');
     expect((await gql(at.app, admin, CANCEL, { id: batchId })).errors).toBeUndefined();
     await workOff(at.app);
-    // of 6 sessions 3 have begun: 133.33, or 155.56 less a seventh
+    // 3 of 6 sessions have begun: 133.33, or 155.56 less a seventh
     expect((await credits(at)).at(-1)).toBe(`tuition:2026-03:1 ${amount} drop`);
   });
 
-  it('credits nothing where it is completed', async () => {
+  it('completed credits nothing', async () => {
     await at.plan();
     await at.enroll();
     stopClock(THIRD);
@@ -76,7 +76,7 @@ describe('a batch that ends', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('credits nothing twice where it is taken up and cancelled again', async () => {
+  it('cancelled, reactivated and cancelled again credits once', async () => {
     await at.plan();
     await at.enroll();
     stopClock(THIRD);
@@ -88,7 +88,7 @@ describe('a batch that ends', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('credits nothing where somebody may not', async () => {
+  it('deleted without permission credits nothing', async () => {
     await at.plan();
     await at.enroll();
     for (const role of ['teacher', 'support_staff', 'parent'] as const) {

@@ -22,15 +22,15 @@ const at = billingScenes();
 
 const { ONE_TIME, PER_TERM } = BillingFrequency;
 const whole = { proration: ProrationBasis.NONE };
-/** Behind the third session: those of the 9th, 11th and 16th have begun. */
+/** After the third session: those of the 9th, 11th and 16th have begun. */
 const THIRD = Date.parse('2026-03-16T12:00:00.000Z');
 
 const DROP = 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { status } }';
 
-/** Enrolls the student. Answers the id. */
+/** Enrolls the student. Returns the id of the enrollment. */
 const enrolled = async (given: object = {}): Promise<string> => (await at.enroll(given)).data.done.id;
 
-/** Drops an enrollment at an instant, as its admin or somebody else. */
+/** Drops an enrollment at the given instant, as the admin unless given. */
 async function drop(id: string, now = THIRD, as?: Credentials) {
   stopClock(now);
   return gql(at.app, as ?? (await at.academy.as('academy_admin')), DROP, { id });
@@ -38,8 +38,8 @@ async function drop(id: string, now = THIRD, as?: Credentials) {
 
 const account = () => at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }));
 
-describe('dropping', () => {
-  it('credits what is not used: 88.89 of 155.56 with 3 of 7 sessions', async () => {
+describe('dropEnrollment', () => {
+  it('credits unused sessions: 88.89 of 155.56 after 3 of 7 sessions', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     expect((await drop(id)).data.done.status).toBe('DROPPED');
@@ -50,7 +50,7 @@ describe('dropping', () => {
     expect((await at.feesOf(id))[0]).toMatchObject({ amount: 15_556, creditedAmount: 8_889 });
   });
 
-  it('credits no item that is not refundable: admissions unless the item says otherwise', async () => {
+  it('credits no item that is not refundable; admission items are not refundable by default', async () => {
     const once = { ...whole, frequency: ONE_TIME, amount: 4_700 };
     const admission = { ...once, feeType: FeeType.ADMISSION };
     await at.plan(
@@ -67,7 +67,7 @@ describe('dropping', () => {
     expect(await credits(at)).toEqual(['deposit:once:1 47.00 drop', 'kit:once:1 47.00 drop']);
   });
 
-  it('credits what a later revision of the plan makes refundable only for fees billed by that revision', async () => {
+  it('applies a plan revision that makes an item refundable only to fees billed by that revision', async () => {
     const item = { ...whole, refundable: false };
     const planId = await at.plan([item], CREDIT_UNUSED);
     const id = await enrolled();
@@ -82,7 +82,7 @@ describe('dropping', () => {
     expect(await credits(at)).toEqual(['tuition:2026-04:1 200.00 drop']);
   });
 
-  it('credits all parts of a fee, also those of parts, and where the first is voided', async () => {
+  it('credits all parts of a split fee, including parts of parts and if the first part is voided', async () => {
     await at.plan([{ ...whole, amount: 10_000 }], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -101,7 +101,7 @@ describe('dropping', () => {
     expect(await account()).toMatchObject({ owed: 0, credit: 0 });
   });
 
-  it('gives back as credit what was paid', async () => {
+  it('turns the paid share of unused sessions into account credit', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -111,19 +111,19 @@ describe('dropping', () => {
     expect(await account()).toMatchObject({ owed: 0, credit: 3_333 });
   });
 
-  it('counts a session from its beginning on, where and whenever it is held', async () => {
+  it('counts a session as used from its start on the date and at the place it is held', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const { batchId } = at;
-    // that of the 11th is on the 20th, and that of the 18th was on the 13th
+    // the session of the 11th is held on the 20th, and that of the 18th was held on the 13th
     await at.academy.with.session({ batchId, date: '2026-03-20', slotDate: '2026-03-11' });
     await at.academy.with.session({ batchId, date: '2026-03-13', slotDate: '2026-03-18' });
     await drop(id, Date.parse('2026-03-13T08:59:00.000Z'));
-    // the 9th alone
+    // only the 9th
     expect(await credits(at)).toEqual(['tuition:2026-03:1 133.34 drop']);
   });
 
-  it('counts the session of the day from when it is held', async () => {
+  it('counts the session of the day only from its start time', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     await at.academy.with.session({ batchId: at.batchId, date: '2026-03-16', startTime: '17:00:00' });
@@ -131,11 +131,11 @@ describe('dropping', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 111.11 drop']);
   });
 
-  it('credits whole months and terms that were billed ahead', async () => {
+  it('credits months and terms that were billed ahead in full', async () => {
     await at.plan([{}, { code: 'hall', frequency: PER_TERM, amount: 9_000 }], CREDIT_UNUSED);
     const { id: termId } = await at.academy.with.term({ startsOn: '2026-04-06', endsOn: '2026-06-26' });
     const id = await enrolled({ batchId: null, courseId: at.courseId });
-    // nothing more is billed for it, but this was
+    // the deleted term is not billed any more, but this fee already was
     const hide = 'mutation ($id: ID!) { deleteTerm(id: $id) { id } }';
     const ahead = { days: { from: '2026-03-01', until: '2026-04-10' }, periods: true };
     await asService(at.app, at.academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, [id], ahead)));
@@ -146,13 +146,13 @@ describe('dropping', () => {
     ]);
   });
 
-  it('counts no session before it begins', async () => {
+  it('counts no session before its start', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     await drop(await enrolled(), MORNING);
     expect(await credits(at)).toEqual(['tuition:2026-03:1 155.56 drop']);
   });
 
-  it('leaves out what is excused, of both', async () => {
+  it('leaves excused sessions out of used and billed sessions', async () => {
     const excused = { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL, excusesFees: true };
     for (const date of ['2026-03-11', '2026-03-25']) {
       await at.academy.with.session({ batchId: at.batchId, date, ...excused });
@@ -163,7 +163,7 @@ describe('dropping', () => {
     expect(await credits(at)).toEqual(['hall:2026-03:1 120.00 drop', 'tuition:2026-03:1 66.67 drop']);
   });
 
-  it('credits installments as one total, the last first, also where nothing is prorated', async () => {
+  it('credits installments as one total, the last installment first, even without proration', async () => {
     const installments = { weights: [1, 1, 1], every: InstallmentInterval.MONTH };
     await at.plan([{ ...whole, code: 'course', frequency: ONE_TIME, amount: 9_000, installments }], CREDIT_UNUSED);
     const { id: batchId } = await at.academy.with.batch({
@@ -173,7 +173,7 @@ describe('dropping', () => {
     expect(await credits(at)).toEqual(['course:once:3 30.00 drop', 'course:once:2 21.43 drop']);
   });
 
-  it('credits the parts of a fee that was split', async () => {
+  it('credits the parts of a split fee', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -188,7 +188,7 @@ describe('dropping', () => {
     expect((await at.feesOf(id)).map(({ creditedAmount }) => creditedAmount).sort()).toEqual([3_333, 5_556]);
   });
 
-  it('goes by days where the plan does, and where there is no batch', async () => {
+  it('credits by days if the plan prorates by days or the enrollment has no batch', async () => {
     await at.plan([{ proration: ProrationBasis.DAYS }], CREDIT_UNUSED);
     // 23 of 31 days: 148.39, of which 8 are used
     await drop(await enrolled());
@@ -199,7 +199,7 @@ describe('dropping', () => {
     expect((await credits(at))[1]).toBe('tuition:2026-03:1 96.78 drop');
   });
 
-  it('goes by a plan that is archived since, and by those put beside it', async () => {
+  it('applies the drop policy of a plan archived since, and of add-on plans', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const { id: bus } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 700 }] });
     const id = await enrolled({ addOnPlanIds: [bus] });
@@ -210,7 +210,7 @@ describe('dropping', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('goes by the plan that billed it, also when that is deleted, whatever others were given up', async () => {
+  it('applies the drop policy of the plan that billed the fee, even if deleted since, and ignores other archived plans', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const others = { effectiveFrom: '2026-02-01', status: FeePlanStatus.ARCHIVED };
@@ -224,14 +224,14 @@ describe('dropping', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('credits nothing where the plan does not, and nothing of what is over', async () => {
+  it('credits nothing if the drop policy gives no credit, or once the period is over', async () => {
     await at.plan();
     await drop(await enrolled());
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556 });
   });
 
-  it('credits at most what is left to credit, and penalties and fees by hand not at all', async () => {
+  it('credits at most the amount not yet credited, and never penalties or manual fees', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -244,9 +244,12 @@ describe('dropping', () => {
   });
 
   it.each([
-    ['a new status', 'mutation ($id: ID!) { done: updateEnrollment(id: $id, input: { status: DROPPED }) { id } }'],
-    ['being deleted', 'mutation ($id: ID!) { done: deleteEnrollment(id: $id) { id } }'],
-  ])('is the same by %s', async (_, mutation) => {
+    [
+      'updateEnrollment with status DROPPED',
+      'mutation ($id: ID!) { done: updateEnrollment(id: $id, input: { status: DROPPED }) { id } }',
+    ],
+    ['deleteEnrollment', 'mutation ($id: ID!) { done: deleteEnrollment(id: $id) { id } }'],
+  ])('credits the same through %s', async (_, mutation) => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     stopClock(THIRD);
@@ -255,7 +258,7 @@ describe('dropping', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('is the same where the student is deleted, and by an import', async () => {
+  it('credits the same when the student is deleted, and when an import drops the enrollment', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const { id: studentId } = await at.academy.with.student();
     const [id] = [await enrolled({ studentId }), await enrolled()];
@@ -268,7 +271,7 @@ describe('dropping', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop', 'tuition:2026-03:1 88.89 drop']);
   });
 
-  it('gives back the coupon of one that was never active', async () => {
+  it('frees the coupon of an enrollment that was never active', async () => {
     await at.plan();
     await at.coupon({ maxUses: 1 });
     const waiting = await enrolled({ status: 'PENDING', coupon: 'WELCOME' });
@@ -279,7 +282,7 @@ describe('dropping', () => {
     expect(await at.academy.run((em) => em.count(DiscountUse, {}))).toBe(1);
   });
 
-  it('credits nothing where somebody may not', async () => {
+  it('credits nothing if the caller may not drop enrollments', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     for (const role of ['teacher', 'student'] as const) {

@@ -20,8 +20,8 @@ const INVALID_COUPON = { coupon: ['The selected coupon is invalid.'] };
 
 const uses = () => at.academy.run((em) => em.count(DiscountUse, {}));
 
-describe('enrolling', () => {
-  it('bills what is billed once and the present month and term, as it was quoted', async () => {
+describe('enrollStudent', () => {
+  it('bills one-time items, the current month and the current term, as quoted', async () => {
     const { with: make } = at.academy;
     await make.term({ startsOn: '2026-03-01', endsOn: '2026-04-30' });
     await make.term({ startsOn: '2026-05-01', endsOn: '2026-08-31' });
@@ -62,7 +62,7 @@ describe('enrolling', () => {
     expect(accounts.data.fees.nodes).toHaveLength(6);
   });
 
-  it('bills up to three taxes on the price after discounts, each by itself, and shares them out between parts', async () => {
+  it('bills up to three taxes on the discounted price, each separately, and divides them between installments', async () => {
     const { with: make } = at.academy;
     const rates = [
       await make.taxRate({ name: 'VAT', percent: 1_000, inclusive: true }),
@@ -107,7 +107,7 @@ describe('enrolling', () => {
     expect(await at.feesOf(id)).toHaveLength(2);
   });
 
-  it('bills what is still to begin of the present month, and once whenever the enrollment begins', async () => {
+  it('bills the rest of the current month, and one-time items whenever the enrollment begins', async () => {
     await at.plan([{}, { ...whole, code: 'joining', frequency: ONE_TIME, amount: 2_500 }]);
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });
     const { data } = await at.enroll({ batchId });
@@ -116,7 +116,7 @@ describe('enrolling', () => {
     expect(billed(await at.feesOf(later.data.done.id))).toEqual(['joining 25.00 2026-03-09']);
   });
 
-  it('bills nothing while it is pending, and keeps what it was made with', async () => {
+  it('bills nothing while the enrollment is pending, and keeps its coupon and add-on plans', async () => {
     await at.plan();
     const discountId = await at.coupon({ maxUses: 1 });
     const { id: planId } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });
@@ -130,7 +130,7 @@ describe('enrolling', () => {
     expect(await at.academy.run((em) => em.count(EnrollmentAddOn, {}))).toBe(1);
   });
 
-  it('bills the price of the course where billing is automatic alone', async () => {
+  it('bills the course price only if billing is automatic', async () => {
     const priced = { price: 9_000, billingFrequency: MONTHLY };
     await at.academy.run(async (em) => void Object.assign(await em.findOneOrFail(Course, { id: at.courseId }), priced));
     expect(await at.feesOf((await at.enroll()).data.done.id)).toEqual([]);
@@ -140,13 +140,13 @@ describe('enrolling', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 70.00 2026-03-09']);
   });
 
-  it('works for a course without a batch', async () => {
+  it('bills an enrollment in a course without a batch', async () => {
     await at.plan([whole]);
     const { data } = await at.enroll({ batchId: null, courseId: at.courseId });
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('is refused with a coupon and plans that are none, all at once, and nothing is written', async () => {
+  it('refuses an invalid coupon and invalid add-on plans in one error, and writes nothing', async () => {
     const planId = await at.plan();
     await at.coupon({ maxUses: 1 });
     const used = await at.enroll({ coupon: 'WELCOME' });
@@ -165,7 +165,7 @@ describe('enrolling', () => {
     expect(await uses()).toBe(1);
   });
 
-  it('bills nothing where somebody may not enroll', async () => {
+  it('bills nothing if the caller may not enroll students', async () => {
     await at.plan();
     await at.coupon();
     for (const role of EVERY_ROLE) {
@@ -177,7 +177,7 @@ describe('enrolling', () => {
     }
   });
 
-  it('takes a coupon and plans by REST', async () => {
+  it('accepts a coupon and add-on plans over REST', async () => {
     await at.plan([whole]);
     await at.coupon();
     const { id: planId } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });
@@ -198,7 +198,7 @@ describe('enrolling', () => {
     ]);
   });
 
-  it('bills once where the request is sent again', async () => {
+  it('bills once if the request is repeated with its idempotency key', async () => {
     await at.plan();
     const again = { idempotencyKey: 'once' };
     const { data } = await at.enroll(again);

@@ -11,16 +11,16 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
-/** Monday, 9 March 2026: of the 9 Mondays and Wednesdays of the month 7 are left. */
+/** Monday, 9 March 2026: 7 of the 9 Mondays and Wednesdays of the month are left. */
 export const TODAY = '2026-03-09';
 
-/** Before the session of the day, which is at nine. */
+/** Before the session of that day, which starts at nine. */
 export const MORNING = Date.parse(`${TODAY}T08:00:00.000Z`);
 
-/** Stops the clock in the morning of that day. */
+/** Stops the clock, by default on that morning. */
 export const stopClock = (now: number = MORNING): void => void vi.useFakeTimers({ now, toFake: ['Date'] });
 
-/** What quotes tell of fees. */
+/** Fields of a quoted fee. */
 const QUOTED = `code feeType title periodFrom periodUntil amount tax currency dueDate installment { number count }
   steps { label basis fraction amount total }`;
 
@@ -40,7 +40,7 @@ const APPROVE = /* GraphQL */ `
   }
 `;
 
-/** An academy that bills, on that morning: a student, and a batch on Mondays and Wednesdays from January to June. */
+/** An academy with billing on that morning: one student, and a batch on Mondays and Wednesdays from January to June. */
 export interface BillingScene {
   readonly app: TestApp;
   readonly academy: SeededAcademy;
@@ -48,18 +48,18 @@ export interface BillingScene {
   readonly courseId: string;
   readonly batchId: string;
   readonly studentId: string;
-  /** A plan of the course, of 200.00 a month by sessions unless its items say otherwise. */
+  /** Creates a fee plan for the course. By default it has one item: 200.00 a month, prorated by sessions. */
   plan(items?: Partial<FeePlanItem>[], given?: Partial<Omit<FeePlan, 'items'>>): Promise<string>;
-  /** A coupon of 15.00, unless it is told; its code is `WELCOME`. */
+  /** Creates a coupon, by default 15.00 with the code `WELCOME`. */
   coupon(given?: Partial<Discount>): Promise<string>;
   quote(given?: object, as?: Credentials): Promise<GraphqlResult>;
   enroll(given?: object, as?: Credentials): Promise<GraphqlResult>;
   approve(id: string, given?: object, as?: Credentials): Promise<GraphqlResult>;
-  /** The fees of an enrollment in the order of their keys. */
+  /** Returns the fees of an enrollment, ordered by billing key. */
   feesOf(enrollmentId: string): Promise<Fee[]>;
 }
 
-/** A scene for each test of a file, with the clock stopped: they share the service. */
+/** Creates a scene for each test of a file, with the clock stopped. The tests share the service. */
 export function billingScenes(): BillingScene {
   const at = {} as BillingScene;
   let app: TestApp;
@@ -100,14 +100,14 @@ async function billingScene(app: TestApp): Promise<BillingScene> {
   };
 }
 
-/** Has an academy bill by itself, or no more. */
+/** Switches automatic billing of an academy on or off. */
 export const billByItself = (academy: SeededAcademy, auto = true): Promise<void> =>
   academy.run(async (em) => {
     const { settings } = await em.findOneOrFail(Academy, { id: academy.id });
     Object.assign(settings, { billing: { auto, leadDays: 7, maxBackMonths: 3 } });
   });
 
-/** The credit notes in force of an academy in the order of their numbers, in short: `tuition:2026-03:1 88.89 drop`. */
+/** Returns the credit notes in force as short texts, ordered by number: `tuition:2026-03:1 88.89 drop`. */
 export const credits = ({ academy }: BillingScene): Promise<string[]> =>
   academy.run(async (em) => {
     const notes = await em.find(
@@ -120,17 +120,17 @@ export const credits = ({ academy }: BillingScene): Promise<string[]> =>
     );
   });
 
-/** The length of an id, and of what stands behind it in a billing key. */
+/** Length of an id and the separator after it in a billing key. */
 const UUID = 37;
 
-/** The plan of whoever may leave without paying for the rest. */
+/** A fee plan that credits the unused part to students who drop. */
 export const CREDIT_UNUSED = { dropPolicy: DropPolicy.CREDIT_UNUSED };
 
-/** What matters of fees, in short: `tuition 155.56 2026-03-09`. */
+/** Returns fees as short texts: `tuition 155.56 2026-03-09`. */
 export const inShort = (fees: readonly { code: string; amount: string; dueDate: string }[]): string[] =>
   fees.map(({ code, amount, dueDate }) => `${code} ${amount} ${dueDate}`);
 
-/** What was billed, in short: `tuition 155.56 2026-03-09`. */
+/** Returns billed fees as short texts: `tuition 155.56 2026-03-09`. */
 export const billed = (fees: readonly Fee[]): string[] =>
   inShort(
     fees.map(({ billingKey, amount, dueDate }) => ({

@@ -27,7 +27,7 @@ const mailsTo = async ({ userId }: Actor) => {
   return smtp.to(email);
 };
 
-/** An academy with two admins, and a run that bills three times as much as the one before. */
+/** Creates an academy with two admins and a run that bills three times as much as the one before. */
 async function held() {
   const academy = await seedAcademy(app);
   const [admin, other] = [await academy.as('academy_admin'), await academy.as('academy_admin')];
@@ -40,8 +40,8 @@ async function held() {
   return { academy, admin, other, run };
 }
 
-describe('a billing run that is held', () => {
-  it('mails each academy admin once, and nobody else', async () => {
+describe('a held billing run', () => {
+  it('mails each academy admin once, and no other user', async () => {
     const { academy, admin, other } = await held();
     const office = await academy.as('administrator');
     await workOff(app);
@@ -53,7 +53,7 @@ describe('a billing run that is held', () => {
     expect(await mailsTo(office)).toEqual([]);
   });
 
-  it('mails nobody once it is confirmed', async () => {
+  it('mails no admin once it is confirmed', async () => {
     const { academy, admin, run } = await held();
     const late = await academy.as('academy_admin');
     await confirmBillingRun(app, admin, run.id);

@@ -12,10 +12,10 @@ const at = billingScenes();
 const IMPORT =
   'mutation ($csv: String!, $dryRun: Boolean) { importEnrollments(csv: $csv, dryRun: $dryRun) { created updated } }';
 
-describe('importing enrollments', () => {
+describe('importEnrollments', () => {
   const fees = () => at.academy.run((em) => em.find(Fee, {}, { orderBy: { amount: 'asc' } }));
 
-  it('bills those that become active, new ones and approved ones, and a dry run none', async () => {
+  it('bills new and approved enrollments that become active, and nothing in a dry run', async () => {
     const { with: make } = at.academy;
     await at.plan([{ proration: ProrationBasis.NONE }]);
     const students = [await make.student(), await make.student(), await make.student()] as const;
@@ -36,7 +36,7 @@ describe('importing enrollments', () => {
     expect(made.map(({ student }) => student?.id).sort()).toEqual([students[0].id, students[2].id].sort());
   });
 
-  it('bills nothing where a row is refused', async () => {
+  it('bills nothing if a row is refused', async () => {
     await at.plan();
     const csv = `student_id,batch_id\n${at.studentId},${at.batchId}\n${at.studentId},${at.batchId}`;
     expect(await refusal(at.app, at.academy.id, () => gql(at.app, at.admin, IMPORT, { csv }))).toMatchObject({
@@ -44,7 +44,7 @@ describe('importing enrollments', () => {
     });
   });
 
-  it('takes few statements, however many are billed', async () => {
+  it('runs the same number of statements for 2 and for 6 billed enrollments', async () => {
     const { with: make } = at.academy;
     await at.plan();
     const statementsFor = async (count: number) => {

@@ -13,7 +13,7 @@ const PREVIEW = `query ($id: ID!, $input: UpdateBatchInput!) { previewBatchChang
 
 const at = billingScenes();
 
-describe('a batch whose first day moves', () => {
+describe('changing the first day of a batch', () => {
   const moveTo = async (startDate: string) =>
     expect((await updateBatch(at.app, at.admin, at.batchId, { startDate })).errors).toBeUndefined();
   const enroll = async (enrollmentDate: string): Promise<string> => {
@@ -27,7 +27,7 @@ describe('a batch whose first day moves', () => {
       0,
     );
 
-  it('credits the days that places no longer cover, and bills them again when it moves back', async () => {
+  it('credits the days no longer covered when it moves later, and bills them again when it moves back', async () => {
     await moveTo('2026-03-02');
     await at.plan();
     const id = await enroll('2026-01-12');
@@ -43,14 +43,14 @@ describe('a batch whose first day moves', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('bills the days and the months of places that begin earlier with it', async () => {
+  it('bills the days and months newly covered when it moves earlier', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-02-09');
     // 5 of the 9 Mondays and Wednesdays of March
     expect(billed(await at.feesOf(id))).toEqual(['tuition 111.11 2026-03-09']);
     await moveTo('2026-02-02');
-    // 6 of the 8 of February, from the day on which the place was given
+    // 6 of the 8 of February, from the enrollment date
     expect(billed(await at.feesOf(id))).toEqual([
       ...['tuition 150.00 2026-03-09', 'tuition 111.11 2026-03-09', 'tuition 88.89 2026-03-09'],
     ]);
@@ -58,7 +58,7 @@ describe('a batch whose first day moves', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('is previewed with what it credits and bills, which is what it does then', async () => {
+  it('is previewed with the credits and fees that it then creates', async () => {
     const preview = async (startDate: string, as: Credentials = at.admin) => {
       const { data, errors } = await gql(at.app, as, PREVIEW, { id: at.batchId, input: { startDate } });
       expect(errors).toBeUndefined();
@@ -87,7 +87,7 @@ describe('a batch whose first day moves', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('bills a fee anew only once its further fee is voided', async () => {
+  it('allows rebilling of a fee only once its further fee is voided', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-03-02');
@@ -108,7 +108,7 @@ describe('a batch whose first day moves', () => {
     expect(await balance(id)).toBe(20_000);
   });
 
-  it('leaves what is billed once for the whole batch', async () => {
+  it('leaves one-time fees for the whole batch unchanged', async () => {
     await at.plan([
       { code: 'course', frequency: BillingFrequency.ONE_TIME, proration: ProrationBasis.SESSIONS },
       { code: 'joining', frequency: BillingFrequency.ONE_TIME, proration: ProrationBasis.NONE },
@@ -123,12 +123,12 @@ describe('a batch whose first day moves', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('leaves what students have settled who left', async () => {
+  it('leaves the settled balance of students who have left unchanged', async () => {
     await moveTo('2026-03-02');
     await at.plan([{}], { dropPolicy: DropPolicy.CREDIT_UNUSED });
     const id = await enroll('2026-03-02');
     await drop(at.app, at.admin, id);
-    // they used the sessions of the 2nd and the 4th
+    // the student used the sessions of the 2nd and the 4th
     expect(await balance(id)).toBe(4_444);
     for (const day of ['2026-04-06', '2026-03-02']) {
       await moveTo(day);

@@ -26,7 +26,7 @@ const INVALID_COUPON = { coupon: ['The selected coupon is invalid.'] };
 const fieldsOf = async (given: object) => (await at.quote(given)).errors?.[0]?.extensions.fields;
 
 describe('a quote', () => {
-  it('tells each step of what would be billed now', async () => {
+  it('lists every price step of the fees billed now', async () => {
     const { with: make } = at.academy;
     const { id: taxRateId } = await make.taxRate({ name: 'GST', percent: 1_000 });
     await at.plan([{ taxRateId, title: 'Lessons' }]);
@@ -65,7 +65,7 @@ describe('a quote', () => {
     ['2026-03-09', '155.56'],
     ['2026-03-10', '133.33'],
     ['2026-03-31', undefined],
-  ])('is of the sessions of the month that are left on %s: %s', async (from, amount) => {
+  ])('from %s prices the sessions left in the month: %s', async (from, amount) => {
     await at.plan();
     expect((await at.quote({ from })).data.quote.now[0]?.amount).toBe(amount);
     const { data } = await at.enroll({ enrollmentDate: from });
@@ -73,7 +73,7 @@ describe('a quote', () => {
     expect(fee && formatMoney(fee.amount)).toBe(amount);
   });
 
-  it('tells what is billed once and for the present month and term, and when the next fees come', async () => {
+  it('lists one-time fees, the current month and the current term as due now, and later fees with their due dates', async () => {
     await at.academy.with.term({ startsOn: '2026-01-01', endsOn: '2026-04-30' });
     await at.academy.with.term({ startsOn: '2026-05-01', endsOn: '2026-08-31' });
     await at.plan([
@@ -97,14 +97,14 @@ describe('a quote', () => {
     expect(data.quote.totalNow).toBe('275.00');
   });
 
-  it('looks ahead a year', async () => {
+  it('looks ahead one year', async () => {
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, endDate: '2030-12-31' });
     await at.plan();
     const { later } = (await at.quote({ batchId })).data.quote;
     expect([later.length, later.at(-1).periodFrom]).toEqual([12, '2027-03-01']);
   });
 
-  it('tells of the present month what of it is still to begin, and of one that begins later what comes then', async () => {
+  it('includes the rest of the current month, or the first fees of a batch that begins later', async () => {
     await at.plan();
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });
     expect(inShort((await at.quote({ batchId })).data.quote.now)).toEqual(['tuition 66.67 2026-03-09']);
@@ -114,7 +114,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('tells installments, each with its part', async () => {
+  it('lists installments with their amounts, numbers and count', async () => {
     const installments = { weights: [50, 30, 20], every: InstallmentInterval.MONTH };
     await at.plan([{ ...whole, code: 'course', frequency: ONE_TIME, amount: 10_001, installments }]);
     const { now } = (await at.quote()).data.quote;
@@ -127,7 +127,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('has the plans that would be put beside, and those of a pending enrollment with its coupon', async () => {
+  it('includes given add-on plans, and the coupon and add-on plans of a pending enrollment', async () => {
     const { with: make } = at.academy;
     await at.plan([whole]);
     const discountId = await at.coupon({ maxUses: 1 });
@@ -148,7 +148,7 @@ describe('a quote', () => {
     expect(inShort((await at.quote({ coupon: 'OTHER' })).data.quote.now)[0]).toBe('tuition 150.00 2026-03-09');
   });
 
-  it('has the price of the course where billing is automatic alone', async () => {
+  it('includes the course price only if billing is automatic', async () => {
     const priced = { price: 9_000, billingFrequency: MONTHLY };
     await at.academy.run(async (em) => void Object.assign(await em.findOneOrFail(Course, { id: at.courseId }), priced));
     expect((await at.quote()).data.quote).toEqual({ now: [], later: [], totalNow: '0.00' });
@@ -156,7 +156,7 @@ describe('a quote', () => {
     expect((await at.quote()).data.quote.totalNow).toBe('70.00');
   });
 
-  it('is of what is left where something was billed by hand, and of nothing for a student who pauses', async () => {
+  it('leaves out fees already billed by hand, and is empty for an inactive student', async () => {
     const { with: make } = at.academy;
     await at.plan([whole, { ...whole, code: 'joining', feeType: FeeType.ADMISSION, frequency: ONE_TIME }]);
     const { studentId, batchId } = at;
@@ -180,8 +180,8 @@ describe('a quote', () => {
   });
 });
 
-describe('what is quoted', () => {
-  it('is refused as enrolling is, all at once', async () => {
+describe('quote', () => {
+  it('refuses all invalid input in one error, as enrollStudent does', async () => {
     const fields = {
       studentId: ['The selected student id is invalid.'],
       batchId: ['The selected batch id is invalid.'],
@@ -198,7 +198,7 @@ describe('what is quoted', () => {
     expect(await fieldsOf({})).toEqual({ studentId: ['The student id has already been taken.'] });
   });
 
-  it('is refused with a coupon that is unknown, not for now or used up', async () => {
+  it('refuses coupons that are unknown, not valid today or used up', async () => {
     await at.coupon({ code: 'OVER', validUntil: '2026-03-08' });
     await at.coupon({ code: 'AHEAD', validFrom: '2026-03-10' });
     await at.coupon({ code: 'GONE', deletedAt: '2026-03-01T00:00:00.000Z' });
@@ -212,7 +212,7 @@ describe('what is quoted', () => {
     expect(await fieldsOf({ coupon: 'last' })).toBeUndefined();
   });
 
-  it('is for those who see fees: families of themselves', async () => {
+  it('is readable by roles that may read fees, and by families for their own students', async () => {
     const { academy, as, ids } = await seedSchool(at.app);
     await academy.with.feePlan({ courseId: ids.violin as string, items: [whole] });
     const batchId = ids['other batch'] as string;
@@ -228,14 +228,14 @@ describe('what is quoted', () => {
     expect(await refusal(at.app, academy.id, () => of(ids.Cid, 'teacher'))).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('is nothing of an academy that takes nobody', async () => {
+  it('is refused for an inactive academy', async () => {
     await at.academy.run(async (em) => {
       (await em.findOneOrFail(Academy, { id: at.academy.id })).status = AcademyStatus.INACTIVE;
     });
     expect(await fieldsOf({})).toEqual({ batchId: ['The academy takes no new enrollments.'] });
   });
 
-  it('is answered by REST', async () => {
+  it('returns the quote and validation errors over REST', async () => {
     await at.plan();
     const given = { student_id: at.studentId, batch_id: at.batchId };
     const { status, body } = await rest(at.app, at.admin, 'POST', '/quotes', given);

@@ -37,7 +37,7 @@ describe('runBilling', () => {
     at = await scene();
   });
 
-  it('answers at once, bills behind that, and tells of it', async () => {
+  it('returns at once, bills in a background job, and publishes events', async () => {
     const { app, academy, admin } = await scene();
     const { id } = await learner(academy, [WHOLE], { enrollmentDate: firstIn(-1) });
     const { data } = await runBilling(app, admin, {});
@@ -70,7 +70,7 @@ describe('runBilling', () => {
     ]);
   });
 
-  it('bills nothing twice, and finds its fees by its id', async () => {
+  it('bills nothing twice, and its fees are found by the id of the run', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const first = await ran(app, admin);
@@ -84,7 +84,7 @@ describe('runBilling', () => {
     expect((await feesOfRun(second.id)).totalCount).toBe(0);
   });
 
-  it('previews what it would do, and leaves the run alone', async () => {
+  it('previews the run, and stores no run', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const { data } = await runBilling(app, admin, { preview: true });
@@ -98,7 +98,7 @@ describe('runBilling', () => {
     expect(await ran(app, admin)).toMatchObject({ counts: data.runBilling.counts, total: '100.00' });
   });
 
-  it('bills months as far back as the settings say, none before the plan, and what was learned until somebody left', async () => {
+  it('bills back to the months allowed by the settings, not before the plan, and up to the day of leaving', async () => {
     const { app, academy, admin } = await scene(billing({ maxBackMonths: 1 }));
     const items = [WHOLE];
     const long = await learner(academy, items, { enrollmentDate: firstIn(-6) });
@@ -123,7 +123,7 @@ describe('runBilling', () => {
     expect(keys.join()).not.toContain(never.id);
   });
 
-  it('bills once what enrollments are billed once, whose students are still there', async () => {
+  it('bills one-time items once, only for students still enrolled', async () => {
     const { app, academy, admin } = await scene();
     const items = [{ ...WHOLE, code: 'joining', frequency: BillingFrequency.ONE_TIME }, WHOLE];
     const { id } = await learner(academy, items, { enrollmentDate: dayIn(-3) });
@@ -136,7 +136,7 @@ describe('runBilling', () => {
     expect((await feesOf(academy)).map(({ billingKey }) => billingKey)).toEqual([`${id}:joining:once:1`]);
   });
 
-  it('bills no later day than the academy bills ahead', async () => {
+  it('refuses a day further ahead than `leadDays`', async () => {
     const { app, academy, admin } = await scene(billing({ leadDays: 3 }));
     const here = { app, academy, admin };
     const answer = { asOf: [`The as of field must be a date before or equal to ${dayIn(3)}.`] };
@@ -147,7 +147,7 @@ describe('runBilling', () => {
     expect((await ran(app, admin, { asOf: dayIn(3) })).status).toBe('DONE');
   });
 
-  it('goes on where it was stopped, and bills each fee once', async () => {
+  it('resumes an interrupted run, and bills each fee once', async () => {
     const { app, academy, admin } = await scene();
     const many = await manyLearners(academy, 1_100);
     const { data } = await runBilling(app, admin, {});
@@ -159,7 +159,7 @@ describe('runBilling', () => {
     };
     const throwIfAborted = stopped.signal.throwIfAborted.bind(stopped.signal);
     let parts = 0;
-    // stops behind the first part, as a process does that is told to
+    // aborts after the first part, like a process that is shut down
     stopped.signal.throwIfAborted = () => {
       if (++parts === 2) stopped.abort();
       throwIfAborted();
@@ -167,14 +167,14 @@ describe('runBilling', () => {
     await expect(doBillingRun.run(job, { runId })).rejects.toThrow(/abort/i);
     expect(await readRun(app, admin, runId)).toMatchObject({ status: 'RUNNING', counts: { created: 500 }, version: 1 });
     expect(await academy.run((em) => em.count(Fee, {}))).toBe(500);
-    // somebody enrolls meanwhile, and there is other work
+    // another student enrolls meanwhile, and other jobs are waiting
     await workOff(app);
     const run = await readRun(app, admin, runId);
     expect(run).toMatchObject({ status: 'DONE', total: '110000.00', counts: { created: many.length, existing: 0 } });
     expect(await academy.run((em) => em.count(Fee, { billingRunId: runId }))).toBe(many.length);
   });
 
-  it('leaves out what cannot be billed, and counts it', async () => {
+  it('skips enrollments that fail, and counts them', async () => {
     const { app, academy, admin } = await scene();
     const [bad] = await manyLearners(academy, 3);
     const mend = await failFor(app, bad as string);
@@ -189,7 +189,7 @@ describe('runBilling', () => {
     expect(await ran(app, admin)).toMatchObject({ total: '100.00', counts: { created: 1, existing: 2, failed: 0 } });
   });
 
-  it('is given up in the end where it fails as a whole', async () => {
+  it('ends as FAILED if the job fails after all attempts', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy);
     const { data } = await runBilling(app, admin, {});
@@ -211,7 +211,7 @@ describe('runBilling', () => {
     expect(await readRun(app, admin, runId)).toMatchObject({ status: 'FAILED' });
   });
 
-  it('bills nothing of another academy, and is read by those alone who may begin it', async () => {
+  it('bills nothing in another academy, and is readable only by callers who may start it', async () => {
     const { app, academy, admin } = at;
     const other = await seedAcademy(app);
     await learner(other);

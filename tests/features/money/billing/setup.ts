@@ -16,18 +16,18 @@ import type { AcademySeed, SeededAcademy } from '../../../support/seed.ts';
 export const RUN = `id kind asOf status automatic since total confirmedAt endedAt version
   counts { created existing failed skipped { reason count } }`;
 
-/** A price that is the same whatever part of a month somebody learns in. */
+/** A price without proration. */
 export const WHOLE = { proration: ProrationBasis.NONE };
 
 export const TODAY = new Date().toISOString().slice(0, 10);
-/** The day so many days from now. */
+/** Returns the day the given number of days from today. */
 export const dayIn = (days: number): string => addDays(TODAY, days);
-/** The first day of the month so many months from this one. */
+/** Returns the first day of the month the given number of months from this one. */
 export const firstIn = (months: number): string => `${addMonths(TODAY, months).slice(0, 8)}01`;
-/** A month as billing keys have it. */
+/** Returns a month in the format of billing keys. */
 export const monthIn = (months: number): string => firstIn(months).slice(0, 7);
 
-/** Settings with other ones for billing. */
+/** Returns default settings with the given billing settings. */
 export const billing = (given: Partial<AcademySettings['billing']>): { settings: AcademySettings } => ({
   settings: { ...defaultSettings(), billing: { ...defaultSettings().billing, ...given } },
 });
@@ -53,11 +53,11 @@ export const confirmBillingRun = (app: TestApp, as: Credentials, id: string, exp
 export const readRun = async (app: TestApp, as: Credentials, id: string): Promise<any> =>
   (await gql(app, as, `query ($id: ID!) { billingRun(id: $id) { ${RUN} } }`, { id })).data.billingRun;
 
-/** Has the jobs of billing done that there are: what the clocks of other academies begin meanwhile is none of theirs. */
+/** Runs pending billing jobs only: clocks of other academies enqueue other jobs. */
 export const workOff = (app: TestApp): Promise<void> =>
   createBackground(app.services, [{ jobs: billingRuns.jobs ?? [] }]).drain();
 
-/** Begins a run, has the job do it, and answers how it ended. */
+/** Starts a run, executes its job and returns the finished run. */
 export async function ran(app: TestApp, as: Credentials, variables: object = {}): Promise<any> {
   const { data, errors } = await runBilling(app, as, variables);
   if (errors) throw new Error(JSON.stringify(errors));
@@ -65,7 +65,7 @@ export async function ran(app: TestApp, as: Credentials, variables: object = {})
   return readRun(app, as, data.runBilling.id);
 }
 
-/** What the service does each night in an academy; answers the runs that there are by then, the first first. */
+/** Executes the nightly billing of an academy. Returns all its runs, oldest first. */
 export async function nightly(app: TestApp, { run }: SeededAcademy, as: Credentials): Promise<any[]> {
   await run((em) => enqueue(em, dailyBilling, {}));
   await workOff(app);
@@ -73,7 +73,7 @@ export async function nightly(app: TestApp, { run }: SeededAcademy, as: Credenti
   return data.billingRuns.nodes;
 }
 
-/** Runs work as the service itself does. */
+/** Runs work in a request context of the service. */
 export async function asService<T>(
   app: TestApp,
   { id, run }: SeededAcademy,
@@ -88,14 +88,14 @@ export async function asService<T>(
   }
 }
 
-/** The fees of an academy that runs have made, voided ones too, by their keys. */
+/** Returns the fees of an academy with voided ones, ordered by billing key. */
 export const feesOf = ({ run }: SeededAcademy): Promise<Fee[]> =>
   run((em) => em.find(Fee, {}, { orderBy: { billingKey: 'asc', id: 'asc' } }));
 
 type Items = NonNullable<Parameters<AcademySeed['feePlan']>[0]>['items'];
 type Enrolled = Partial<Parameters<AcademySeed['enrollment']>[0]>;
 
-/** An enrollment of a new student in a course with a plan: 100.00 a month, unless it is told. */
+/** Enrolls a new student in a new course with a fee plan, by default 100.00 a month. */
 export async function learner({ with: make }: SeededAcademy, items: Items = [WHOLE], given: Enrolled = {}) {
   const { id: courseId } = await make.course();
   await make.feePlan({ courseId, items });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const { PER_SESSION } = BillingFrequency;
 
-/** A batch with a price; its id. */
+/** Creates a batch with a price. Returns its id. */
 async function batchOf(amount: number, frequency = BillingFrequency.MONTHLY): Promise<string> {
   const { with: make } = at.academy;
   const { id: courseId } = await make.course();
@@ -43,7 +43,7 @@ async function enroll(child: number, batchId: string): Promise<string> {
   return data.done.id;
 }
 
-/** The morning of a day, and the admin who works then. */
+/** Returns the admin on the morning of the given day; the clock is stopped there. */
 const comes = (day: string): Promise<Member> => {
   stopClock(Date.parse(`${day}T08:00:00.000Z`));
   return at.academy.as('academy_admin');
@@ -55,7 +55,7 @@ const send = async (mutation: string, variables: object, as = at.admin) => {
   expect(errors).toBeUndefined();
 };
 
-/** A child is present in a lesson of a batch on a day. */
+/** Marks a child present in a session of a batch on a day. */
 async function attend(child: number, batchId: string, date: string): Promise<void> {
   const { with: make } = at.academy;
   const { id: sessionId } = await make.session({ batchId, date });
@@ -64,8 +64,8 @@ async function attend(child: number, batchId: string, date: string): Promise<voi
 
 const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
 
-describe('the rank among siblings', () => {
-  it('that a fee was billed with is kept for its month, and ranks are compared anew for the next', async () => {
+describe('sibling rank', () => {
+  it('stays as billed within a month, and is computed anew for the next month', async () => {
     const first = await enroll(0, await batchOf(10_000));
     const second = await enroll(1, await batchOf(12_000));
     const third = await enroll(2, await batchOf(15_000));
@@ -79,28 +79,28 @@ describe('the rank among siblings', () => {
     ]);
   });
 
-  it('of a student stays when another course makes them the dearest', async () => {
+  it('stays when another course makes the student the most expensive one', async () => {
     const first = await enroll(0, await batchOf(12_000));
     const second = await enroll(1, await batchOf(10_000));
     const other = await enroll(1, await batchOf(8_000));
     expect(await Promise.all([first, second, other].map(amountsOf))).toEqual([[120], [90], [72]]);
   });
 
-  it('that a fee for a term was billed with is kept by the months of the term', async () => {
+  it('of a term fee applies to monthly fees within the term', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-05-29' });
     const term = await enroll(0, await batchOf(30_000, BillingFrequency.PER_TERM));
     const month = await enroll(1, await batchOf(12_000));
     expect([await amountsOf(term), await amountsOf(month)]).toEqual([[300], [108]]);
   });
 
-  it('of what is billed once says nothing about months, and is kept by what else is billed once', async () => {
+  it('of a one-time fee applies to other one-time fees, but not to monthly fees', async () => {
     const once = await enroll(0, await batchOf(10_000, BillingFrequency.ONE_TIME));
     const later = await enroll(2, await batchOf(20_000, BillingFrequency.ONE_TIME));
     const month = await enroll(1, await batchOf(5_000));
     expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
   });
 
-  it('stays taken while its fee stands, also after the student has left', async () => {
+  it('stays taken while its fee is in force, even after the student has left', async () => {
     const first = await enroll(0, await batchOf(10_000));
     await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));
@@ -113,7 +113,7 @@ describe('the rank among siblings', () => {
     expect(await amountsOf(await enroll(2, await batchOf(9_000)))).toEqual([90]);
   });
 
-  it('goes in one run to the student who begins first in the month, whatever the order of enrollments', async () => {
+  it('within one run goes first to the student who begins first in the month, whatever the order of enrollments', async () => {
     const dear = await batchOf(12_000);
     const cheap = await batchOf(10_000);
     const make = (child: number, batchId: string, day: string) =>
@@ -124,14 +124,14 @@ describe('the rank among siblings', () => {
     expect([await amountsOf(early), await amountsOf(late)]).toEqual([[100], [108]]);
   });
 
-  it('is the one that a quote shows', async () => {
+  it('is the same in a quote', async () => {
     await enroll(0, await batchOf(10_000));
     const batchId = await batchOf(12_000);
     const { now } = (await at.quote({ studentId: children[1], batchId })).data.quote;
     expect(now.map(({ amount }: { amount: string }) => amount)).toEqual(['108.00']);
   });
 
-  describe('of a lesson that is billed later', () => {
+  describe('for a session that is billed later', () => {
     const [MONDAY, NEXT, LAST] = ['2026-03-09', '2026-03-16', '2026-03-23'];
     let brother: { id: string; batchId: string };
     let sister: { id: string; batchId: string };
@@ -144,7 +144,7 @@ describe('the rank among siblings', () => {
 
     const billLessons = async () => ran(at.app, await comes(LAST), { kind: 'SESSION', asOf: LAST });
 
-    it('counts who was active on its day, and has left since', async () => {
+    it('counts a sibling who was active on that day and has left since', async () => {
       for (const day of [MONDAY, NEXT, LAST]) await attend(0, brother.batchId, day);
       const admin = await comes(NEXT);
       await send(DROP, { id: sister.id }, admin);
@@ -154,21 +154,21 @@ describe('the rank among siblings', () => {
       expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 25, 25]);
     });
 
-    it('counts who has completed the course since, on the day of that too', async () => {
+    it('counts a sibling who has completed the course since, including the day of completion', async () => {
       for (const day of [MONDAY, NEXT, LAST]) await attend(0, brother.batchId, day);
       await send('mutation ($id: ID!) { completeEnrollment(id: $id) { id } }', { id: sister.id }, await comes(NEXT));
       await billLessons();
       expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 22.5, 25]);
     });
 
-    it('compares who left on its day with those who stay', async () => {
+    it('ranks a student who left on that day among those who stay', async () => {
       for (const day of [MONDAY, NEXT]) await attend(0, brother.batchId, day);
       await send(DROP, { id: brother.id }, await comes(NEXT));
       await billLessons();
       expect(await amountsOf(brother.id)).toEqual([22.5, 22.5]);
     });
 
-    it('counts nobody whose place was never given, and nobody who is deleted', async () => {
+    it('ignores siblings who never got a place, and deleted students', async () => {
       const { with: make } = at.academy;
       await attend(0, brother.batchId, MONDAY);
       await send(DROP, { id: sister.id });
@@ -181,7 +181,7 @@ describe('the rank among siblings', () => {
     });
   });
 
-  it('of two courses is that of several on the day of a lesson, also after one was left', async () => {
+  it('counts two courses on that day for the multi-course discount, even if one was left since', async () => {
     await at.academy.with.discount({ kind: DiscountKind.MULTI_COURSE, minCourses: 2, percent: 2_000 });
     const [guitar, piano] = [await batchOf(2_500, PER_SESSION), await batchOf(5_000, PER_SESSION)];
     const [kept, left] = [await enroll(0, guitar), await enroll(0, piano)];

@@ -21,7 +21,7 @@ const TRANSFER =
 
 const dates = { startDate: '2026-01-05', endDate: '2026-06-26' };
 
-/** Moves the student behind the third session. Answers the id of the new enrollment. */
+/** Transfers the student after the third session. Returns the id of the new enrollment. */
 async function move(id: string, batchId: string): Promise<string> {
   stopClock(THIRD);
   const { data, errors } = await gql(at.app, await at.academy.as('academy_admin'), TRANSFER, { id, batchId });
@@ -29,8 +29,8 @@ async function move(id: string, batchId: string): Promise<string> {
   return data.done.id;
 }
 
-describe('a transfer', () => {
-  it('credits what is not used of months and terms, and bills those of the new batch', async () => {
+describe('transferEnrollment', () => {
+  it('credits the unused part of months and terms, and bills them in the new batch', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-03-31' });
     await at.plan([{}, { code: 'hall', frequency: PER_TERM, amount: 9_000 }]);
     const { data } = await at.enroll();
@@ -45,7 +45,7 @@ describe('a transfer', () => {
     expect(account).toMatchObject({ owed: 15_556 + 7_000 - 8_889 - 4_000 + 11_111 + 5_000, credit: 0 });
   });
 
-  it('leaves what is billed once within a course as it is, also when it is billed anew later', async () => {
+  it('keeps one-time fees within the same course, even if they are rebilled later', async () => {
     await at.plan([
       { ...once, code: 'materials', amount: 4_700 },
       { ...once, code: 'joining', feeType: FeeType.ADMISSION },
@@ -63,7 +63,7 @@ describe('a transfer', () => {
     expect(await at.feesOf(entered)).toEqual([]);
   });
 
-  it('credits what is billed once and bills it anew in another course, but no admission and no item that is not refundable', async () => {
+  it('to another course credits one-time fees and bills them again, except admission and non-refundable items', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },
@@ -81,7 +81,7 @@ describe('a transfer', () => {
     expect(billed(await at.feesOf(entered))).toEqual(['materials 47.00 2026-03-16']);
   });
 
-  it('credits what is billed once when the student leaves the course in the end, from wherever within it', async () => {
+  it('keeps the credit of one-time fees until the student leaves the course for good', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },
@@ -107,9 +107,9 @@ describe('a transfer', () => {
   });
 
   it.each([
-    ['dropped', 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', 'enrollment'],
-    ['without a batch', 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }', 'batch'],
-  ])('credits what was billed once before, when the student is %s in the end', async (_, mutation, what) => {
+    ['is dropped', 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', 'enrollment'],
+    ['loses the batch', 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }', 'batch'],
+  ])('credits earlier one-time fees when the transferred student finally %s', async (_, mutation, what) => {
     const { with: make } = at.academy;
     await at.plan([{ ...once, code: 'materials', amount: 4_700 }], CREDIT_UNUSED);
     const short = { courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' };
@@ -121,7 +121,7 @@ describe('a transfer', () => {
     expect(await credits(at)).toEqual(['materials:once:1 29.37 drop']);
   });
 
-  it('takes the coupon and the plans beside along', async () => {
+  it('keeps the coupon and the add-on plans', async () => {
     await at.plan([whole]);
     await at.coupon({ maxUses: 1 });
     const { id: bus } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });
@@ -133,7 +133,7 @@ describe('a transfer', () => {
     expect(uses.map(({ enrollment }) => enrollment.id)).toEqual([entered]);
   });
 
-  it('keeps within the course the discount for enrolling early, and the rank among siblings', async () => {
+  it('within the course keeps the early-bird discount and the sibling rank', async () => {
     const { with: make } = at.academy;
     await make.discount({
       kind: DiscountKind.EARLY_BIRD,
@@ -147,10 +147,10 @@ describe('a transfer', () => {
     const { id: sibling } = await make.student();
     for (const studentId of [at.studentId, sibling]) await make.link({ parentId, studentId, receivesBilling: true });
     const { id: first } = await make.batch({ courseId: at.courseId, startDate: '2026-04-06', endDate: '2026-06-26' });
-    // the older enrollment, four weeks before the batch; the younger one of the sibling
+    // first the older enrollment, four weeks before the batch; then the younger one of the sibling
     const { data } = await at.enroll({ batchId: first });
     let { id } = data.done;
-    // not billed yet: whom it is billed to as the first is decided by the move
+    // not billed yet: the transfer decides which sibling is ranked first
     await make.enrollment({ studentId: sibling, batchId: at.batchId, enrollmentDate: '2026-03-09' });
     for (const _ of [1, 2]) id = await move(id, (await make.batch({ ...dates, courseId: at.courseId })).id);
     const fees = await at.feesOf(id);
@@ -159,7 +159,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('gives no discount for enrolling early in another course once its batch has begun', async () => {
+  it('to another course whose batch has begun gives no early-bird discount', async () => {
     const { with: make } = at.academy;
     await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
     const { id: other } = await make.course();
@@ -172,7 +172,7 @@ describe('a transfer', () => {
     expect((await at.feesOf(await move(data.done.id, second))).map(({ amount }) => amount)).toEqual([10_000]);
   });
 
-  it('of a pending enrollment bills when that is approved, what is billed once too', async () => {
+  it('of a pending enrollment bills one-time items too once the enrollment is approved', async () => {
     await at.plan([{ ...once, code: 'joining', feeType: FeeType.ADMISSION, amount: 2_500 }]);
     const { data } = await at.enroll({ status: 'PENDING' });
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
@@ -183,7 +183,7 @@ describe('a transfer', () => {
     expect(billed(await at.feesOf(entered))).toEqual(['joining 25.00 2026-03-16']);
   });
 
-  it('keeps no discount for enrolling early by a request that was transferred before it was active', async () => {
+  it('before approval keeps no early-bird discount', async () => {
     const { with: make } = at.academy;
     await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
     await at.plan([{ ...whole, amount: 10_000 }]);
@@ -198,7 +198,7 @@ describe('a transfer', () => {
     expect((await at.feesOf(moved)).map(({ amount }) => amount)).toEqual([10_000]);
   });
 
-  it('bills and credits nothing where somebody may not', async () => {
+  it('bills and credits nothing if the caller may not transfer', async () => {
     await at.plan();
     const { data } = await at.enroll();
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });

@@ -20,7 +20,7 @@ describe('createDiscount', () => {
     await at.academy.with.discount({ kind: DiscountKind.COUPON, code: 'TAKEN' });
   });
 
-  it('makes a coupon', async () => {
+  it('creates a coupon', async () => {
     const made = await create({ name: ' Open day ', kind: 'COUPON', percent: 10, condition: { code: 'OPEN-DAY' } });
     expect(made).toEqual({
       ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), academyId: at.academy.id, name: 'Open day', kind: 'COUPON' },
@@ -31,7 +31,7 @@ describe('createDiscount', () => {
     expect(await discounts.read(at.app, at.admin, made.id)).toEqual(made);
   });
 
-  it('takes every field', async () => {
+  it('accepts every field', async () => {
     const given = {
       ...{ name: emoji(100), amount: '99999999.99', feeTypes: ['TUITION', 'ADMISSION'], priority: 0, exclusive: true },
       ...{ validFrom: '2026-01-01', validUntil: '2026-01-01', maxUses: 1_000_000 },
@@ -39,7 +39,7 @@ describe('createDiscount', () => {
     expect(await create({ ...newCoupon(given), percent: undefined })).toMatchObject({ ...given, percent: null });
   });
 
-  it('of each other kind, with what it asks for or what is usual', async () => {
+  it('creates every other kind, with the given condition or the default', async () => {
     const { with: make } = at.academy;
     const { id: studentId } = await make.student();
     const { id: enrollmentId } = await make.enrollment({ studentId });
@@ -54,7 +54,7 @@ describe('createDiscount', () => {
     expect(await of('MANUAL', { enrollmentId, studentId: null })).toEqual(told({ enrollmentId }));
   });
 
-  it('tells how many enrollments have got it', async () => {
+  it('returns how many enrollments use the discount as `uses`', async () => {
     const { with: make } = at.academy;
     const { id: discountId } = await make.discount();
     for (let n = 0; n < 2; n++) {
@@ -67,26 +67,26 @@ describe('createDiscount', () => {
   it.each([
     ['200 %', { percent: '200' }, { percent: ['The percent field must not be greater than 100.'] }],
     ['0 %', { percent: '0.00' }, { percent: ['The percent field must be at least 0.01.'] }],
-    ['nothing', { percent: null }, { percent: ['The percent field is required.'] }],
+    ['neither percentage nor amount', { percent: null }, { percent: ['The percent field is required.'] }],
     [
       'a percentage and an amount',
       { amount: '5.00' },
       { amount: ['The amount field prohibits percent from being present.'] },
     ],
     [
-      'a code twice',
+      'a code already taken',
       { condition: { code: 'TAKEN' } },
       { 'condition.code': ['The condition.code has already been taken.'] },
     ],
     ['no code', { condition: {} }, { 'condition.code': ['The condition.code field is required.'] }],
     ['an empty code', { condition: { code: ' ' } }, { 'condition.code': ['The condition.code field is required.'] }],
     [
-      'a small code',
+      'a lowercase code',
       { condition: { code: 'open' } },
       { 'condition.code': ['The condition.code field format is invalid.'] },
     ],
     [
-      'a long code',
+      'a code of 31 characters',
       { condition: { code: 'X'.repeat(31) } },
       { 'condition.code': ['The condition.code field must not be greater than 30 characters.'] },
     ],
@@ -95,15 +95,19 @@ describe('createDiscount', () => {
       { validFrom: '2026-01-02', validUntil: '2026-01-01' },
       { validUntil: ['The valid until field must be a date after or equal to valid from.'] },
     ],
-    ['no use at all', { maxUses: 0 }, { maxUses: ['The max uses field must be at least 1.'] }],
+    ['a limit of zero uses', { maxUses: 0 }, { maxUses: ['The max uses field must be at least 1.'] }],
     [
-      'a type of fee twice',
+      'a duplicate fee type',
       { feeTypes: ['TUITION', 'TUITION'] },
       { feeTypes: ['The fee types field has a duplicate value.'] },
     ],
-    ['a low priority', { priority: 10_001 }, { priority: ['The priority field must not be greater than 10000.'] }],
     [
-      'what another kind asks for',
+      'a priority above 10000',
+      { priority: 10_001 },
+      { priority: ['The priority field must not be greater than 10000.'] },
+    ],
+    [
+      'conditions of other kinds',
       { condition: { code: 'FREE', rankFrom: 2, studentId: UNKNOWN_ID } },
       {
         'condition.rankFrom': ['The condition.rank_from field is prohibited unless kind is in sibling.'],
@@ -114,14 +118,14 @@ describe('createDiscount', () => {
     expect(await refused(newCoupon(input))).toEqual(badInput(fields));
   });
 
-  it('takes the code of a deleted coupon, and of one of another academy', async () => {
+  it('accepts the code of a deleted coupon, and a code used in another academy', async () => {
     await at.academy.with.discount({ kind: DiscountKind.COUPON, code: 'GONE', deletedAt: new Date().toISOString() });
     await (await seedAcademy(at.app)).with.discount({ kind: DiscountKind.COUPON, code: 'THEIRS' });
     for (const code of ['GONE', 'THEIRS'])
       expect((await create(newCoupon({ condition: { code } }))).condition.code).toBe(code);
   });
 
-  it('refuses to name nobody, two at once, somebody of another academy, and who was erased', async () => {
+  it('refuses a discount for no one, for a student and an enrollment at once, for another academy, and for an erased student', async () => {
     const { with: theirs } = await seedAcademy(at.app);
     const { id: stranger } = await theirs.student();
     const { id: enrolled } = await theirs.enrollment({ studentId: stranger });
@@ -145,13 +149,13 @@ describe('createDiscount', () => {
     }
   });
 
-  it('refuses a percentage of more than two places', async () => {
+  it('refuses a percentage with more than two decimals', async () => {
     expect(await refused(newCoupon({ percent: '33.333' }))).toEqual(
       badInput({ percent: ['The percent field must have 0-2 decimal places.'] }),
     );
   });
 
-  it('refuses an early bird without days', async () => {
+  it('refuses an early-bird discount without days', async () => {
     expect(await refused({ name: 'Early', kind: 'EARLY_BIRD', amount: '5.00' })).toEqual(
       badInput({ 'condition.daysBeforeStart': ['The condition.days_before_start field is required.'] }),
     );
@@ -159,10 +163,10 @@ describe('createDiscount', () => {
 
   it.each([
     ['an unknown kind', { kind: 'FRIEND' }],
-    ['five places', { percent: '33.33333' }],
-    ['an amount of nothing', { percent: undefined, amount: '0.00' }],
-    ['uses', { uses: 1 }],
-  ])('refuses %s', async (_, input) => {
+    ['a percentage with five decimals', { percent: '33.33333' }],
+    ['an amount of zero', { percent: undefined, amount: '0.00' }],
+    ['the read-only field `uses`', { uses: 1 }],
+  ])('refuses %s by the input type', async (_, input) => {
     expect(await refused(newCoupon(input))).toEqual(REFUSED_BY_TYPE);
   });
 

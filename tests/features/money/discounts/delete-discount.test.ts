@@ -11,7 +11,7 @@ describe('deleteDiscount', () => {
     at = await scene();
   });
 
-  it('hides the discount, whoever has got it', async () => {
+  it('hides a discount, even if enrollments use it', async () => {
     const { with: make } = at.academy;
     const { id } = await make.discount();
     const { id: studentId } = await make.student();

@@ -9,13 +9,13 @@ export const discounts = operations(
 let serial = 0;
 export const newCode = () => `CODE-${process.pid}-${++serial}`;
 
-/** What a new coupon cannot do without. */
+/** Required fields of a new coupon. */
 export const newCoupon = (given: object = {}) => ({
   ...{ name: 'Open day', kind: 'COUPON', percent: '10.00', condition: { code: newCode() } },
   ...given,
 });
 
-/** A condition as it is told. */
+/** A condition as responses show it. */
 export const told = (given: object = {}) => ({
   ...{ rankFrom: null, minCourses: null, daysBeforeStart: null, code: null, studentId: null, enrollmentId: null },
   ...given,

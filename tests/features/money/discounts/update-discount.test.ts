@@ -18,7 +18,7 @@ describe('updateDiscount', () => {
     at = await scene();
   });
 
-  it('changes what is sent alone', async () => {
+  it('changes only the fields sent', async () => {
     const { id } = await at.academy.with.discount();
     let before = await discounts.read(at.app, at.admin, id);
     for (const input of [
@@ -41,7 +41,7 @@ describe('updateDiscount', () => {
     expect(await update(id, { condition: {} })).toEqual(before);
   });
 
-  it('names an enrollment in place of a student, and the other way round', async () => {
+  it('replaces a student by an enrollment, and an enrollment by a student', async () => {
     const { with: make } = at.academy;
     const { id: studentId } = await make.student();
     const { id: enrollmentId } = await make.enrollment({ studentId });
@@ -53,7 +53,7 @@ describe('updateDiscount', () => {
     );
   });
 
-  it('refuses what a new one is refused, beside what it has', async () => {
+  it('validates changes together with the stored fields, as createDiscount does', async () => {
     const [one, other] = [
       await at.academy.with.discount(),
       await at.academy.with.discount({ validFrom: '2026-06-01' }),
@@ -83,7 +83,7 @@ describe('updateDiscount', () => {
     });
   });
 
-  it('never changes the kind', async () => {
+  it('refuses to change the kind', async () => {
     const { id } = await at.academy.with.discount();
     expect(await refused(id, { kind: 'SIBLING' })).toEqual(REFUSED_BY_TYPE);
   });

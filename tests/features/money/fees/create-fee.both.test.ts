@@ -25,12 +25,12 @@ beforeAll(async () => {
   office = await openOffice(await testApp());
 });
 
-/** The refusal of a fee that is made of plausible values and the given ones. */
+/** Returns the error for a fee created from valid values and the given ones. */
 const refused = (input: object) =>
   refusal(office.app, office.academy.id, () => office.createFee({ ...GIVEN, studentId: office.studentId, ...input }));
 
 describe('createFee', () => {
-  it('bills a student, for an enrollment, in the currency of the academy', async () => {
+  it('bills a student for an enrollment, in the currency of the academy', async () => {
     const academy = { settings: { ...defaultSettings(), currency: 'INR' } };
     const { createFee, admin, studentId, academy: own } = await openOffice(office.app, academy);
     const enrollment = await own.with.enrollment({ studentId });
@@ -67,7 +67,7 @@ describe('createFee', () => {
     });
   });
 
-  it('bills a parent alone', async () => {
+  it('bills a parent without a student', async () => {
     const { id: parentId } = await office.academy.with.parent();
     const { data } = await office.createFee({ ...GIVEN, parentId });
     expect(data.createFee).toMatchObject({ parentId, studentId: null });
@@ -78,7 +78,7 @@ describe('createFee', () => {
     ['99999999.99', '99999999.99'],
     [7, '7.00'],
     ['12.5', '12.50'],
-  ])('takes the amount %s', async (amount, shown) => {
+  ])('accepts the amount %s and returns %s', async (amount, shown) => {
     const { data } = await office.createFee({ ...GIVEN, studentId: office.studentId, amount });
     expect(data.createFee.amount).toBe(shown);
   });
@@ -97,13 +97,13 @@ describe('createFee', () => {
     },
   );
 
-  it('needs a student or a parent', async () => {
+  it('requires a student or a parent', async () => {
     const fields = { studentId: ['The student id field is required.'] };
     expect(await refused({ studentId: undefined })).toEqual(badInput(fields));
     expect(await refused({ studentId: null, parentId: null })).toEqual(badInput(fields));
   });
 
-  it('refuses ids of nobody, of others and of what was deleted', async () => {
+  it('refuses ids that are unknown, deleted, malformed or of another academy', async () => {
     const other = await seedAcademy(office.app);
     const stranger = await other.with.student();
     const gone = await office.academy.with.student();
@@ -136,7 +136,7 @@ describe('createFee', () => {
     expect(await refused({ enrollmentId, studentId: null, parentId })).toEqual(badInput(fields));
   });
 
-  it('refuses texts that are too long, and fields that only the service writes', async () => {
+  it('refuses texts that are too long, and read-only fields', async () => {
     expect(await refused({ title: emoji(256), notes: 'n'.repeat(5001) })).toEqual(
       badInput({
         title: ['The title field must not be greater than 255 characters.'],
@@ -157,14 +157,14 @@ describe('createFee', () => {
     expect(await refused({ feeType: 'GIFT' })).toMatchObject(REFUSED_BY_TYPE);
   });
 
-  it('is for admins, administrators and the Super Admin', async () => {
+  it('is allowed for academy admins, administrators and the Super Admin', async () => {
     for (const as of [await office.academy.as('administrator'), await superAdminIn(office.app, office.academy)]) {
       expect((await office.createFee({ ...GIVEN, studentId: office.studentId }, as)).errors).toBeUndefined();
     }
   });
 
   it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
-    'is not for a %s',
+    'is forbidden for the role %s',
     async (role) => {
       const { app, academy, studentId } = office;
       const { id: parentId } = await academy.with.parent({ children: [studentId] });
@@ -174,7 +174,7 @@ describe('createFee', () => {
     },
   );
 
-  it('is not for a guest, nor in a suspended academy', async () => {
+  it('is refused for guests and in a suspended academy', async () => {
     const { app, studentId } = office;
     const guest = () => office.createFee({ ...GIVEN, studentId }, { academyId: office.academy.id } as never);
     expect(await refusal(app, office.academy.id, guest)).toEqual(UNAUTHENTICATED);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   office = await openOffice(await testApp());
 });
 
-/** A batch with so many active students, by its id, the students in the order of their enrollment. */
+/** Creates a batch with active students. Returns its id and the students in order of enrollment. */
 async function batchOf(count: number): Promise<{ batchId: string; students: string[] }> {
   const { id: batchId } = await office.academy.with.batch({ maxStudents: 100 });
   const students: string[] = [];
@@ -63,7 +63,7 @@ describe('createFeesForBatch', () => {
     }
   });
 
-  it('bills each student once for a type and period, and answers the fees made before', async () => {
+  it('bills each student once per fee type and period, and returns fees created before', async () => {
     const { batchId, students } = await batchOf(2);
     const first = await bill({ batchId });
     await office.paid(first[0].id, '80');
@@ -85,7 +85,7 @@ describe('createFeesForBatch', () => {
     expect(new Set(feesOf([...second, ...others])).size).toBe(9);
   });
 
-  it('refuses another amount for what was billed, names the fee and bills nobody', async () => {
+  it('refuses an amount that differs from existing fees, names one such fee, and bills no student', async () => {
     const { batchId } = await batchOf(1);
     const [{ id: existingId }] = await bill({ batchId });
     const { id: late } = await office.academy.with.student();
@@ -105,7 +105,7 @@ describe('createFeesForBatch', () => {
     expect(await bill({ batchId, amount: '99' })).toHaveLength(2);
   });
 
-  it('takes the amount that was billed, and the one that a fee was changed to since', async () => {
+  it('accepts the amount that was billed, and the amount that the fee was changed to', async () => {
     const { batchId } = await batchOf(1);
     const [{ id }] = await bill({ batchId });
     await office.updateFee(id, { amount: '70' });
@@ -113,7 +113,7 @@ describe('createFeesForBatch', () => {
     expect((await office.createFeesForBatch({ ...GIVEN, batchId, amount: '75' })).errors).toHaveLength(1);
   });
 
-  it('takes the due date for the period when there is none', async () => {
+  it('uses the due date as the period if none is given', async () => {
     const { batchId } = await batchOf(1);
     const [first] = await bill({ batchId, period: undefined });
     expect(first.period).toBe('2099-03-31');
@@ -131,7 +131,7 @@ describe('createFeesForBatch', () => {
     expect(there.id).not.toBe(here.id);
   });
 
-  it('bills nobody twice who left and came back, and anew whose fee was voided', async () => {
+  it('bills a student who left and came back once, and bills again after the fee was voided', async () => {
     const { batchId, students } = await batchOf(0);
     const { id: studentId } = await office.academy.with.student();
     const left = await office.academy.with.enrollment({ studentId, batchId });
@@ -148,7 +148,7 @@ describe('createFeesForBatch', () => {
     expect(anew.id).not.toBe(first.id);
   });
 
-  it('bills nobody twice whose enrollment was deleted and made anew', async () => {
+  it('bills a student once whose enrollment was deleted and created again', async () => {
     const { batchId } = await batchOf(0);
     const { id: studentId } = await office.academy.with.student();
     const deleted = await office.academy.with.enrollment({ studentId, batchId });
@@ -163,12 +163,12 @@ describe('createFeesForBatch', () => {
     expect(lines).toBe(1);
   });
 
-  it('answers nothing for a batch without active students', async () => {
+  it('returns an empty list for a batch without active students', async () => {
     const { batchId } = await batchOf(0);
     expect(await bill({ batchId })).toEqual([]);
   });
 
-  it('takes the same statements for 3 students and for 30', async () => {
+  it('runs the same statements for 3 students and for 30', async () => {
     const [few, many] = [await batchOf(3), await batchOf(30)];
     const three = await office.app.counting(() => bill({ batchId: few.batchId }));
     const thirty = await office.app.counting(() => bill({ batchId: many.batchId }));
@@ -187,7 +187,7 @@ describe('createFeesForBatch', () => {
   const refused = (input: object) =>
     refusal(office.app, office.academy.id, () => office.createFeesForBatch({ ...GIVEN, ...input }));
 
-  it('refuses batches of nobody and of another academy', async () => {
+  it('refuses batch ids that are unknown, malformed or of another academy', async () => {
     const other = await (await seedAcademy(office.app)).with.batch();
     const fields = { batchId: ['The selected batch id is invalid.'] };
     expect(await refused({ batchId: UNKNOWN_ID })).toEqual(badInput(fields));
@@ -214,7 +214,7 @@ describe('createFeesForBatch', () => {
     );
   });
 
-  it('is for admins, administrators and the Super Admin', async () => {
+  it('is allowed for academy admins, administrators and the Super Admin', async () => {
     const { app, academy } = office;
     for (const as of [await academy.as('administrator'), await superAdminIn(app, academy)]) {
       const { batchId } = await batchOf(1);
@@ -223,7 +223,7 @@ describe('createFeesForBatch', () => {
   });
 
   it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
-    'is not for a %s',
+    'is forbidden for the role %s',
     async (role) => {
       const { batchId } = await batchOf(1);
       const as = await office.academy.as(role);

@@ -14,7 +14,7 @@ import { type Office, openOffice } from './office.ts';
 const GIVEN = { feeType: 'ACTIVITY', title: 'Camp', amount: '100', dueDate: '2099-03-31' };
 
 let office: Office;
-/** 10 % that is added, 5 % that is added, and 10 % that is included in prices. */
+/** Rates: 10 % added, 5 % added, and 10 % included in prices. */
 let [vat, local, within] = ['', '', ''];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function billed(input: object): Promise<string> {
 const refused = (input: object) =>
   refusal(office.app, office.academy.id, () => office.createFee({ ...GIVEN, studentId: office.studentId, ...input }));
 
-/** The amount and the tax of each ledger entry of a fee. */
+/** Returns amount and tax of each ledger entry of a fee. */
 const entriesOf = (feeId: string) =>
   office.academy.run(async (em) =>
     (await em.find(LedgerEntry, { fee: { id: feeId } }, { orderBy: { id: 'asc' } })).map(({ kind, amount, tax }) => [
@@ -66,7 +66,7 @@ describe('createFee with tax rates', () => {
     expect(await entriesOf(id)).toEqual([['charge', 11_500, 1_500]]);
   });
 
-  it('finds an included tax in the amount, and taxes the rest', async () => {
+  it('extracts an included tax from the amount, and applies added taxes to the net price', async () => {
     const id = await billed({ amount: '110', taxRateIds: [within, local] });
     const { amount, tax, taxes } = await priceOf(id);
     expect([amount, tax, taxes.map((each: any) => each.amount)]).toEqual(['115.00', '15.00', ['10.00', '5.00']]);
@@ -78,7 +78,7 @@ describe('createFee with tax rates', () => {
     }
   });
 
-  it('refuses rates that are unknown, deleted, of another academy, given twice, or more than three', async () => {
+  it('refuses rates that are unknown, deleted, foreign, given twice, or more than three', async () => {
     const { id: foreign } = await (await seedAcademy(office.app)).with.taxRate();
     const { id: gone } = await office.academy.with.taxRate();
     await office.academy.run(async (em) => {
@@ -109,7 +109,7 @@ describe('createFee with tax rates', () => {
     );
   });
 
-  it('needs the scope of tax rates from an API key', async () => {
+  it('requires the tax_rates scope if the caller is an API key', async () => {
     const { app, academy, admin, studentId } = office;
     const input = { ...GIVEN, studentId, taxRateIds: [vat] };
     const create = (as: object) =>
@@ -123,7 +123,7 @@ describe('createFee with tax rates', () => {
     expect(done(await create(both)).createFee.amount).toBe('110.00');
   });
 
-  it('is the same by REST', async () => {
+  it('accepts tax rates over REST', async () => {
     const { app, admin, studentId } = office;
     const fee = { student_id: studentId, fee_type: 'activity', amount: '100.00', due_date: '2099-03-31' };
     const created = await rest(app, admin, 'POST', '/fees', { ...fee, tax_rate_ids: [vat, within] });
@@ -142,7 +142,7 @@ describe('createFee with tax rates', () => {
 });
 
 describe('createFeesForBatch with tax rates', () => {
-  it('taxes the fee of each student, and finds the fees again by the same input', async () => {
+  it('taxes the fee of each student, and returns the existing fees for the same input', async () => {
     const { id: batchId } = await office.academy.with.batch();
     for (let n = 0; n < 2; n++) {
       const { id: studentId } = await office.academy.with.student();
@@ -161,8 +161,8 @@ describe('createFeesForBatch with tax rates', () => {
   });
 });
 
-describe('updateFee of a fee with taxes', () => {
-  it('computes the taxes of another amount anew, at the rates that the fee was billed with', async () => {
+describe('updateFee for a fee with taxes', () => {
+  it('recomputes taxes for another amount, at the rates the fee was billed with', async () => {
     const { id: rate } = await office.academy.with.taxRate({ name: 'Old', percent: 1_000 });
     const id = await billed({ taxRateIds: [rate, local] });
     await office.academy.run(async (em) => {
@@ -185,14 +185,14 @@ describe('updateFee of a fee with taxes', () => {
     expect(sums).toEqual([0, 0]);
   });
 
-  it('leaves taxes as they are if the amount stays', async () => {
+  it('keeps the taxes if the amount stays', async () => {
     const id = await billed({ amount: '0.05', taxRateIds: [vat] });
     const before = await priceOf(id);
     done(await office.updateFee(id, { amount: before.amount, notes: 'x' }));
     expect(await priceOf(id)).toEqual(before);
   });
 
-  it('keeps the share of a tax whose rates were not kept', async () => {
+  it('keeps the proportion of tax if the fee has no stored rates', async () => {
     const id = await office.fee({ amount: 12_000, tax: 2_000 });
     done(await office.updateFee(id, { amount: '60' }));
     expect(await priceOf(id)).toMatchObject({ tax: '10.00', taxes: null });
@@ -202,7 +202,7 @@ describe('updateFee of a fee with taxes', () => {
 describe('importFees with tax rates', () => {
   const { counts, refused: refusedRows } = importer('importFees');
 
-  it('taxes new fees, and refuses other rates for a fee that there is', async () => {
+  it('taxes new fees, and refuses other rates for an existing fee', async () => {
     const at = office as never;
     const { studentId } = office;
     const row = `${studentId},activity,100,2099-03-31,Imported`;

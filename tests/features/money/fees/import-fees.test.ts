@@ -15,7 +15,7 @@ beforeAll(async () => {
   at = await scene();
 });
 
-/** The fees with a title, the least first. */
+/** Returns the fees with a title, lowest amount first. */
 async function titled(title: string): Promise<any[]> {
   const fields = 'studentId parentId enrollmentId feeType amount currency dueDate title notes version';
   const query = `{ fees(first: 100, orderBy: [AMOUNT_ASC], filter: { search: "${title}" }) { nodes { ${fields} } } }`;
@@ -23,7 +23,7 @@ async function titled(title: string): Promise<any[]> {
 }
 
 describe('importFees', () => {
-  it('bills students by id, external id or number, parents by id or e-mail address', async () => {
+  it('bills students by id, external id or number, and parents by id or e-mail address', async () => {
     const [one, two, three] = [
       await at.academy.with.student(),
       await at.academy.with.student({ externalId: 'FE-1' }),
@@ -48,7 +48,7 @@ describe('importFees', () => {
     ]);
   });
 
-  it('changes amounts, days, types and texts of fees that are not paid', async () => {
+  it('changes amounts, due dates, fee types and texts of unpaid fees', async () => {
     const studentId = (await at.academy.with.student()).id;
     const { id } = await at.academy.with.fee({ studentId, title: 'Changed', amount: 1_000 });
     const file = ['id,amount,due_date,fee_type,notes', `${id},20,2099-03-01,activity,Later`];
@@ -59,7 +59,7 @@ describe('importFees', () => {
     expect(await counts(at, file)).toEqual([0, 0, 1]);
   });
 
-  it('finds what only the service writes as it was exported', async () => {
+  it('accepts exported read-only fields if they are unchanged', async () => {
     const studentId = (await at.academy.with.student()).id;
     const { id: lateId } = await at.academy.with.fee({ studentId });
     const steps = [
@@ -92,7 +92,7 @@ describe('importFees', () => {
     );
   });
 
-  it('takes a status that the fee has on other days, and pays nothing', async () => {
+  it('accepts a payment status that only depends on the date, and records no payment', async () => {
     const studentId = (await at.academy.with.student()).id;
     const { id } = await at.academy.with.fee({ studentId, dueDate: '2020-01-01' });
     for (const status of ['pending', 'overdue']) {
@@ -108,7 +108,7 @@ describe('importFees', () => {
     }
   });
 
-  it('refuses fees of nobody, of another academy, of an enrollment of somebody else, and bad amounts', async () => {
+  it('refuses unknown and foreign payers, enrollments of another student, and invalid amounts', async () => {
     const other = await scene();
     const foreign = await other.academy.with.student({ externalId: 'FE-F' });
     const foreignFee = await other.academy.with.fee({ studentId: foreign.id });
@@ -145,7 +145,7 @@ describe('importFees', () => {
     );
   });
 
-  it('refuses changes of fees that are paid or void, amounts below what is paid, and types that are billed', async () => {
+  it('refuses changes to paid or voided fees, amounts below the paid amount, and fee types already billed', async () => {
     const studentId = (await at.academy.with.student()).id;
     const enrollmentId = (await at.academy.with.enrollment({ studentId })).id;
     const fee = async (given: object = {}) => (await at.academy.with.fee({ studentId, ...given })).id;
@@ -180,7 +180,7 @@ describe('importFees', () => {
     );
   });
 
-  it('is not for support staff, who pay and no more', async () => {
+  it('is forbidden for support staff, who may only record payments', async () => {
     const { id } = await at.academy.with.student();
     const file = ['student_id,fee_type,amount,due_date', `${id},tuition,1,2099-01-31`];
     expect(await refused(at, file, await at.academy.as('support_staff'))).toEqual(FORBIDDEN);

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../support/app.ts';
 import { type GraphqlResult, gql } from '../../../support/clients.ts';
 import { type Actor, type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
-/** An office that bills and takes money: an academy with a student, and the operations as its admin or somebody else. */
+/** An academy with a student, and the fee and payment operations called as its admin or as another actor. */
 export interface Office {
   readonly app: TestApp;
   readonly academy: SeededAcademy;
@@ -15,13 +15,13 @@ export interface Office {
   voidFee(id: string, as?: Actor): Promise<GraphqlResult>;
   recordPayment(input: object, as?: Actor): Promise<GraphqlResult>;
   refundPayment(id: string, input?: object | null, as?: Actor): Promise<GraphqlResult>;
-  /** A fee of the student, by its id. */
+  /** Creates a fee for the student. Returns its id. */
   fee(given?: Partial<Fee>): Promise<string>;
-  /** A payment that the service records, by its id. */
+  /** Records a payment through the API. Returns its id. */
   paid(feeId: string, amount: string): Promise<string>;
-  /** The fee as the admin reads it. */
+  /** Reads the fee as the admin. */
   read(feeId: string): Promise<any>;
-  /** The lines of the ledger in the order of their receipts. */
+  /** Returns the payments in order of receipt. */
   ledger(): Promise<any[]>;
 }
 
@@ -29,7 +29,7 @@ const FEE = `id academyId studentId parentId enrollmentId feeType title period a
   paymentStatus paymentMethod receiptNumber voidedAt notes version`;
 const PAYMENT = 'id academyId feeId amount method reference paidAt receiptNumber receivedBy refundOfId';
 
-/** Opens an office in an academy of its own. */
+/** Creates an academy with an office. */
 export async function openOffice(app: TestApp, given: Parameters<typeof seedAcademy>[1] = {}): Promise<Office> {
   const academy = await seedAcademy(app, given);
   const admin = await academy.as('academy_admin');
@@ -78,6 +78,6 @@ export async function openOffice(app: TestApp, given: Parameters<typeof seedAcad
   };
 }
 
-/** The receipt numbers from the first to the nth. */
+/** Returns the receipt numbers from the first to the nth. */
 export const receiptsTo = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `RCP-${String(index + 1).padStart(6, '0')}`);

@@ -16,14 +16,14 @@ afterEach(() => void vi.useRealTimers());
 
 const officeIn = (timezone: string) => openOffice(app, { settings: { ...defaultSettings(), timezone } });
 
-/** The ids of the fees that the filter finds. */
+/** Returns the ids of the fees with the given payment status. */
 async function withStatus({ admin }: Office, paymentStatus: string): Promise<string[]> {
   const query = 'query ($filter: FeeFilter) { fees(filter: $filter) { nodes { id } } }';
   const { data } = await gql(app, admin, query, { filter: { paymentStatus } });
   return data.fees.nodes.map(({ id }: { id: string }) => id);
 }
 
-describe('the payment status of a fee', () => {
+describe('payment status of a fee', () => {
   it.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'])(
     'becomes overdue at midnight in %s',
     async (timezone) => {
@@ -45,7 +45,7 @@ describe('the payment status of a fee', () => {
     },
   );
 
-  it('is paid whenever nothing is left to pay', async () => {
+  it('is PAID whenever the balance is zero', async () => {
     const office = await officeIn('UTC');
     const id = await office.fee({ dueDate: '2020-01-31', amount: 1_000 });
     expect((await office.read(id)).paymentStatus).toBe('OVERDUE');

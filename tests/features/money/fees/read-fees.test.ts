@@ -35,7 +35,7 @@ describe('fees', () => {
     expect(await visibleTo(app, school, asker, FEES)).toEqual(expected);
   });
 
-  it('lists no voided fee, but shows it by its id to whoever sees the student', async () => {
+  it('omits voided fees, which roles that see the student can still read by id', async () => {
     const query =
       'query ($id: ID!) { fee(id: $id) { voidedAt balance paymentStatus student { fees { totalCount } } } }';
     const ask = (asker: Asker, name: string) => gql(app, school.as[asker], query, { id: school.ids[name] });
@@ -51,7 +51,7 @@ describe('fees', () => {
     expect((await ask('student', 'Ben tuition')).data).toEqual({ fee: null });
   });
 
-  it('filters by parent: billed to them or to a child of theirs, for nobody else than who sees the parent', async () => {
+  it('filter by parent returns fees billed to the parent or their children, if the caller sees the parent', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Pa })).toEqual(OF_PA);
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual([
@@ -61,12 +61,12 @@ describe('fees', () => {
       'Ma alone',
     ]);
     expect(await find('parent', { parentId: ids.Pa })).toEqual(OF_PA);
-    // that Ada is a child of Ma is not for Pa to see
+    // Pa must not see that Ada is a child of Ma
     expect(await find('parent', { parentId: ids.Ma })).toEqual([]);
     expect(await find('student', { parentId: ids.Pa })).toEqual([]);
   });
 
-  it('filters by student, kind, status and due date within visibility alone', async () => {
+  it('filters by student, fee type, status and due date only among visible fees', async () => {
     const { ids } = school;
     expect(await find('support_staff', { studentId: ids.Cid })).toEqual(['Cid gift', 'Cid tuition']);
     expect(await find('parent', { studentId: ids.Cid })).toEqual(['Cid gift']);
@@ -76,7 +76,7 @@ describe('fees', () => {
     expect(await find('academy_admin', { dueTo: '2099-01-30' })).toEqual([]);
   });
 
-  it('searches by title, receipt and the student as far as the student is visible', async () => {
+  it('search matches title, receipt number and visible students', async () => {
     expect(await find('academy_admin', { search: 'Pupil' })).toEqual([
       'Ada tuition',
       'Ben tuition',
@@ -85,11 +85,11 @@ describe('fees', () => {
     ]);
     expect(await find('parent', { search: 'tuition' })).toEqual(['Ada tuition', 'Ben tuition']);
     expect(await find('parent', { search: 'RCP-' })).toEqual(OF_PA);
-    // Pa is billed for Cid, who is no child of his
+    // Pa is billed for Cid, who is not his child
     expect(await find('parent', { search: 'Pupil' })).toEqual(['Ada tuition', 'Ben tuition']);
   });
 
-  it('leads no further than visibility: to the student, the parent, the enrollment', async () => {
+  it('return the student, parent and enrollment only if the caller sees them', async () => {
     const query = 'query ($id: ID!) { fee(id: $id) { student { id } parent { id } enrollment { id } } }';
     const ask = async (asker: Asker, name: string) =>
       (await gql(app, school.as[asker], query, { id: school.ids[name] })).data.fee;
@@ -108,7 +108,7 @@ describe('fees', () => {
     });
   });
 
-  it('shows of another child nothing on any nested path', async () => {
+  it('nested paths show a parent nothing about other children', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,
@@ -131,7 +131,7 @@ describe('fees', () => {
     ['student', ['Ada tuition']],
     ['teacher', []],
     ['department_head', []],
-  ])('%s sees of an enrollment the fees %s', async (asker, expected) => {
+  ])('%s sees the fees %s of an enrollment', async (asker, expected) => {
     const query =
       'query ($id: ID!) { enrollment(id: $id) { fees { totalCount nodes { id } } student { fees { totalCount } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids['Ada violin'] });
@@ -141,13 +141,13 @@ describe('fees', () => {
     expect(data.enrollment.student.fees.totalCount).toBe(expected.length);
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'support_staff', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'fees')).toBeLessThanOrEqual(5);
     }
   });
 
-  it('keeps the fees of a deleted student and a deleted enrollment, which it does not show', async () => {
+  it('keeps fees of a deleted student or enrollment, without returning the deleted record', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const deletedAt = '2026-03-01T00:00:00.000Z';

@@ -36,7 +36,7 @@ describe('payments', () => {
     expect(await visibleTo(app, school, asker, PAYMENTS)).toEqual(expected);
   });
 
-  it('filters and searches within visibility alone', async () => {
+  it('filters and searches only among visible payments', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { feeId: ids['Ma alone'] })).toEqual(['Ma alone paid']);
     expect(await find('parent', { feeId: ids['Ma alone'] })).toEqual([]);
@@ -48,7 +48,7 @@ describe('payments', () => {
     ['academy_admin', 'Cid tuition', ['Cid tuition paid']],
     ['parent', 'Pa alone', ['Pa alone paid']],
     ['student', 'Ada tuition', ['Ada tuition paid']],
-  ])('%s sees under the fee %s the payments %s', async (asker, fee, expected) => {
+  ])('%s sees for the fee %s the payments %s', async (asker, fee, expected) => {
     const query = 'query ($id: ID!) { fee(id: $id) { payments { totalCount nodes { id fee { id } } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids[fee] });
     expect(errors).toBeUndefined();
@@ -57,7 +57,7 @@ describe('payments', () => {
     expect(data.fee.payments.nodes[0].fee).toEqual({ id: school.ids[fee] });
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'payments')).toBeLessThanOrEqual(5);
     }

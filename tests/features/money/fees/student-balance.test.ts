@@ -5,14 +5,14 @@ import { gql, unseen } from '../../../support/clients.ts';
 import { seedAcademy } from '../../../support/seed.ts';
 import { thrice } from '../../lists/thrice.ts';
 
-describe('the balance of a student', () => {
+describe('balance of a student', () => {
   let app: TestApp;
 
   beforeAll(async () => {
     app = await testApp();
   });
 
-  it('is what is left to pay of their fees: not of voided ones, not of others’, not in a currency of before', async () => {
+  it('sums open fees of the student, without voided fees, fees of others and fees in a former currency', async () => {
     const academy = await seedAcademy(app, { settings: { ...defaultSettings(), currency: 'AUD' } });
     const admin = await academy.as('academy_admin');
     const { id: studentId } = await academy.with.student();

@@ -16,7 +16,7 @@ const refused = (id: string, input: object) =>
   refusal(office.app, office.academy.id, () => office.updateFee(id, input));
 
 describe('updateFee', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes only the fields sent', async () => {
     const id = await office.fee({ amount: 10_000, title: 'March', notes: 'n' });
     const before = await office.read(id);
     const { data } = await office.updateFee(id, {
@@ -32,7 +32,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id.toUpperCase(), { title: null })).data.updateFee.title).toBeNull();
   });
 
-  it('lowers the amount to what is paid, and no further', async () => {
+  it('lowers the amount down to the paid amount at most', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '30.25');
     expect(await refused(id, { amount: '30.24' })).toEqual(
@@ -42,7 +42,7 @@ describe('updateFee', () => {
     expect(data.updateFee).toMatchObject({ balance: '0.00', paymentStatus: 'PAID' });
   });
 
-  it('refuses a fee that is paid or voided', async () => {
+  it('refuses a paid or voided fee', async () => {
     const paid = await office.fee({ amount: 1_000 });
     await office.paid(paid, '10');
     const voided = await office.fee({ voidedAt: '2026-02-01T00:00:00.000Z' });
@@ -51,7 +51,7 @@ describe('updateFee', () => {
     expect(await refused(voided, { notes: 'x' })).toEqual(badInput({ id: ['The fee has been voided.'] }));
   });
 
-  it('pays the balance when it is told to be paid', async () => {
+  it('records a payment of the balance when the status is set to PAID', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '40');
     const { data } = await office.updateFee(id, { paymentStatus: 'PAID', paymentMethod: 'CARD', notes: 'Settled' });
@@ -68,13 +68,13 @@ describe('updateFee', () => {
     expect(data.updateFee.receiptNumber).toBe(lines[1].receiptNumber);
   });
 
-  it('pays the new amount when both are given', async () => {
+  it('records a payment of the new amount when amount and status are both set', async () => {
     const id = await office.fee({ amount: 10_000 });
     const { data } = await office.updateFee(id, { amount: 25, paymentStatus: 'PAID', paymentMethod: 'CASH' });
     expect(data.updateFee).toMatchObject({ amount: '25.00', paidAmount: '25.00', paymentStatus: 'PAID' });
   });
 
-  it('refuses to pay twice, without a method, and what is voided', async () => {
+  it('refuses status PAID for a paid or voided fee, or without a payment method', async () => {
     const id = await office.fee({ amount: 1_000 });
     const voided = await office.fee({ voidedAt: '2026-02-01T00:00:00.000Z' });
     expect(await refused(id, { paymentStatus: 'PAID' })).toEqual(
@@ -86,7 +86,7 @@ describe('updateFee', () => {
     expect(await refused(id, paying)).toEqual(badInput({ paymentStatus: ['The fee has already been paid.'] }));
   });
 
-  it('changes nothing for the states that follow from payments', async () => {
+  it('ignores the derived statuses PENDING, PARTIAL and OVERDUE', async () => {
     const id = await office.fee();
     const before = await office.read(id);
     for (const paymentStatus of ['PENDING', 'PARTIAL', 'OVERDUE', null]) {
@@ -95,7 +95,7 @@ describe('updateFee', () => {
     }
   });
 
-  it('refuses what was changed by somebody else meanwhile', async () => {
+  it('refuses an outdated version', async () => {
     const id = await office.fee();
     expect((await office.updateFee(id, { title: 'a', expectedVersion: 1 })).data.updateFee.version).toBe(2);
     expect(await refused(id, { title: 'b', expectedVersion: 1 })).toEqual({
@@ -107,7 +107,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id, { title: 'b' })).data.updateFee.title).toBe('b');
   });
 
-  it('refuses to become the second fee of its type and period', async () => {
+  it('refuses a second fee of the same type and period', async () => {
     const { id: batchId } = await office.academy.with.batch();
     await office.academy.with.enrollment({ studentId: office.studentId, batchId });
     const given = { batchId, amount: 1, dueDate: '2099-01-01', period: 'P' };
@@ -128,7 +128,7 @@ describe('updateFee', () => {
     expect(await refused(await office.fee(), wrong)).toMatchObject(REFUSED_BY_TYPE);
   });
 
-  it('refuses to unset what a fee must have, and texts that are too long', async () => {
+  it('refuses null for required fields, and texts that are too long', async () => {
     const id = await office.fee();
     expect(await refused(id, { feeType: null, amount: null, dueDate: null, title: 't'.repeat(256) })).toEqual(
       badInput({
@@ -140,7 +140,7 @@ describe('updateFee', () => {
     );
   });
 
-  it('finds no fee of nobody or of another academy', async () => {
+  it('returns not found for an unknown id or a fee of another academy', async () => {
     const other = await seedAcademy(office.app);
     const { id } = await other.with.fee({ studentId: (await other.with.student()).id });
     for (const none of [UNKNOWN_ID, id, 'x', '']) {
@@ -149,7 +149,7 @@ describe('updateFee', () => {
     expect(await refusal(office.app, other.id, () => office.updateFee(id, { title: 'x' }))).toEqual(notFound('Fee'));
   });
 
-  it('is for admins, administrators and the Super Admin; support staff may only pay the balance', async () => {
+  it('is allowed for admins, administrators and the Super Admin; support staff may only pay the balance', async () => {
     const { app, academy } = office;
     for (const as of [await academy.as('administrator'), await superAdminIn(app, academy)]) {
       expect((await office.updateFee(await office.fee(), { title: 'x' }, as)).errors).toBeUndefined();
@@ -164,7 +164,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id, paying, support)).data.updateFee.paymentStatus).toBe('PAID');
   });
 
-  it('lets support staff pay a fee that they send back whole, and change nothing on the way', async () => {
+  it('lets support staff pay a fee when all fields are sent, but not change other fields', async () => {
     const { app, academy } = office;
     const support = await academy.as('support_staff');
     const id = await office.fee({ amount: 10_000, title: 'March', notes: 'n' });
@@ -178,7 +178,7 @@ describe('updateFee', () => {
     expect(data.updateFee).toMatchObject({ feeType, title, amount, dueDate, notes, paymentStatus: 'PAID' });
   });
 
-  it('takes a paid fee that is sent back as it is', async () => {
+  it('accepts a paid fee sent back unchanged', async () => {
     const id = await office.fee({ amount: 1_000, title: 'March' });
     await office.paid(id, '10');
     const before = await office.read(id);
@@ -187,19 +187,22 @@ describe('updateFee', () => {
     expect(data.updateFee).toEqual(before);
   });
 
-  it.each(['department_head', 'teacher', 'parent', 'student'] as const)('is not for a %s', async (role) => {
-    const { app, academy, studentId } = office;
-    const { id: parentId } = await academy.with.parent({ children: [studentId] });
-    const as = await academy.as(role, role === 'parent' ? { parentId } : role === 'student' ? { studentId } : {});
-    const id = await office.fee();
-    for (const input of [{ title: 'x' }, { paymentStatus: 'PAID', paymentMethod: 'CASH' }]) {
-      expect(await refusal(app, academy.id, () => office.updateFee(id, input, as))).toEqual(FORBIDDEN);
-    }
-  });
+  it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
+    'is forbidden for the role %s',
+    async (role) => {
+      const { app, academy, studentId } = office;
+      const { id: parentId } = await academy.with.parent({ children: [studentId] });
+      const as = await academy.as(role, role === 'parent' ? { parentId } : role === 'student' ? { studentId } : {});
+      const id = await office.fee();
+      for (const input of [{ title: 'x' }, { paymentStatus: 'PAID', paymentMethod: 'CASH' }]) {
+        expect(await refusal(app, academy.id, () => office.updateFee(id, input, as))).toEqual(FORBIDDEN);
+      }
+    },
+  );
 });
 
-describe('updateFee with another payer', () => {
-  /** A family whose child has a second parent, with 80.00 billed to the first. */
+describe('updateFee with another parent', () => {
+  /** A family whose child has a second parent, with 80.00 billed to the first parent. */
   async function parents() {
     const family = await openFamily(office.app);
     const { id: otherId } = await family.academy.with.parent({ children: [family.childId] });
@@ -217,7 +220,7 @@ describe('updateFee with another payer', () => {
     return { family, otherId, feeId, owed, billTo, refusedTo };
   }
 
-  it('takes an unpaid fee out of one account and into the other, and back', async () => {
+  it('moves an unpaid fee to the account of the other parent, and back', async () => {
     const { family, otherId, feeId, owed, billTo } = await parents();
     const { data } = await billTo(otherId);
     expect(data.updateFee).toMatchObject({ parentId: otherId, amount: '80.00', balance: '80.00', version: 2 });
@@ -232,7 +235,7 @@ describe('updateFee with another payer', () => {
     expect(await owed()).toEqual({ [family.parentId]: ['80.00', '0.00'], [otherId]: ['0.00', '0.00'] });
   });
 
-  it('makes an account if there is none, gives the fee its credit and takes further changes and the payment', async () => {
+  it('creates a missing account, applies its credit to the fee, and accepts changes and payment in the same request', async () => {
     const { family, otherId, owed, billTo } = await parents();
     await family.bill('1', '2099-01-31', { studentId: null, parentId: otherId });
     const { data } = await gql(
@@ -268,7 +271,7 @@ describe('updateFee with another payer', () => {
     expect(await credited.refusedTo(credited.otherId)).toEqual(ON_IT('a credit note'));
   });
 
-  it('names the parent who pays already, whatever is on the fee', async () => {
+  it('accepts the current parent, even if the fee has money on it', async () => {
     const { family, feeId, owed, billTo } = await parents();
     await family.paid(feeId, '30');
     expect((await billTo(family.parentId)).data.updateFee).toMatchObject({
@@ -277,7 +280,7 @@ describe('updateFee with another payer', () => {
     expect(await owed()).toEqual({ [family.parentId]: ['50.00', '0.00'] });
   });
 
-  it('refuses parents of nobody and of another academy, and nobody at all', async () => {
+  it('refuses an unknown parent, a parent of another academy, and null', async () => {
     const { family, refusedTo } = await parents();
     const { id: foreign } = await (await seedAcademy(office.app)).with.parent();
     const unknown = badInput({ parentId: ['The selected parent id is invalid.'] });
@@ -288,13 +291,13 @@ describe('updateFee with another payer', () => {
     );
   });
 
-  it('is not for support staff', async () => {
+  it('is forbidden for support staff', async () => {
     const { family, otherId, refusedTo } = await parents();
     const support = await family.academy.as('support_staff');
     for (const id of [otherId, UNKNOWN_ID]) expect(await refusedTo(id, support)).toEqual(FORBIDDEN);
   });
 
-  it('is taken by REST', async () => {
+  it('is available over REST', async () => {
     const { family, otherId, feeId } = await parents();
     const { status, body } = await rest(office.app, family.admin, 'PUT', `/fees/${feeId}`, { parent_id: otherId });
     expect([status, body.data.parent_id, body.data.balance]).toEqual([200, otherId, '80.00']);

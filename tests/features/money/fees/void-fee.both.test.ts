@@ -15,7 +15,7 @@ beforeAll(async () => {
 const refused = (id: string) => refusal(office.app, office.academy.id, () => office.voidFee(id));
 
 describe('voidFee', () => {
-  it('takes a fee off the lists, but not away', async () => {
+  it('hides the fee from lists, but keeps it', async () => {
     const own = await openOffice(office.app);
     const id = await own.fee();
     const kept = await own.fee();
@@ -26,7 +26,7 @@ describe('voidFee', () => {
     expect(list.data.fees).toEqual({ totalCount: 1, nodes: [{ id: kept }] });
   });
 
-  it('refuses a fee with money on it, until it is given back', async () => {
+  it('refuses a fee with money on it until the money is refunded', async () => {
     const id = await office.fee({ amount: 1_000 });
     const payment = await office.paid(id, '4');
     const onIt = badInput({ id: ['A fee with money on it cannot be voided: issue a credit note for it instead.'] });
@@ -37,7 +37,7 @@ describe('voidFee', () => {
     expect((await office.voidFee(id)).data.voidFee).toMatchObject({ paidAmount: '0.00' });
   });
 
-  it('refuses a fee that took account credit and leaves the credit where it is; a credit note gives it back', async () => {
+  it('refuses a fee paid from account credit; a credit note returns the credit', async () => {
     const family = await openFamily(office.app);
     await family.bill('5', '2099-01-31');
     const { id: accountId } = await family.account();
@@ -53,7 +53,7 @@ describe('voidFee', () => {
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '0.00' });
   });
 
-  it('leaves a fee that nobody owes: its balance is 0.00 and its status PAID, however it is read', async () => {
+  it('leaves balance 0.00 and status PAID wherever the fee is read', async () => {
     const own = await openFamily(office.app);
     const id = await own.bill('80', '2020-01-31');
     const voided = { amount: '80.00', balance: '0.00', paymentStatus: 'PAID' };
@@ -69,20 +69,20 @@ describe('voidFee', () => {
     expect(last?.payload).toMatchObject({ amount: '80.00', balance: '0.00' });
   });
 
-  it('refuses a fee that has been voided', async () => {
+  it('refuses a voided fee', async () => {
     const id = await office.fee();
     await office.voidFee(id);
     expect(await refused(id)).toEqual(badInput({ id: ['The fee has been voided.'] }));
   });
 
-  it('finds no fee of nobody or of another academy', async () => {
+  it('returns not found for an unknown id or a fee of another academy', async () => {
     const other = await seedAcademy(office.app);
     const { id } = await other.with.fee({ studentId: (await other.with.student()).id });
     for (const none of [UNKNOWN_ID, id, 'x']) expect(await refused(none)).toEqual(notFound('Fee'));
     expect(await refusal(office.app, other.id, () => office.voidFee(id))).toEqual(notFound('Fee'));
   });
 
-  it('is for academy admins and the Super Admin alone', async () => {
+  it('is allowed only for academy admins and the Super Admin', async () => {
     const { app, academy, studentId } = office;
     expect((await office.voidFee(await office.fee(), await superAdminIn(app, academy))).errors).toBeUndefined();
     const id = await office.fee();

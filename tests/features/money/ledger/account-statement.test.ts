@@ -35,14 +35,14 @@ async function statementOf(family: Family, from: string, to: string, as: Paramet
   return gql(app, as, STATEMENT, { id, from, to });
 }
 
-/** The names of users, in the order of their ids. */
+/** Returns the names of users in order of their ids. */
 async function namesOf({ app: { services } }: Family, ids: readonly string[]): Promise<string[]> {
   const users = await systemTransaction(services.database, (em) => em.find(User, { id: { $in: [...ids] } }));
   return ids.map((id) => users.find((user) => user.id === id)?.name ?? '');
 }
 
-describe('the statement of an account', () => {
-  it('tells what was owed before, what happened by the day on which it counts, and what is owed behind', async () => {
+describe('account statement', () => {
+  it('lists opening balance, entries by effective day, and closing balance', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     const payment = await family.pay('50', { paidAt: `${daysAgo(10)}T12:00:00Z` });
@@ -76,7 +76,7 @@ describe('the statement of an account', () => {
     expect(await statement(today, today)).toMatchObject({ opening: '-50.00', closing: '60.00' });
   });
 
-  it('tells credit that comes and goes', async () => {
+  it('lists credit that is issued and spent', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     await family.pay('100');
@@ -93,7 +93,7 @@ describe('the statement of an account', () => {
     expect([closing, (await family.account()).balance]).toEqual(['-3.00', '-3.00']);
   });
 
-  it('is the payer’s and the office’s, and reads those of a list at once', async () => {
+  it('is readable by the payer and the office, and a list of accounts loads its statements at once', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31');
     expect((await statementOf(family, today, today, family.payer)).data.account.statement.closing).toBe('90.00');
@@ -111,7 +111,7 @@ describe('the statement of an account', () => {
     expect(six.statements.length).toBe(one.statements.length);
   });
 
-  it('refuses days that are none, in the wrong order or too many', async () => {
+  it('refuses invalid days, a reversed period and more than 366 days', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31');
     const fields = async (from: string, to: string) =>
@@ -122,7 +122,7 @@ describe('the statement of an account', () => {
     expect(await fields('2025-01-01', '2026-01-02')).toEqual({ to: ['The period must not be more than 366 days.'] });
   });
 
-  it('has the last 90 days by the clock of the academy, or those up to its last day, or from its first', async () => {
+  it('covers by default the last 90 days in the time zone of the academy, or 90 days up to or from the given day', async () => {
     const family = await openFamily(app, { settings: { ...defaultSettings(), timezone: 'Pacific/Kiritimati' } });
     await family.bill('90', '2099-01-31');
     const there = todayIn('Pacific/Kiritimati');
@@ -142,7 +142,7 @@ describe('the statement of an account', () => {
     });
   });
 
-  it('names who entered each line, and shows families no more of them', async () => {
+  it('shows who entered each line, and shows families only the names of their own entries', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const support = await family.academy.as('support_staff');
@@ -170,7 +170,7 @@ describe('the statement of an account', () => {
     expect(fee.explanation.entries.map(({ actor }: any) => actor)).toEqual([...names, null]);
   });
 
-  it('is answered by REST, and its entries as CSV', async () => {
+  it('is available over REST, with its entries as CSV', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31', { title: '=January' });
     const { id } = await family.account();
@@ -200,7 +200,7 @@ describe('the statement of an account', () => {
     });
   });
 
-  it('of thousands of lines is told in time, in an academy that the database has no statistics of', async () => {
+  it('with thousands of entries loads in time, even without database statistics', async () => {
     const family = await openFamily(app);
     await family.bill('1', today);
     const payment = await family.pay('1');

@@ -4,21 +4,21 @@ import { UNKNOWN_ID } from '../../writing.ts';
 import type { Family } from './family.ts';
 import type { Step } from './history.ts';
 
-/** Minor units as they are written. */
+/** Formats minor units. */
 export const money = (minor: number) => (minor / 100).toFixed(2);
 
 const at = (ago: number): string => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString();
 
-/** The day so many days ago. */
+/** Returns the day the given number of days ago. */
 export const dayOf = (ago: number): string => at(ago).slice(0, 10);
 
-/** What a story has made so far. */
+/** Records that a story has created so far. */
 export interface Made {
   readonly fees: string[];
   readonly payments: string[];
 }
 
-/** Does a step of a story, by requests; each day ago is `scale` days. */
+/** Executes a step of a story through requests; each day ago is `scale` days. */
 export async function act(family: Family, step: Step, { fees, payments }: Made, scale = 1): Promise<GraphqlResult> {
   const account: { id: string } | undefined = await family.account();
   const fee = (index: number) => fees[index % Math.max(fees.length, 1)] ?? UNKNOWN_ID;
@@ -74,7 +74,7 @@ export async function act(family: Family, step: Step, { fees, payments }: Made, 
   }
 }
 
-/** Notes what a step has made. */
+/** Collects the records created by a step. */
 export function noteMade({ fees, payments }: Made, data: any): void {
   if (data?.createFee) fees.push(data.createFee.id);
   if (data?.splitFee) fees.push(...data.splitFee.slice(1).map(({ id }: any) => id));

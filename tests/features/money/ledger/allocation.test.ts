@@ -12,7 +12,7 @@ const fee = (id: string, dueDate: string, feeType = FeeType.TUITION, createdAt =
 
 const idsOf = (fees: readonly { id: string }[]) => fees.map(({ id }) => id).join('');
 
-describe('the order of money', () => {
+describe('payment order of fees', () => {
   const P = fee('P', '2026-10-05', FeeType.LATE_PAYMENT_PENALTY);
   const fees = [
     P,
@@ -21,11 +21,11 @@ describe('the order of money', () => {
     fee('Z', '2026-10-01', FeeType.ACTIVITY, '2025-01-01T00:00:00.000Z'),
   ];
 
-  it('is by due date, then by age, penalties last', () => {
+  it('is by due date, then by age, with penalties last', () => {
     expect(idsOf(inOrder(fees))).toBe('ZABP');
   });
 
-  it('of refunds is the newest due first, penalties like others', () => {
+  it('for refunds starts with the latest due date, and treats penalties like other fees', () => {
     expect(idsOf(newestDueFirst(fees))).toBe('BPAZ');
   });
 });
@@ -34,8 +34,8 @@ const part = fc.integer({ min: 0, max: 9_999_999_999 });
 const parts = fc.array(part, { maxLength: 8 }).map((amounts) => amounts.map((amount, of) => ({ of, amount })));
 const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0);
 
-describe('taking an amount', () => {
-  it('takes all of it or all there is, each part before the next', () => {
+describe('take', () => {
+  it('takes the full amount or everything available, and uses up each part before the next', () => {
     fc.assert(
       fc.property(part, parts, (amount, from) => {
         const { taken, left } = take(amount, from);
@@ -48,8 +48,8 @@ describe('taking an amount', () => {
   });
 });
 
-describe('applying credit', () => {
-  it('moves as much as there is and is open, no more of any than it has', () => {
+describe('applyCredit', () => {
+  it('moves as much credit as fees are open, and never more than a credit has', () => {
     fc.assert(
       fc.property(parts, parts, (credits, open) => {
         const moves = applyCredit(credits, open);

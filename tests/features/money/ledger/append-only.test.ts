@@ -12,17 +12,17 @@ beforeAll(async () => {
 
 const FINAL = /append-only|permission denied/;
 
-describe('the entries of the ledger', () => {
+describe('ledger entries', () => {
   it.each([
-    ['change an amount', sql`update ledger_entries set amount = 1`],
-    ['tell the tax', sql`update ledger_entries set tax = 1`],
-    ['change nothing at all', sql`update ledger_entries set amount = amount`],
-    ['lose a line', sql`delete from ledger_entries`],
+    ['a changed amount', sql`update ledger_entries set amount = 1`],
+    ['a changed tax', sql`update ledger_entries set tax = 1`],
+    ['an update without changes', sql`update ledger_entries set amount = amount`],
+    ['a deletion', sql`delete from ledger_entries`],
     [
-      'put a line in the place of another',
+      'a replaced row',
       sql`insert into ledger_entries select * from ledger_entries where true on conflict (academy_id, id) do update set amount = 1`,
     ],
-  ])('refuse to %s, whoever asks', async (_, change) => {
+  ])('refuse %s from every database user', async (_, change) => {
     const before = await entriesOf(family);
     await expect(change.execute(family.app.services.database.kysely)).rejects.toThrow(
       /append-only|row-level security|app.academy_id/,

@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const closed = { ...defaultSettings(), timezone: 'America/New_York', booksClosedUntil: '2026-10-31' };
 
-describe('books that are closed', () => {
-  it('take no money that was paid on their last day or before, by the clocks of the academy', async () => {
+describe('closed books', () => {
+  it('refuse payments dated on or before the closing day in the time zone of the academy', async () => {
     const family = await openFamily(app, { settings: closed });
     const F = await family.bill('90', '2099-01-31');
     const { id: accountId } = await family.account();
@@ -37,7 +37,7 @@ describe('books that are closed', () => {
     expect([status, body.errors]).toEqual([422, { paid_at: ['The paid at field must be a date after 2026-10-31.'] }]);
   });
 
-  it('are closed up to a day that is over, by academy admins, and opened again', async () => {
+  it('are closed up to a past day, and reopened, by academy admins', async () => {
     const family = await openFamily(app);
     const { id } = family.academy;
     const close = (booksClosedUntil: string | null) =>
@@ -54,8 +54,8 @@ describe('books that are closed', () => {
   });
 });
 
-describe('the currency of an academy', () => {
-  it('stays once there are fees', async () => {
+describe('currency of an academy', () => {
+  it('cannot change once there are fees', async () => {
     const family = await openFamily(app);
     const { id } = family.academy;
     const change = (currency: string) => updateAcademy(app, family.admin, id, { settings: { currency } });

@@ -22,14 +22,14 @@ const issue = async (family: Family, given: object) => {
 };
 
 describe('createCreditNote', () => {
-  it('counts for its fee wherever its money is, and makes no fee partial by itself', async () => {
+  it('counts for its fee wherever the money of the fee moved, and does not make the fee PARTIAL', async () => {
     const family = await openFamily(app);
     const [F, C] = [await family.bill('90', '2098-10-01'), await family.bill('50', '2098-11-01')];
     await family.paid(F, '90');
     await issue(family, { feeId: F, amount: '40' });
     const query = `query ($id: ID!) { fee(id: $id) { amount paidAmount creditedAmount creditNotesAmount balance paymentStatus } }`;
     const read = async (id: string) => done(await gql(app, family.admin, query, { id })).fee;
-    // its money went on to the other fee
+    // the credited money moved on to the other fee
     expect(await read(F)).toEqual({
       ...{ amount: '90.00', paidAmount: '90.00', creditedAmount: '0.00', creditNotesAmount: '40.00' },
       ...{ balance: '0.00', paymentStatus: 'PAID' },
@@ -50,7 +50,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('lowers what is owed of a fee; what is more than that is credit', async () => {
+  it('lowers the balance of a fee; the rest becomes credit', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await family.paid(F, '60');
@@ -86,7 +86,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('on account is credit, which goes to open fees by itself', async () => {
+  it('on the account becomes credit, which is applied to open fees automatically', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { amount: '20' });
@@ -103,7 +103,7 @@ describe('createCreditNote', () => {
     expect(await family.account()).toMatchObject({ owed: '70.00', credit: '20.00', balance: '50.00' });
   });
 
-  it('takes the oldest credit first, of payments and credit notes alike', async () => {
+  it('uses the oldest credit first, from payments and credit notes alike', async () => {
     const family = await openFamily(app);
     const F = await family.bill('50', '2098-10-01');
     const first = await family.pay('60');
@@ -121,7 +121,7 @@ describe('createCreditNote', () => {
     expect(await family.balances(F)).toEqual(['0.00']);
   });
 
-  it('comes to what was billed at most, of a fee and on account', async () => {
+  it('is limited to the billed amount, of a fee and of the account', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     const G = await family.bill('10', '2098-10-02');
@@ -135,7 +135,7 @@ describe('createCreditNote', () => {
     await issue(family, { feeId: G, amount: '15' });
   });
 
-  it('keeps a fee from being voided, and its amount from going below it', async () => {
+  it('prevents its fee from being voided or lowered below the credited amount', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { feeId: F, amount: '40' });
@@ -152,7 +152,7 @@ describe('createCreditNote', () => {
     expect(await family.read(F)).toMatchObject({ paymentStatus: 'PAID' });
   });
 
-  it('refuses accounts and fees of nobody and of others, and what is void', async () => {
+  it('refuses unknown or foreign accounts and fees, voided fees, and long notes', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const stranger = await family.fee();
@@ -172,7 +172,7 @@ describe('createCreditNote', () => {
     );
   });
 
-  it('counts without gaps, and answers the same to the same key', async () => {
+  it('numbers notes without gaps, and returns the same note for the same idempotency key', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const first = await issue(family, { amount: '1', idempotencyKey: 'once' });
@@ -181,7 +181,7 @@ describe('createCreditNote', () => {
     expect((await issue(family, { amount: '1' })).number).toBe('CRN-000002');
   });
 
-  it('is for academy admins and the Super Admin alone', async () => {
+  it('is allowed only for academy admins and the Super Admin', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const { id: accountId } = await family.account();
@@ -192,7 +192,7 @@ describe('createCreditNote', () => {
     }
   });
 
-  it('is seen by the payer, and by who sees its fee', async () => {
+  it('is visible to the payer and to callers who see its fee', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     const onFee = await issue(family, { feeId: F, amount: '1' });
@@ -212,7 +212,7 @@ describe('createCreditNote', () => {
     expect(await seen(teacher)).toEqual(['FORBIDDEN']);
   });
 
-  it('is told outside, and noted', async () => {
+  it('publishes an event and writes an audit entry', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const { id } = await issue(family, { amount: '1', note: 'secret' });

@@ -11,17 +11,17 @@ import { type GraphqlResult, gql } from '../../../support/clients.ts';
 import type { Actor, Member } from '../../../support/seed.ts';
 import { type Office, openOffice } from '../fees/office.ts';
 
-/** A line of the ledger: the fee, or null for credit, what happened, and minor units. */
+/** A ledger entry: the fee (null for credit), the kind and minor units. */
 export type Line = readonly [fee: string | null, kind: string, amount: number];
 
-/** An office and a family: a parent who receives the bills of two children. */
+/** An office and a family: a parent who is billed for two children. */
 export interface Family extends Office {
   readonly parentId: string;
-  /** A parent who receives no bills. */
+  /** A parent who is not billed. */
   readonly otherParentId: string;
   readonly childId: string;
   readonly siblingId: string;
-  /** A tax of 25 % that is added to prices, and one of 10 % that is included in them. */
+  /** A tax of 25 % added to prices, and one of 10 % included in prices. */
   readonly taxRateIds: readonly string[];
   /** The parent, signed in. */
   readonly payer: Member;
@@ -29,17 +29,17 @@ export interface Family extends Office {
   createCreditNote(input: object, as?: Actor): Promise<GraphqlResult>;
   updateAccount(id: string, input: object, as?: Actor): Promise<GraphqlResult>;
   splitFee(id: string, parts: object[], as?: Actor): Promise<GraphqlResult>;
-  /** A fee of a child that the service bills, by its id. */
+  /** Bills a child through the API. Returns the id of the fee. */
   bill(amount: string, dueDate: string, given?: object): Promise<string>;
-  /** A penalty of the family. */
+  /** Creates a penalty for the family. Returns its id. */
   penalty(amount: number, dueDate: string): Promise<string>;
-  /** Pays to the account; answers the id of the payment. */
+  /** Pays to the account. Returns the id of the payment. */
   pay(amount: string, given?: object): Promise<string>;
-  /** The account as the admin reads it. */
+  /** Reads the account as the admin. */
   account(): Promise<any>;
-  /** What the fees owe, in their order. */
+  /** Returns the balances of the fees. */
   balances(...fees: string[]): Promise<string[]>;
-  /** The lines of the ledger in their order; `names` are those of the fees. */
+  /** Returns the ledger entries in order; `names` are the names of the fees. */
   lines(names: Readonly<Record<string, string>>): Promise<Line[]>;
 }
 
@@ -47,7 +47,7 @@ const ACCOUNT = 'id number parentId studentId owed credit balance autoApplyCredi
 export const PAYMENT = 'id accountId feeId amount currency receiptNumber refundOfId allocations { feeId amount }';
 export const NOTE = 'id number accountId feeId amount currency reason note';
 
-/** Opens an office with a family. */
+/** Creates an office with a family. */
 export async function openFamily(app: TestApp, given: Parameters<typeof openOffice>[1] = {}): Promise<Family> {
   const office = await openOffice(app, given);
   const { academy, admin } = office;
@@ -112,13 +112,13 @@ export async function openFamily(app: TestApp, given: Parameters<typeof openOffi
   return family;
 }
 
-/** What was answered; throws what was refused. */
+/** Returns the data. Throws the errors. */
 export function done({ data, errors }: GraphqlResult): any {
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
 
-/** Bills of the children go to the parent. */
+/** Makes the parent the payer of the children. */
 export async function linkPayer({ academy }: Office, parentId: string, children: readonly string[]): Promise<void> {
   await academy.run(async (em) => {
     for (const studentId of children) {
@@ -129,11 +129,11 @@ export async function linkPayer({ academy }: Office, parentId: string, children:
   });
 }
 
-/** What happened in the academy, as the world outside will be told. */
+/** Returns the events of the academy. */
 export const eventsOf = ({ academy }: Office): Promise<Pick<OutboxEvent, 'type' | 'payload'>[]> =>
   academy.run((em) => em.find(OutboxEvent, {}, { orderBy: { id: 'asc' } }));
 
-/** Every line of the academy's ledger, as it was entered. */
+/** Returns every ledger entry of the academy, in order of entry. */
 export async function entriesOf({ academy }: Office): Promise<any[]> {
   return academy.run(async (em) => {
     const { rows } = await sql<any>`select * from ledger_entries where academy_id = ${academy.id} order by id`.execute(

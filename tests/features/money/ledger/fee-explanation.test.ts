@@ -24,8 +24,8 @@ const explain = async (
   as: Parameters<typeof gql>[1] = family.admin,
 ) => done(await gql(app, as, EXPLANATION, { id, asOf })).fee?.explanation;
 
-describe('the explanation of a fee', () => {
-  it('tells what happened, and why its status is what it is', async () => {
+describe('explanation of a fee', () => {
+  it('lists the entries, and explains the payment status', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     expect(await explain(family, F)).toEqual({
@@ -51,7 +51,7 @@ describe('the explanation of a fee', () => {
     });
   });
 
-  it('tells what is overdue, and what is void', async () => {
+  it('explains overdue and voided fees', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', daysAgo(3));
     expect(await explain(family, F)).toMatchObject({
@@ -82,7 +82,7 @@ describe('the explanation of a fee', () => {
     expect(await explain(family, F, '2099-02-01')).toMatchObject({ balance: '50.00', status: 'OVERDUE' });
   });
 
-  it('tells of today what balances have, also where the academy has moved to a day before', async () => {
+  it('shows for today the same amounts as the fee, even if the academy moved to a time zone where it is still yesterday', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const move = (timezone: string) =>
@@ -106,7 +106,7 @@ describe('the explanation of a fee', () => {
     });
   });
 
-  it('has the steps of the price, which a change adds to', async () => {
+  it('lists the price steps, and adds one for a change', async () => {
     const family = await openFamily(app);
     const steps = [{ label: 'Price', basis: 20_000, fraction: '7/9', amount: 15_556, total: 15_556 }];
     const { id } = await family.academy.with.fee({ studentId: family.childId, amount: 15_556, steps });
@@ -117,7 +117,7 @@ describe('the explanation of a fee', () => {
     ]);
   });
 
-  it('is for those who see the fee, reads those of a list at once, and is answered by REST', async () => {
+  it('is readable by callers who see the fee, loads a list at once, and is available over REST', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     expect(await explain(family, F, null, family.payer)).toMatchObject({ balance: '90.00' });

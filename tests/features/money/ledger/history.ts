@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** A step of a random story; numbers choose among what was made so far. Amounts are minor units, `ago` days before today. */
+/**
+ * A step of a random story; numbers choose among the records created so far. Amounts are minor units, `ago` is days
+ * before today.
+ */
 export type Step =
   | {
       readonly do: 'bill';
@@ -32,7 +35,7 @@ const ago = fc.nat({ max: 3 });
 const step = <Name extends Step['do']>(name: Name, fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record({ do: fc.constant(name), ...fields }) as unknown as fc.Arbitrary<Step>;
 
-/** Steps in which amounts are small and fees few, so that rules are met often. */
+/** Amounts are small and fees few, so that the rules apply often. */
 export const moneySteps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
@@ -60,5 +63,5 @@ export const moneySteps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: step('close', { ago: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }) }) },
 );
 
-/** Stories of a family's money. */
+/** Random stories of a family's payments. */
 export const history: fc.Arbitrary<Step[]> = fc.array(moneySteps, { minLength: 5, maxLength: 25 });

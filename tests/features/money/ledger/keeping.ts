@@ -6,14 +6,14 @@ import type { TestApp } from '../../../support/app.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
 import { asService } from '../billing/setup.ts';
 
-/** What was owed when a day ended: minor units by account and fee, credit below zero by account, and the sum of all. */
+/** Balances at the end of a day: minor units by account and fee, negative credit by account, and the total. */
 export interface Balances {
   readonly fees: Readonly<Record<string, number>>;
   readonly credits: Readonly<Record<string, number>>;
   readonly owed: number;
 }
 
-/** Does in an academy what its nights do, once. */
+/** Executes one night's job for an academy. */
 export async function keepNight(app: TestApp, { id }: SeededAcademy, given: Partial<JobRun> = {}): Promise<void> {
   const { signal } = new AbortController();
   const { services } = app;
@@ -21,7 +21,7 @@ export async function keepNight(app: TestApp, { id }: SeededAcademy, given: Part
   await keepMonths.run(job, {});
 }
 
-/** What the loaders tell of a day. */
+/** Returns the balances of a day as the loaders compute them. */
 export const toldOf = (app: TestApp, academy: SeededAcademy, day: string): Promise<Balances> =>
   asService(app, academy, async (ctx) => {
     const fees = await ctx.session.query(sql<any>`select * from ${await feesAsOf(ctx, day)} as b`);
@@ -33,7 +33,7 @@ export const toldOf = (app: TestApp, academy: SeededAcademy, day: string): Promi
     };
   });
 
-/** What entries up to a day come to, from the first one on. */
+/** Sums up all entries until a day. */
 export function recomputed(entries: readonly any[], day: string): Balances {
   const fees = new Map<string, number>();
   const credits = new Map<string, number>();
@@ -48,7 +48,7 @@ export function recomputed(entries: readonly any[], day: string): Balances {
   return { fees: some(fees), credits: some(credits), owed: sumOf(fees) - sumOf(credits) };
 }
 
-/** What is kept in an academy: minor units by month, account and fee. */
+/** Returns the stored balances of an academy: minor units by month, account and fee. */
 export const keptIn = ({ id, run }: SeededAcademy): Promise<Record<string, number>> =>
   run(async (em) => {
     const { rows } = await sql<any>`select * from fee_balances where academy_id = ${id}

@@ -35,14 +35,14 @@ afterEach(() => void vi.useRealTimers());
 
 const wait = (days: number): void => goTo(addDays(dayOf(0), days));
 
-/** Whatever day is asked, the loaders tell what the entries come to. */
+/** For every day the loaders return the sums of the entries. */
 async function expectTold(family: Family, days: readonly string[]): Promise<void> {
   const entries = await entriesOf(family);
   for (const day of days)
     expect([day, await toldOf(app, family.academy, day)]).toEqual([day, recomputed(entries, day)]);
 }
 
-/** Some days around the end of each month from long ago until today. */
+/** Returns days around the end of each month until today, and two from long ago. */
 const daysUntil = (today: string): string[] =>
   [
     ...['1999-12-31', '2000-01-31'],
@@ -53,7 +53,7 @@ const daysUntil = (today: string): string[] =>
 const untilKept = ({ academy }: Family): Promise<string[]> =>
   academy.run(async (em) => (await em.find(Account, {})).map(({ balancesKeptUntil }) => balancesKeptUntil));
 
-/** A family that owed 90.00 of a fee in January, of which 30.00 were paid in February. */
+/** A family with a fee of 90.00 since January, of which 30.00 were paid in February. */
 async function family(): Promise<Family & { billed: string; accountId: string }> {
   const made = await openFamily(app);
   const billed = await made.bill('90', '2026-02-01');
@@ -66,8 +66,8 @@ async function family(): Promise<Family & { billed: string; accountId: string }>
 
 const paidOn = (day: string) => ({ paidAt: `${day}T12:00:00.000Z` });
 
-describe('balances at the ends of months', () => {
-  it('are kept in the night, of months that are over, and once', async () => {
+describe('month-end balances', () => {
+  it('are stored at night, once, for months that are over', async () => {
     const made = await family();
     const { academy, billed, accountId } = made;
     await keepNight(app, academy);
@@ -86,7 +86,7 @@ describe('balances at the ends of months', () => {
     expect(await untilKept(made)).toEqual(['2026-04-30']);
   });
 
-  it('go by the clock of the academy', async () => {
+  it('follow the time zone of the academy', async () => {
     const made = await family();
     const { academy } = made;
     await academy.run(async (em) => {
@@ -101,25 +101,25 @@ describe('balances at the ends of months', () => {
     expect(await untilKept(made)).toEqual(['2026-03-31']);
   });
 
-  it('are what the job of the night does that the clock queues', async () => {
+  it('are stored by the scheduled nightly job', async () => {
     const made = await family();
     await made.academy.run((em) => enqueue(em, keepBalancesJob, {}));
     await createBackground(app.services, [{ jobs: statements.jobs ?? [] }]).drain(now());
     expect(Object.keys(await keptIn(made.academy))).toHaveLength(2);
   });
 
-  it('are corrected by what is entered late, in the same transaction', async () => {
+  it('are corrected by back-dated entries in the same transaction', async () => {
     const made = await family();
     const { academy, billed, accountId } = made;
     await keepNight(app, academy);
-    // before it was billed
+    // before the fee was billed
     await made.pay('40', paidOn('2025-12-24'));
     expect(await keptIn(academy)).toEqual({
       [`2025-12-31 ${accountId} ${billed}`]: -4_000,
       [`2026-01-31 ${accountId} ${billed}`]: 5_000,
       [`2026-02-28 ${accountId} ${billed}`]: 2_000,
     });
-    // what comes to nothing is none, and what is more is credit
+    // zero balances are not stored; overpayment is stored as credit
     await made.pay('25', paidOn('2026-02-28'));
     expect(await keptIn(academy)).toEqual({
       [`2025-12-31 ${accountId} ${billed}`]: -4_000,
@@ -136,7 +136,7 @@ describe('balances at the ends of months', () => {
     await expectTold(made, daysUntil('2026-03-05'));
   });
 
-  it('begin with January 2000: earlier days are told without', async () => {
+  it('begin with January 2000; earlier days are computed without them', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     await made.pay('1', paidOn('1999-12-31'));
@@ -146,27 +146,30 @@ describe('balances at the ends of months', () => {
     await expectTold(made, ['0001-01-01', '1999-12-30', '1999-12-31', ...daysUntil('2026-03-05')]);
   });
 
-  it.each([true, false])('know who owed what before a fee went to another payer; kept before: %s', async (isKept) => {
-    const made = await openFamily(app);
-    const { id: studentId } = await made.academy.with.student();
-    const fee = await made.bill('90', '2026-02-01', { studentId });
-    goTo('2026-02-10');
-    if (isKept) await keepNight(app, made.academy);
-    const parts = [30, 60].map((amount) => ({
-      amount: String(amount),
-      dueDate: '2026-03-01',
-      parentId: made.parentId,
-    }));
-    done(await made.splitFee(fee, parts));
-    goTo('2026-04-05');
-    done(await made.recordPayment({ feeId: fee, amount: '10', method: 'CASH', ...paidOn('2026-01-15') }));
-    await expectTold(made, daysUntil('2026-04-05'));
-    await keepNight(app, made.academy);
-    done(await made.recordPayment({ feeId: fee, amount: '5', method: 'CASH', ...paidOn('2026-01-15') }));
-    await expectTold(made, daysUntil('2026-04-05'));
-  });
+  it.each([true, false])(
+    'keep the former payer before a fee moves to another payer; stored before: %s',
+    async (isKept) => {
+      const made = await openFamily(app);
+      const { id: studentId } = await made.academy.with.student();
+      const fee = await made.bill('90', '2026-02-01', { studentId });
+      goTo('2026-02-10');
+      if (isKept) await keepNight(app, made.academy);
+      const parts = [30, 60].map((amount) => ({
+        amount: String(amount),
+        dueDate: '2026-03-01',
+        parentId: made.parentId,
+      }));
+      done(await made.splitFee(fee, parts));
+      goTo('2026-04-05');
+      done(await made.recordPayment({ feeId: fee, amount: '10', method: 'CASH', ...paidOn('2026-01-15') }));
+      await expectTold(made, daysUntil('2026-04-05'));
+      await keepNight(app, made.academy);
+      done(await made.recordPayment({ feeId: fee, amount: '5', method: 'CASH', ...paidOn('2026-01-15') }));
+      await expectTold(made, daysUntil('2026-04-05'));
+    },
+  );
 
-  it('leave out what was billed in another currency', async () => {
+  it('leave out fees in another currency', async () => {
     const made = await family();
     const { academy, accountId } = made;
     const foreign = await academy.with.fee({
@@ -192,7 +195,7 @@ describe('balances at the ends of months', () => {
     expect(Object.keys(await keptIn(academy)).some((key) => key.includes(foreign.id))).toBe(false);
   });
 
-  it('count for nothing where thousands of accounts have none yet: days are worked out from today', async () => {
+  it('of thousands of accounts may be missing: days are then computed from today backwards', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const { communicationPreferences } = new Parent();
@@ -211,12 +214,12 @@ describe('balances at the ends of months', () => {
   });
 });
 
-describe('balances that are kept wrong', () => {
+describe('damaged month-end balances', () => {
   it.each([
-    ['another amount', sql`update fee_balances set balance = balance + 1 where month = '2026-02-28'`],
-    ['a row too few', sql`delete from fee_balances where month = '2026-02-28'`],
-    ['a row too many', sql`update fee_balances set fee_id = ${NO_FEE} where month = '2026-02-28'`],
-  ])('are found in the night, told of and put right: %s', async (_, damage) => {
+    ['a wrong amount', sql`update fee_balances set balance = balance + 1 where month = '2026-02-28'`],
+    ['a missing row', sql`delete from fee_balances where month = '2026-02-28'`],
+    ['an extra row', sql`update fee_balances set fee_id = ${NO_FEE} where month = '2026-02-28'`],
+  ])('are found, logged and corrected at night: %s', async (_, damage) => {
     const made = await family();
     await keepNight(app, made.academy);
     const kept = await keptIn(made.academy);
@@ -234,7 +237,7 @@ describe('balances that are kept wrong', () => {
     ]);
   });
 
-  it('are found where a line of the ledger was entered past the service', async () => {
+  it('are found if a ledger entry was inserted without the service', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const line = {
@@ -252,9 +255,9 @@ describe('balances that are kept wrong', () => {
 
 const FIRST: Step = { do: 'bill', amount: 12, due: 5, isPenalty: false };
 
-describe('whatever happens to the money of a family, while months go by', () => {
-  it('any past day is told as its entries have it, wherever the nights were', async () => {
-    // days that go by before a step, perhaps a night, and perhaps a payment that is entered late
+describe('random payments of a family over months', () => {
+  it('every past day has the balances of its entries, whenever the nightly job ran', async () => {
+    // days before a step, perhaps a night, and perhaps a back-dated payment
     const between = fc.record({
       days: fc.nat({ max: 25 }),
       isNight: fc.boolean(),
@@ -266,7 +269,7 @@ describe('whatever happens to the money of a family, while months go by', () => 
         goTo(START);
         const made: Made = { fees: [], payments: [] };
         const family = await openFamily(app);
-        // closed books would refuse what is entered late
+        // closed books would refuse back-dated entries
         for (const step of [FIRST, ...story].filter((each) => each.do !== 'close')) {
           const { value } = times.next();
           wait(value.days);
@@ -277,7 +280,7 @@ describe('whatever happens to the money of a family, while months go by', () => 
         const today = dayOf(0);
         await expectTold(family, daysUntil(today));
         const kept = await keptIn(family.academy);
-        // what was corrected is what would be kept anew
+        // corrected balances equal newly stored ones
         await family.academy.run(async (em) => {
           await sql`delete from fee_balances where academy_id = ${family.academy.id}`.execute(em.getKysely());
           await em.nativeUpdate(Account, {}, { balancesKeptUntil: FIRST_DAY });

@@ -34,7 +34,7 @@ async function live(family: Family, story: readonly Step[]): Promise<Made> {
     for (const { extensions } of errors ?? []) expect(['BAD_USER_INPUT', 'NOT_FOUND']).toContain(extensions.code);
     const after = await entriesOf(family);
     if (errors) expect(after).toEqual(before);
-    // what was entered stays as it is
+    // entries never change
     else expect(after.slice(0, before.length)).toEqual(before);
     const entered = after.slice(before.length).map(({ effective_on }) => String(effective_on).slice(0, 10));
     expect(entered.filter((day) => day <= closed)).toEqual([]);
@@ -47,7 +47,7 @@ async function live(family: Family, story: readonly Step[]): Promise<Made> {
 
 const sumOf = (entries: readonly { amount: number }[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The money in charges, payments and credit notes that stand is the money that accounts owe or have as credit. */
+/** Charges, payments and credit notes in force add up to the debts and credit of the accounts. */
 async function expectAgreement({ academy }: Family, entries: readonly any[]): Promise<void> {
   const { fees, payments, notes, accounts } = await academy.run(async (em) => ({
     fees: await em.find(Fee, {}),
@@ -68,7 +68,7 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
     expect(taxed.reduce((sum, { tax }) => sum + Number(tax ?? 0), 0)).toBe(fee.tax);
     if (fee.taxes) expect(sumOf(fee.taxes)).toBe(fee.tax);
     if (!fee.voidedAt) continue;
-    // nothing moves onto it any more
+    // nothing moves onto a voided fee any more
     expect([own.at(-1)?.kind, fee.paidAmount, fee.creditedAmount]).toEqual(['void', 0, 0]);
   }
   for (const payment of payments.filter(({ refundOf }) => !refundOf)) {
@@ -94,7 +94,7 @@ async function expectAgreement({ academy }: Family, entries: readonly any[]): Pr
   expect(sumOf(entries.filter(({ kind }) => kind === 'move'))).toBe(0);
 }
 
-/** What siblings were billed as the first among them, and is not credited whole: payer and period, with the student. */
+/** Returns fees billed with the first sibling rank and not fully credited: payer and period, with the student. */
 async function billedFirst({ academy, parentId }: School): Promise<Map<string, { key: string; studentId: string }>> {
   const { fees, notes, links } = await academy.run(async (em) => ({
     fees: await em.find(Fee, { siblingRank: 1, voidedAt: null }),
@@ -118,7 +118,7 @@ const SCHOOLS = cases(6, 150);
 const FAMILIES = cases(12, 300);
 const EACH_MS = 30_000;
 
-/** The first day of stories with a clock of their own: a Monday. */
+/** First day of stories with their own clock: a Monday. */
 const START = '2026-03-02';
 
 async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> {
@@ -163,9 +163,9 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
   return done;
 }
 
-describe('whatever happens in a school, in whatever order', () => {
+describe('random stories of a school', () => {
   it(
-    'no money is lost, none is made, and nothing moves onto a voided fee',
+    'lose no money, create none, and move nothing onto a voided fee',
     async () => {
       const done = new Set<string>();
       await fc.assert(
@@ -174,7 +174,7 @@ describe('whatever happens in a school, in whatever order', () => {
         }),
         SCHOOLS,
       );
-      // stories in which everything is refused would show nothing
+      // a story in which every step is refused would prove nothing
       const some = ['enroll', 'mark', 'SESSION', 'PERIOD', 'void', 'credit', 'refund', 'drop'];
       for (const what of some) expect(done).toContain(what);
     },
@@ -182,15 +182,15 @@ describe('whatever happens in a school, in whatever order', () => {
   );
 });
 
-describe('whatever happens to the money of a family, in whatever order', () => {
+describe("random stories of a family's payments", () => {
   it(
-    'fees, payments and accounts agree with the ledger',
+    'keep fees, payments and accounts consistent with the ledger',
     async () => {
       await fc.assert(
         fc.asyncProperty(history, async (story) => {
           const family = await openFamily(app);
           const { fees } = await live(family, story);
-          // what lists and explanations say is the same
+          // lists and explanations show the same amounts
           const query = `{ fees(first: 100) { nodes { id amount paidAmount creditedAmount balance explanation {
           amount paidAmount creditedAmount balance } } }
           payments(first: 100) { nodes { amount refundOfId allocations { feeId amount } } } }`;

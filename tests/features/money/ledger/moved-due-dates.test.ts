@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 const AGES = ['notDue', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90'] as const;
 
-/** What fees of a family tell as of a day: what is overdue, the oldest due date, what is not due yet, and whole amounts by age. */
+/** Returns reports as of a day: overdue amount, oldest due date, amounts not due yet, and amounts by age. */
 async function toldOf({ admin }: Family, asOf: string) {
   const { outstandingFeesReport, pendingPaymentsReport, ageingReport } = done(
     await gql(
@@ -53,8 +53,8 @@ async function billed(): Promise<{ family: Family; fee: string }> {
 
 const keptIn = ({ academy }: Family): Promise<number> => academy.run((em) => em.count(FormerDueDate, {}));
 
-describe('a due date that is moved', () => {
-  it('leaves what was overdue on the days before, also where it is moved more than once', async () => {
+describe('changing a due date', () => {
+  it('leaves past days overdue, even if the date changes more than once', async () => {
     const { family, fee } = await billed();
     goTo('2026-03-10');
     const inFebruary = await toldOf(family, '2026-02-20');
@@ -70,7 +70,7 @@ describe('a due date that is moved', () => {
     });
     goTo('2026-05-01');
     done(await family.updateFee(fee, { dueDate: '2026-06-30' }));
-    // another day is meant after all: nothing was due on the one that was told in between
+    // the date changes again: nothing fell due on the date set in between
     done(await family.updateFee(fee, { dueDate: '2026-05-31' }));
     goTo('2026-06-01');
     expect(await toldOf(family, '2026-02-20')).toEqual(inFebruary);
@@ -89,7 +89,7 @@ describe('a due date that is moved', () => {
     expect(await keptIn(family)).toBe(2);
   });
 
-  it('is moved for the first part, too, where a fee is split', async () => {
+  it('applies to the first part of a split fee as well', async () => {
     const { family, fee } = await billed();
     goTo('2026-02-10');
     const yesterday = await toldOf(family, '2026-02-09');
@@ -106,7 +106,7 @@ describe('a due date that is moved', () => {
     expect(await toldOf(family, '2026-02-09')).toEqual(yesterday);
   });
 
-  it('is none where it stays, or where it is refused', async () => {
+  it('records nothing if the date stays or the change is refused', async () => {
     const { family, fee } = await billed();
     goTo('2026-02-10');
     done(await family.updateFee(fee, { dueDate: '2026-01-31', amount: '80' }));

@@ -16,8 +16,8 @@ const accountOf = async (family: Awaited<ReturnType<typeof openFamily>>, feeId: 
   (await gql(app, family.admin, `query ($id: ID!) { fee(id: $id) { accountId ${ACCOUNT} } }`, { id: feeId })).data.fee
     .account;
 
-describe('the account of a fee', () => {
-  it('is that of the parent who is billed, made once', async () => {
+describe('account of a fee', () => {
+  it('is the account of the billed parent, created once', async () => {
     const family = await openFamily(app);
     const { id: otherId } = await family.academy.with.parent();
     const [A, B] = [
@@ -44,7 +44,7 @@ describe('the account of a fee', () => {
     expect(await accountOf(family, B)).toEqual(account);
   });
 
-  it("is else that of the student's parent who receives bills: the primary one, then the oldest link", async () => {
+  it('is otherwise that of the parent who receives bills: the primary parent, then the oldest link', async () => {
     const family = await openFamily(app);
     const { academy, parentId, childId } = family;
     const { id: secondId } = await academy.with.parent({ children: [childId] });
@@ -62,7 +62,7 @@ describe('the account of a fee', () => {
     expect(await accountOf(family, await family.bill('10', '2099-01-01'))).toMatchObject({ parentId });
   });
 
-  it('is else that of the student, and stays where it is when links change', async () => {
+  it('is otherwise that of the student, and stays when links change', async () => {
     const family = await openFamily(app);
     const { id: studentId } = await family.academy.with.student();
     const fee = await family.bill('10', '2099-01-01', { studentId });
@@ -76,7 +76,7 @@ describe('the account of a fee', () => {
 });
 
 describe('accounts', () => {
-  it('are seen by the office and by their payers', async () => {
+  it('are visible to the office and to their payers', async () => {
     const family = await openFamily(app);
     const { academy } = family;
     const fee = await family.bill('10', '2099-01-01');
@@ -98,7 +98,7 @@ describe('accounts', () => {
     expect(data).toEqual({ account: null, fee: { accountId: own.id, account: null } });
   });
 
-  it('are found by their number and by who pays', async () => {
+  it('are found by number and by the name of the payer', async () => {
     const family = await openFamily(app);
     const { number, id } = await accountOf(family, await family.bill('10', '2099-01-01'));
     await family.academy.with.parent({ firstName: 'Zoe' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** A 120 due on 1 October, B 90 due on 1 November, and the penalty P 5 due on 5 October. */
+/** Fees: A 120 due on 1 October, B 90 due on 1 November, and the penalty P 5 due on 5 October. */
 async function billedFamily(): Promise<Family & { A: string; B: string; P: string }> {
   const family = await openFamily(app);
   const P = await family.penalty(500, '2098-10-05');
@@ -21,7 +21,7 @@ async function billedFamily(): Promise<Family & { A: string; B: string; P: strin
 }
 
 describe('recordAccountPayment', () => {
-  it('goes to fees by due date, then to penalties, and what is left is credit', async () => {
+  it('pays fees by due date, then penalties; the rest becomes credit', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const { id } = await family.account();
@@ -45,7 +45,7 @@ describe('recordAccountPayment', () => {
     expect(await family.read(A)).toMatchObject({ paymentMethod: 'CARD', receiptNumber: 'RCP-000001' });
   });
 
-  it('leaves credit that the next fee takes, and that a refund takes from there first', async () => {
+  it('leaves credit that pays the next fee and that a refund uses first', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');
@@ -69,7 +69,7 @@ describe('recordAccountPayment', () => {
     expect(new Set(entries.slice(-2).map(({ refund_id }) => refund_id))).toEqual(new Set([data.refundPayment.id]));
   });
 
-  it('goes where it is told to; less than its amount leaves credit, which goes on by itself', async () => {
+  it('pays the given fees; the rest becomes credit, which is applied automatically later', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     await family.pay('100', { allocations: [{ feeId: B.toUpperCase(), amount: '90' }] });
@@ -81,7 +81,7 @@ describe('recordAccountPayment', () => {
     expect(await family.account()).toMatchObject({ owed: '115.00', credit: '20.00', balance: '95.00' });
   });
 
-  it('is of one fee where all of it is', async () => {
+  it('returns feeId if the whole payment went to one fee', async () => {
     const family = await billedFamily();
     const payment = await family.pay('50');
     const { data } = await gql(app, family.payer, `query ($id: ID!) { payment(id: $id) { ${PAYMENT} } }`, {
@@ -90,7 +90,7 @@ describe('recordAccountPayment', () => {
     expect(data.payment).toMatchObject({ feeId: family.A, allocations: [{ feeId: family.A, amount: '50.00' }] });
   });
 
-  it('tells families what of it is on the fees that they see, and nobody else anything', async () => {
+  it('shows families the parts on fees that they see, and other callers nothing', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');
@@ -109,7 +109,7 @@ describe('recordAccountPayment', () => {
     expect(codes(await gql(app, teacher, query, { id: payment }))).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('refuses what does not add up, is of nobody, of others, void, paid or told twice, all at once', async () => {
+  it('refuses in one error all allocations that do not add up or name an invalid fee', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const stranger = await family.fee();
@@ -160,7 +160,7 @@ describe('recordAccountPayment', () => {
     expect(await entriesOf(family)).toEqual(before);
   });
 
-  it('answers the same payment to the same key, and refuses it with other input', async () => {
+  it('returns the same payment for the same idempotency key, and refuses the key for other input', async () => {
     const family = await billedFamily();
     const { id } = await family.account();
     const input = { accountId: id, amount: '1', method: 'CASH', idempotencyKey: 'once' };
@@ -170,7 +170,7 @@ describe('recordAccountPayment', () => {
     expect(await family.ledger()).toHaveLength(1);
   });
 
-  it('is for admins, administrators, support staff and the Super Admin', async () => {
+  it('is allowed for admins, administrators, support staff and the Super Admin', async () => {
     const family = await billedFamily();
     const { id } = await family.account();
     const input = { accountId: id, amount: '1', method: 'CASH' };
@@ -185,7 +185,7 @@ describe('recordAccountPayment', () => {
     expect(await entriesOf(family)).toEqual(before);
   });
 
-  it('leaves payments, changes of fees and credit in the feed', async () => {
+  it('publishes events for the payment, the changed fees and the credit', async () => {
     const family = await billedFamily();
     await family.pay('230');
     await family.bill('90', '2098-12-01');

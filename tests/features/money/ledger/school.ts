@@ -25,7 +25,7 @@ import { act, dayOf, type Made, money } from './acting.ts';
 import { done, type Family, openFamily } from './family.ts';
 import type { SchoolStep } from './school-history.ts';
 
-/** A family whose children can learn in three batches: two of a course, and one of another. */
+/** A family whose children can join three batches: two of one course and one of another. */
 export interface School extends Family {
   readonly children: readonly string[];
   readonly batches: readonly string[];
@@ -36,7 +36,7 @@ type MarkStep = Omit<Extract<SchoolStep, { do: 'mark' }>, 'do'>;
 const { MONTHLY, ONE_TIME, PER_SESSION } = BillingFrequency;
 const SOON = 2;
 
-/** Half of what is left to pay three days after the due date, so that penalties of small fees are not 0. */
+/** Half of the balance three days after the due date, so that penalties of small fees are not 0. */
 const PENALTY = { kind: LatePenaltyKind.PERCENT, amount: 5_000, graceDays: 3, since: '2026-01-01' };
 
 export async function openSchool(app: TestApp): Promise<School> {
@@ -103,7 +103,7 @@ const MUTATIONS = {
   moveStart: 'mutation ($id: ID!, $day: Date!) { updateBatch(id: $id, input: { startDate: $day }) { id } }',
 };
 
-/** Does a step of a school's story, by requests and the jobs that follow from them. */
+/** Executes a step of a school story through requests, and the jobs that follow from it. */
 export async function actInSchool(school: School, step: SchoolStep): Promise<GraphqlResult> {
   const { app, academy, admin, children, batches } = school;
   const send = (name: keyof typeof MUTATIONS, variables: object) => gql(app, admin, MUTATIONS[name], variables);
@@ -182,7 +182,7 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
       const closure = closures[step.closure % Math.max(closures.length, 1)];
       const id = closure?.id ?? UNKNOWN_ID;
       if (step.do === 'open') return send('open', { id });
-      // without a day it stays as long, and no longer excuses fees
+      // without `days` the closure keeps its length, and no longer excuses fees
       const endDate = addDays(closure?.startDate ?? dayOf(0), Math.max(step.days - 1, 0));
       return send('changeClosure', { id, input: step.days > 0 ? { endDate } : { excusesFees: false } });
     }
@@ -196,7 +196,7 @@ export async function actInSchool(school: School, step: SchoolStep): Promise<Gra
   }
 }
 
-/** Marks the student of an enrollment on some days up to today. Returns the answer for the last. */
+/** Marks the student of an enrollment on some days up to today. Returns the last response. */
 async function markDays(school: School, { enrollment: index, days, status }: MarkStep): Promise<GraphqlResult> {
   const enrollment = await enrollmentOf(school, index);
   const records = [{ studentId: enrollment?.student.id ?? UNKNOWN_ID, status }];
@@ -208,7 +208,7 @@ async function markDays(school: School, { enrollment: index, days, status }: Mar
   return answer;
 }
 
-/** Marks the student of an enrollment excused and then present, over and over: what is owed for the sessions is always the same. */
+/** Marks a student excused and then present repeatedly: the debt for the sessions must stay the same. */
 async function flipMarks(school: School, step: Omit<MarkStep, 'status'>): Promise<GraphqlResult> {
   const owed: Map<string, number>[] = [];
   let answer = { data: {} } as GraphqlResult;
@@ -222,7 +222,7 @@ async function flipMarks(school: School, step: Omit<MarkStep, 'status'>): Promis
   return answer;
 }
 
-/** What was billed for each session of each enrollment, and not credited. */
+/** Returns the uncredited amount billed for each session of each enrollment. */
 async function owedForSessions({ academy }: School): Promise<Map<string, number>> {
   const { fees, notes } = await academy.run(async (em) => ({
     fees: await em.find(Fee, { voidedAt: null, period: { $ne: null } }),
@@ -237,7 +237,7 @@ async function owedForSessions({ academy }: School): Promise<Map<string, number>
   return new Map([...owed].filter(([, sum]) => sum !== 0));
 }
 
-/** Runs billing for today, a held run included. */
+/** Runs billing for today, and confirms a held run. */
 async function runToEnd({ app, admin }: School, kind: string): Promise<GraphqlResult> {
   const begun = await runBilling(app, admin, { kind, asOf: dayOf(0) });
   if (begun.errors) return begun;
@@ -247,12 +247,12 @@ async function runToEnd({ app, admin }: School, kind: string): Promise<GraphqlRe
 }
 
 interface MadeInSchool extends Made {
-  /** Fees that are not voided. */
+  /** Fees in force. */
   readonly standing: readonly string[];
   readonly penalties: readonly string[];
 }
 
-/** The ids of what there is by now, the oldest first. */
+/** Returns the ids of existing records, oldest first. */
 async function madeIn({ academy }: School): Promise<MadeInSchool> {
   return academy.run(async (em) => {
     const inOrder = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;

@@ -20,7 +20,7 @@ const refused = (family: Family, id: string, parts: object[] = PARTS) =>
   refusal(app, family.academy.id, () => family.splitFee(id, parts));
 
 describe('splitFee', () => {
-  it('makes instalments, of which the first is the fee', async () => {
+  it('creates installments; the original fee becomes the first', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const { splitFee: fees } = done(await family.splitFee(F, PARTS));
@@ -44,7 +44,7 @@ describe('splitFee', () => {
     expect(await family.account()).toMatchObject({ owed: '270.00' });
   });
 
-  it('makes instalments of an instalment, which are of the same group', async () => {
+  it('splits an installment into installments of the same group', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const [, second] = done(await family.splitFee(F, PARTS)).splitFee;
@@ -55,7 +55,7 @@ describe('splitFee', () => {
     );
   });
 
-  it('between parents gives each their part in an account of their own', async () => {
+  it('between parents moves each part to the account of its parent', async () => {
     const family = await openFamily(app);
     const { parentId: otherId, ...other } = await family.academy.as('parent');
     const F = await family.bill('270', '2099-01-15');
@@ -84,7 +84,7 @@ describe('splitFee', () => {
     expect(await family.balances(F, fees[1].id)).toEqual(['0.00', '135.00']);
   });
 
-  it('splits the tax and the steps with the amount', async () => {
+  it('splits tax and price steps with the amount', async () => {
     const family = await openFamily(app);
     const steps = [{ label: 'Price', basis: null, fraction: null, amount: 10_001, total: 10_001 }];
     const { id } = await family.academy.with.fee({ studentId: family.childId, amount: 10_001, tax: 1_001, steps });
@@ -106,7 +106,7 @@ describe('splitFee', () => {
     ]);
   });
 
-  it('takes credit to the parts that are due first', async () => {
+  it('applies credit to the parts due first', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const { id } = await family.account();
@@ -117,7 +117,7 @@ describe('splitFee', () => {
     expect(await family.balances(...fees)).toEqual(['70.00', '100.00', '50.00']);
   });
 
-  it('refuses parts that do not add up, too few, too many, of nobody', async () => {
+  it('refuses parts with a wrong sum, an invalid count, or an unknown parent', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const sum = badInput({ parts: ['The parts field must add up to 270.00.'] });
@@ -135,7 +135,7 @@ describe('splitFee', () => {
     expect(codes(await family.splitFee(F, [{ ...PARTS[0], amount: '0' }, ...PARTS]))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('refuses a fee that something is on, that is void, or is nobody’s', async () => {
+  it('refuses a fee with money on it, a voided fee, and an unknown fee', async () => {
     const family = await openFamily(app);
     const [paid, gone] = [await family.bill('270', '2099-01-15'), await family.bill('270', '2099-01-15')];
     await family.paid(paid, '0.01');
@@ -145,7 +145,7 @@ describe('splitFee', () => {
     for (const none of [UNKNOWN_ID, 'x']) expect(await refused(family, none)).toEqual(notFound('Fee'));
   });
 
-  it('is for admins, administrators and the Super Admin', async () => {
+  it('is allowed for admins, administrators and the Super Admin', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     for (const role of ['support_staff', 'department_head', 'teacher', 'parent', 'student'] as const) {

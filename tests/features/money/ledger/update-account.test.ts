@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('updateAccount', () => {
-  it('keeps credit back, or takes all there is to open fees', async () => {
+  it('switches automatic use of credit off, or on and applies all credit to open fees', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     const { id, version } = await family.account();
@@ -34,7 +34,7 @@ describe('updateAccount', () => {
     ]);
   });
 
-  it('refuses another version, and accounts of nobody and of another academy', async () => {
+  it('refuses an outdated version, and unknown accounts and those of another academy', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const { id, version } = await family.account();
@@ -48,7 +48,7 @@ describe('updateAccount', () => {
     for (const which of [UNKNOWN_ID, 'x', elsewhere.id]) expect(await refused(which)).toEqual(notFound('Account'));
   });
 
-  it('is for admins, administrators and the Super Admin', async () => {
+  it('is allowed for admins, administrators and the Super Admin', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const { id } = await family.account();

@@ -9,14 +9,17 @@ beforeAll(async () => {
   office = await openOffice(await testApp());
 });
 
-describe('the ledger', () => {
+describe('payments table', () => {
   it.each([
     ['an amount', sql`update payments set amount = 1`],
     ['a reference', sql`update payments set reference = 'x'`],
-    ['nothing at all', sql`update payments set amount = amount`],
-    ['an amount with a reference that goes', sql`update payments set reference = null, amount = 1`],
-    ['the receipt of one', sql`update payments set reference = null, receipt_number = 'RCP-1'`],
-  ])('refuses to change %s, whoever asks', async (_, update) => {
+    ['nothing', sql`update payments set amount = amount`],
+    ['an amount together with a removed reference', sql`update payments set reference = null, amount = 1`],
+    [
+      'a receipt number together with a removed reference',
+      sql`update payments set reference = null, receipt_number = 'RCP-1'`,
+    ],
+  ])('refuses an update of %s from every database user', async (_, update) => {
     const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
     const before = await office.ledger();
     const change = sql`${update} where id = ${id}`;
@@ -27,7 +30,7 @@ describe('the ledger', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('lets a reference go, and tenant work not even that', async () => {
+  it('allows removing a reference, but not within tenant transactions', async () => {
     const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
     const change = sql`update payments set reference = null where id = ${id}`;
     if (office.app.services.database.engine === 'postgresql') {
@@ -38,7 +41,7 @@ describe('the ledger', () => {
     expect(line).toMatchObject({ amount: '5.00', reference: null });
   });
 
-  it('refuses to lose a line, whoever asks', async () => {
+  it('refuses a deletion from every database user', async () => {
     const id = await office.paid(await office.fee(), '5');
     const before = await office.ledger();
     const removal = sql`delete from payments where id = ${id}`;
@@ -49,7 +52,7 @@ describe('the ledger', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('refuses to put a line in the place of another, whoever asks', async () => {
+  it('refuses replacing a row from every database user', async () => {
     const id = await office.paid(await office.fee(), '5');
     const before = await office.ledger();
     const { database } = office.app.services;
@@ -67,14 +70,14 @@ describe('the ledger', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('takes no second line of a receipt number', async () => {
+  it('refuses a second row with the same receipt number', async () => {
     const feeId = await office.fee();
     await office.paid(feeId, '1');
     const [{ receiptNumber }] = await office.ledger();
     await expect(office.academy.with.payment({ feeId, amount: 1, receiptNumber })).rejects.toThrow(/unique/i);
   });
 
-  it('lets no fee be paid more than its amount', async () => {
+  it('refuses a paid amount above the amount of the fee, and below zero', async () => {
     const id = await office.fee({ amount: 100 });
     for (const paid of [101, -1]) {
       const change = sql`update fees set paid_amount = ${paid} where id = ${id}`;

@@ -17,8 +17,8 @@ const linesOf = async (feeId: string) => (await office.ledger()).filter((line) =
 
 const CONFLICT = { message: 'The Idempotency-Key was used with another request.' };
 
-describe('the idempotency key of a payment', () => {
-  it('repeats the first answer, also when the fee is paid meanwhile', async () => {
+describe('idempotency key of a payment', () => {
+  it('repeats the first response, even if the fee was paid meanwhile', async () => {
     const feeId = await office.fee({ amount: 1_000 });
     const input = { feeId, amount: '10.00', method: 'CASH', idempotencyKey: 'a' };
     const first = await office.recordPayment(input);
@@ -28,7 +28,7 @@ describe('the idempotency key of a payment', () => {
     expect(await linesOf(feeId)).toHaveLength(1);
   });
 
-  it('is a conflict with another input', async () => {
+  it('is refused with CONFLICT for other input', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'b' };
     await office.recordPayment(input);
@@ -40,7 +40,7 @@ describe('the idempotency key of a payment', () => {
     expect(await linesOf(feeId)).toHaveLength(1);
   });
 
-  it('is each user’s and each academy’s own', async () => {
+  it('belongs to one user of one academy', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'c' };
     await office.recordPayment(input);
@@ -51,7 +51,7 @@ describe('the idempotency key of a payment', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('is not used up by a request that was refused', async () => {
+  it('can be reused after a refused request', async () => {
     const feeId = await office.fee({ amount: 100 });
     const input = { feeId, amount: 2, method: 'CASH', idempotencyKey: 'd' };
     expect(codes(await office.recordPayment(input))).toEqual(['BAD_USER_INPUT']);
@@ -59,7 +59,7 @@ describe('the idempotency key of a payment', () => {
     expect((await office.recordPayment(input)).errors).toBeUndefined();
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'e' };
     await office.recordPayment(input);
@@ -72,7 +72,7 @@ describe('the idempotency key of a payment', () => {
     expect(await linesOf(feeId)).toHaveLength(2);
   });
 
-  it('keeps parallel requests to one payment and one answer', async () => {
+  it('limits parallel requests to one payment and one response', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'f' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => office.recordPayment(input)));
@@ -82,8 +82,8 @@ describe('the idempotency key of a payment', () => {
   });
 });
 
-describe('the idempotency key of a refund', () => {
-  it('repeats the first answer; with another input or payment it is a conflict', async () => {
+describe('idempotency key of a refund', () => {
+  it('repeats the first response, and is refused with CONFLICT for other input or another payment', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     const [paymentId, other] = [await office.paid(feeId, '50'), await office.paid(feeId, '20')];
     const input = { amount: '20', idempotencyKey: 'g' };
@@ -102,7 +102,7 @@ describe('the idempotency key of a refund', () => {
     expect((await linesOf(feeId)).map(({ amount }) => amount)).toEqual(['50.00', '20.00', '-20.00']);
   });
 
-  it('keeps parallel requests to one refund', async () => {
+  it('limits parallel requests to one refund', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     const paymentId = await office.paid(feeId, '50');
     const refund = () => office.refundPayment(paymentId, { amount: 5, idempotencyKey: 'h' });
@@ -113,8 +113,8 @@ describe('the idempotency key of a refund', () => {
   });
 });
 
-describe('the idempotency key of a fee that is told to be paid', () => {
-  it('repeats the fee; with other changes or another fee it is a conflict', async () => {
+describe('idempotency key of updateFee with status PAID', () => {
+  it('repeats the fee, and is refused with CONFLICT for other changes or another fee', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     const input = { paymentStatus: 'PAID', paymentMethod: 'CASH', idempotencyKey: 'i', expectedVersion: 1 };
     const first = await office.updateFee(feeId, input);
@@ -131,7 +131,7 @@ describe('the idempotency key of a fee that is told to be paid', () => {
     expect(await linesOf(feeId)).toHaveLength(1);
   });
 
-  it('is not that of a payment or a refund', async () => {
+  it('is refused with CONFLICT after use for a payment', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     await office.recordPayment({ feeId, amount: 1, method: 'CASH', idempotencyKey: 'j' });
     const input = { paymentStatus: 'PAID', paymentMethod: 'CASH', idempotencyKey: 'j' };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const money = (minor: number) => (minor / 100).toFixed(2);
 
-/** Takes the steps in the service and in the model; both must allow and refuse the same. */
+/** Executes the steps in the service and in the model; both must accept and refuse the same steps. */
 async function live(office: Office, story: readonly Step[]): Promise<{ model: LedgerModel; fees: string[] }> {
   const model = new LedgerModel();
   const fees: string[] = [];
@@ -58,9 +58,9 @@ function act(office: Office, step: Step, fees: string[], lines: string[]): Promi
   }
 }
 
-describe('fees, payments, refunds and voids', () => {
+describe('random fees, payments, refunds and voids', () => {
   it(
-    'agree with a ledger, whatever happens in whatever order',
+    'agree with a model of the ledger in any order',
     async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (story) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A step of a random story; `fee` and `payment` choose one of those made so far. Amounts are minor units. */
+/** A step of a random story; `fee` and `payment` choose among existing records. Amounts are minor units. */
 export type Step =
   | { readonly do: 'bill'; readonly amount: number }
   | { readonly do: 'rebill'; readonly fee: number; readonly amount: number }
@@ -12,7 +12,7 @@ export type Step =
 const amount = fc.integer({ min: 1, max: 12 });
 const index = fc.nat({ max: 7 });
 
-/** Stories in which amounts are small and fees few, so that rules are met often. */
+/** Amounts are small and fees few, so that the rules apply often. */
 export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ do: fc.constant('bill' as const), amount }) },
@@ -32,32 +32,31 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 5, maxLength: 30 },
 );
 
-/** A fee of the model. */
 export interface ModelFee {
   amount: number;
   voided: boolean;
 }
 
-/** A line of the model's ledger, in the order of receipts. `refundOf`: the line that it gives back. */
+/** A ledger line of the model, in order of receipt. `refundOf` is the line that it refunds. */
 export interface ModelLine {
   readonly fee: number;
   readonly amount: number;
   readonly refundOf: number | null;
 }
 
-/** What the service should do: fees, and a ledger that only ever grows. */
+/** Expected behaviour of the service: fees, and a ledger that only grows. */
 export class LedgerModel {
   readonly fees: ModelFee[] = [];
   readonly lines: ModelLine[] = [];
 
-  /** Takes a step; answers whether the rules allow it. What is refused changes nothing. */
+  /** Executes a step. Returns whether the rules allow it; a refused step changes nothing. */
   take(step: Step): boolean {
     switch (step.do) {
       case 'bill':
         this.fees.push({ amount: step.amount, voided: false });
         return true;
       case 'rebill':
-        // what is sent as it is stored is no change
+        // sending the stored value is no change
         if (this.fees[step.fee]?.amount === step.amount) return true;
         return this.change(step.fee, (fee) => {
           if (this.balance(step.fee) === 0 || step.amount < this.paid(step.fee)) return false;
@@ -79,7 +78,7 @@ export class LedgerModel {
     }
   }
 
-  /** What was paid of a fee, less refunds: the sum of its lines. */
+  /** Returns the payments of a fee less refunds: the sum of its lines. */
   paid(fee: number): number {
     return this.lines.filter((line) => line.fee === fee).reduce((sum, line) => sum + line.amount, 0);
   }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('receipt numbers', () => {
-  it('count from 1 in each academy, payments and refunds alike', async () => {
+  it('count from 1 in each academy, for payments and refunds alike', async () => {
     for (const office of [await openOffice(app), await openOffice(app)]) {
       const first = await office.paid(await office.fee(), '1');
       await office.paid(await office.fee(), '1');
@@ -20,7 +20,7 @@ describe('receipt numbers', () => {
     }
   });
 
-  it('go on behind the receipts that there are', async () => {
+  it('continue after existing receipts', async () => {
     const office = await openOffice(app);
     const { payment } = office.academy.with;
     for (const receiptNumber of ['RCP-000041', 'RCP-000042', 'RCP-000007']) {
@@ -30,7 +30,7 @@ describe('receipt numbers', () => {
     expect((await office.ledger()).at(-1).receiptNumber).toBe('RCP-000043');
   });
 
-  it('have more digits behind 999999', async () => {
+  it('have more digits after 999999', async () => {
     const office = await openOffice(app);
     for (const receiptNumber of ['RCP-999999', 'RCP-1000000']) {
       await office.academy.with.payment({ feeId: await office.fee(), amount: 100, receiptNumber });
@@ -40,7 +40,7 @@ describe('receipt numbers', () => {
     expect(line.receiptNumber).toBe('RCP-1000001');
   });
 
-  it('are not lost by refused payments', async () => {
+  it('are not used up by refused payments', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 100 });
     const pay = (amount: string) => office.recordPayment({ feeId, amount, method: 'CASH', reference: amount });
@@ -51,7 +51,7 @@ describe('receipt numbers', () => {
     expect((await office.ledger()).map(({ receiptNumber }) => receiptNumber)).toEqual(receiptsTo(2));
   });
 
-  it('have no gaps after parallel payments, some of which are refused', async () => {
+  it('have no gaps after parallel payments, some of them refused', async () => {
     const office = await openOffice(app);
     const fees = await Promise.all(Array.from({ length: 10 }, () => office.fee({ amount: 100 })));
     const answers = await Promise.all(

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const refused = (input: object) => refusal(office.app, office.academy.id, () => office.recordPayment(input));
 
 describe('recordPayment', () => {
-  it('enters a line into the ledger and keeps the fee in step', async () => {
+  it('adds a payment to the ledger and updates the fee', async () => {
     const { admin, academy } = office;
     const feeId = await office.fee({ amount: 10_000 });
     const before = Date.now();
@@ -75,7 +75,7 @@ describe('recordPayment', () => {
     });
   });
 
-  it('answers the payment with its fee as it stands now', async () => {
+  it('returns the payment with the updated fee', async () => {
     const feeId = await office.fee({ amount: 1_000 });
     const { data } = await gql(
       office.app,
@@ -86,7 +86,7 @@ describe('recordPayment', () => {
     expect(data.recordPayment.fee).toEqual({ paymentStatus: 'PAID', balance: '0.00' });
   });
 
-  it('leaves who, what, before and after in the audit log', async () => {
+  it('writes user, resource, before and after to the audit log', async () => {
     const { app, academy, admin } = office;
     const feeId = await office.fee();
     const id = await office.paid(feeId, '1.00');
@@ -110,7 +110,7 @@ describe('recordPayment', () => {
     expect(resources).toEqual(new Set(['Fee', 'Payment']));
   });
 
-  it('takes no more than the balance', async () => {
+  it('refuses more than the balance', async () => {
     const feeId = await office.fee({ amount: 2_000 });
     await office.paid(feeId, '7.50');
     expect(await refused({ feeId, amount: '12.51', method: 'CASH' })).toEqual(
@@ -120,7 +120,7 @@ describe('recordPayment', () => {
     expect((await office.read(feeId)).paymentStatus).toBe('PAID');
   });
 
-  it('takes nothing for a fee that is paid or voided', async () => {
+  it('refuses a paid or voided fee', async () => {
     const paid = await office.fee({ amount: 1_000 });
     await office.paid(paid, '10');
     expect(await refused({ feeId: paid, amount: '0.01', method: 'CASH' })).toEqual(
@@ -132,7 +132,7 @@ describe('recordPayment', () => {
     );
   });
 
-  it('refuses fees of nobody and of another academy', async () => {
+  it('refuses fee ids that are unknown, malformed or of another academy', async () => {
     const other = await seedAcademy(office.app);
     const student = await other.with.student();
     const { id } = await other.with.fee({ studentId: student.id });
@@ -147,7 +147,7 @@ describe('recordPayment', () => {
     );
   });
 
-  it('refuses a payment of the future and texts that are too long, both at once', async () => {
+  it('refuses a future payment date and long texts in one error', async () => {
     const feeId = await office.fee();
     const paidAt = new Date(Date.now() + 60_000).toISOString();
     expect(await refused({ feeId, amount: 1, method: 'CASH', paidAt, reference: 'r'.repeat(256) })).toEqual(
@@ -174,7 +174,7 @@ describe('recordPayment', () => {
     expect(await refused({ feeId, amount: 1, method: 'CASH', ...wrong })).toMatchObject(REFUSED_BY_TYPE);
   });
 
-  it('is for admins, administrators, support staff and the Super Admin', async () => {
+  it('is allowed for admins, administrators, support staff and the Super Admin', async () => {
     const { app, academy } = office;
     const cashiers = [
       await academy.as('administrator'),
@@ -187,18 +187,21 @@ describe('recordPayment', () => {
     }
   });
 
-  it.each(['department_head', 'teacher', 'parent', 'student'] as const)('is not for a %s', async (role) => {
-    const { app, academy, studentId } = office;
-    const feeId = await office.fee();
-    const { id: parentId } = await academy.with.parent({ children: [studentId] });
-    const as = await academy.as(role, role === 'parent' ? { parentId } : role === 'student' ? { studentId } : {});
-    for (const id of [feeId, UNKNOWN_ID]) {
-      const call = () => office.recordPayment({ feeId: id, amount: 1, method: 'CASH' }, as);
-      expect(await refusal(app, academy.id, call)).toEqual(FORBIDDEN);
-    }
-  });
+  it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
+    'is forbidden for the role %s',
+    async (role) => {
+      const { app, academy, studentId } = office;
+      const feeId = await office.fee();
+      const { id: parentId } = await academy.with.parent({ children: [studentId] });
+      const as = await academy.as(role, role === 'parent' ? { parentId } : role === 'student' ? { studentId } : {});
+      for (const id of [feeId, UNKNOWN_ID]) {
+        const call = () => office.recordPayment({ feeId: id, amount: 1, method: 'CASH' }, as);
+        expect(await refusal(app, academy.id, call)).toEqual(FORBIDDEN);
+      }
+    },
+  );
 
-  it('is not for guests and strangers', async () => {
+  it('is refused for guests and members of another academy', async () => {
     const { app, academy } = office;
     const input = { feeId: await office.fee(), amount: 1, method: 'CASH' };
     const guest = () => office.recordPayment(input, { academyId: academy.id } as never);
@@ -207,7 +210,7 @@ describe('recordPayment', () => {
     expect(codes(await office.recordPayment(input, { ...stranger, academyId: academy.id }))).toEqual(['FORBIDDEN']);
   });
 
-  it('takes a constant number of statements', async () => {
+  it('runs a constant number of statements', async () => {
     await office.paid(await office.fee(), '1');
     const feeId = await office.fee();
     const { statements } = await office.app.counting(() => office.paid(feeId, '1'));

@@ -20,7 +20,7 @@ async function paidFee(): Promise<{ feeId: string; paymentId: string }> {
 }
 
 describe('refundPayment', () => {
-  it('gives back a part by a line of its own, which leaves the payment as it is', async () => {
+  it('refunds a part by a separate ledger line, and leaves the payment unchanged', async () => {
     const { feeId, paymentId } = await paidFee();
     const [before] = (await office.ledger()).filter(({ id }) => id === paymentId);
     const { data, errors } = await office.refundPayment(paymentId, { amount: '20.50', reason: ' Ill in March ' });
@@ -49,7 +49,7 @@ describe('refundPayment', () => {
     });
   });
 
-  it('gives back all that is left by default', async () => {
+  it('refunds the remaining amount by default', async () => {
     const { feeId, paymentId } = await paidFee();
     await office.refundPayment(paymentId, { amount: 10 });
     const { data } = await office.refundPayment(paymentId, null);
@@ -57,7 +57,7 @@ describe('refundPayment', () => {
     expect(await office.read(feeId)).toMatchObject({ paidAmount: '0.00', paymentStatus: 'PENDING' });
   });
 
-  it('lets the fee be paid again', async () => {
+  it('allows the fee to be paid again', async () => {
     const { feeId, paymentId } = await paidFee();
     await office.refundPayment(paymentId);
     const again = await office.paid(feeId, '100');
@@ -65,7 +65,7 @@ describe('refundPayment', () => {
     expect(await office.read(feeId)).toMatchObject({ paymentStatus: 'PAID', receiptNumber: line.receiptNumber });
   });
 
-  it('gives back no more than is left of the payment, whatever else was paid of the fee', async () => {
+  it('refuses more than the rest of the payment, even if other payments paid the fee', async () => {
     const { feeId, paymentId } = await paidFee();
     await office.paid(feeId, '40');
     expect(await refused(paymentId, { amount: '60.01' })).toEqual(
@@ -81,7 +81,7 @@ describe('refundPayment', () => {
     expect(await refused(paymentId, { amount: '0.01' })).toEqual(gone);
   });
 
-  it('gives back no refund', async () => {
+  it('refuses a refund of a refund', async () => {
     const { paymentId } = await paidFee();
     const { data } = await office.refundPayment(paymentId, { amount: 1 });
     expect(await refused(data.refundPayment.id)).toEqual(badInput({ id: ['A refund cannot be refunded.'] }));
@@ -99,7 +99,7 @@ describe('refundPayment', () => {
     );
   });
 
-  it('finds no payment of nobody or of another academy', async () => {
+  it('returns not found for an unknown id or a payment of another academy', async () => {
     const other = await openOffice(office.app);
     const foreign = await other.paid(await other.fee(), '1');
     for (const none of [UNKNOWN_ID, foreign, 'x']) expect(await refused(none)).toEqual(notFound('Payment'));
@@ -108,7 +108,7 @@ describe('refundPayment', () => {
     );
   });
 
-  it('is for academy admins and the Super Admin alone', async () => {
+  it('is allowed only for academy admins and the Super Admin', async () => {
     const { app, academy, studentId } = office;
     const { paymentId } = await paidFee();
     const { id: parentId } = await academy.with.parent({ children: [studentId] });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
-/** A fee of 200 that was due on 1 March, with its penalty of 5.00, on 10 March. */
+/** A fee of 200 due on 1 March, with its penalty of 5.00, on 10 March. */
 async function penalised(given: Parameters<typeof openLateFamily>[1] = {}) {
   goTo('2026-02-20');
   const family = await openLateFamily(app, given);
@@ -28,8 +28,8 @@ async function penalised(given: Parameters<typeof openLateFamily>[1] = {}) {
 const notesOf = ({ academy }: LateFamily): Promise<CreditNote[]> =>
   academy.run((em) => em.find(CreditNote, {}, { orderBy: { number: 'asc' } }));
 
-describe('a payment that is entered late', () => {
-  it('lowers a penalty that is open to what it would have been', async () => {
+describe('a back-dated payment', () => {
+  it('lowers an open penalty to the amount it would have been', async () => {
     const { family, feeId, penalty } = await penalised();
     expect(penalty.amount).toBe('5.00');
     await family.payOn('2026-03-06', feeId, '50');
@@ -51,21 +51,21 @@ describe('a payment that is entered late', () => {
     expect(await notesOf(family)).toEqual([]);
   });
 
-  it('leaves a penalty as it is where the grace had ended when it was paid', async () => {
+  it('leaves the penalty unchanged if the payment date is after the grace period', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.payOn('2026-03-07', feeId, '100');
     await family.paid(feeId, '100');
     expect(await family.penaltyOf(feeId)).toEqual(penalty);
   });
 
-  it('lowers what is paid of a penalty by a credit note, whose amount is credit', async () => {
+  it('lowers a paid penalty by a credit note, whose amount becomes credit', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.paid(penalty.id, '5');
     await family.payOn('2026-03-06', feeId, '50');
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '5.00', paidAmount: '5.00', balance: '0.00' });
     const [note] = await notesOf(family);
     expect(note).toMatchObject({ amount: 125, reason: 'correction', note: 'A payment was entered late.' });
-    // its credit goes to what is left of the fee
+    // its credit pays the rest of the fee
     expect((await family.lines({ feeId, P: penalty.id })).slice(3)).toEqual([
       ['feeId', 'payment', -5_000],
       ['P', 'credit_note', -125],
@@ -77,25 +77,25 @@ describe('a payment that is entered late', () => {
     expect(await family.read(feeId)).toMatchObject({ paidAmount: '50.00', balance: '148.75' });
     await family.payOn('2026-03-06', feeId, '148.75');
     const notes = await notesOf(family);
-    // 1.25 that was credited later than the grace ended was still to pay then: 2.5 % of it are 0.03
+    // 1.25 credited after the grace period was still open at its end: 2.5 % of that is 0.03
     expect(notes.map(({ amount }) => amount)).toEqual([125, 372]);
     expect(await family.penaltyOf(feeId)).toMatchObject({ voidedAt: null, amount: '5.00', balance: '0.00' });
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '3.72' });
   });
 
-  it('lowers what is left of a penalty first, and then what is paid', async () => {
+  it('lowers the open part of a penalty first, and then the paid part', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.paid(penalty.id, '1');
     await family.payOn('2026-03-06', feeId, '180');
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '1.00', paidAmount: '1.00', balance: '0.00' });
     expect((await notesOf(family)).map(({ amount }) => amount)).toEqual([50]);
     await family.payOn('2026-03-06', feeId, '19.50');
-    // all of it would be nothing, but something is on it
+    // the new penalty would be zero, but money is on it
     expect(await family.penaltyOf(feeId)).toMatchObject({ voidedAt: null, balance: '0.00' });
     expect((await notesOf(family)).reduce((sum, { amount }) => sum + amount, 0)).toBe(99);
   });
 
-  it('pays for the penalty as well, and gets that back', async () => {
+  it('that also paid the penalty returns the penalty as credit', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.pay('205', { paidAt: '2026-03-05T12:00:00Z' });
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '5.00', paidAmount: '5.00', balance: '0.00' });
@@ -108,7 +108,7 @@ describe('a payment that is entered late', () => {
     ]);
   });
 
-  it('counts by the terms by which the penalty was posted', async () => {
+  it('uses the terms that the penalty was posted with', async () => {
     const { family, feeId } = await penalised();
     await setPenalty(family, { amount: 5_000, graceDays: 0, since: '2026-03-10' });
     await family.payOn('2026-03-06', feeId, '100');
@@ -118,7 +118,7 @@ describe('a payment that is entered late', () => {
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '1.00' });
   });
 
-  it('takes away a fixed penalty when all was paid in time, and nothing of it before', async () => {
+  it('cancels a fixed penalty only if the fee was fully paid in time', async () => {
     const { family, feeId } = await penalised({ kind: LatePenaltyKind.FIXED, amount: 1_000 });
     await family.payOn('2026-03-06', feeId, '199.99');
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '10.00', balance: '10.00', voidedAt: null });
@@ -127,7 +127,7 @@ describe('a payment that is entered late', () => {
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '0.00' });
   });
 
-  it('never raises a penalty that the office has lowered or credited', async () => {
+  it('never raises a penalty that the office lowered or credited', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.updateFee(penalty.id, { amount: '1' });
     await family.payOn('2026-03-06', feeId, '50');
@@ -140,7 +140,7 @@ describe('a payment that is entered late', () => {
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '0.60', balance: '0.00', voidedAt: null });
   });
 
-  it('leaves a penalty as it is that is void, or that the office billed by hand', async () => {
+  it('leaves voided penalties and manually billed penalties unchanged', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.voidFee(penalty.id);
     const voided = await family.penaltyOf(feeId);
@@ -150,7 +150,7 @@ describe('a payment that is entered late', () => {
     expect(await family.balances(byHand)).toEqual(['7.00']);
   });
 
-  it('lowers the penalty in the account that it is in, whoever pays the fee by now', async () => {
+  it('lowers the penalty in its own account, even if parts of the fee moved to another payer', async () => {
     const { family, feeId, penalty } = await penalised();
     const other = await family.academy.as('parent');
     await linkPayer(family, other.parentId as string, []);
@@ -160,21 +160,21 @@ describe('a payment that is entered late', () => {
     ];
     done(await family.splitFee(feeId, parts));
     await family.payOn('2026-03-06', feeId, '120');
-    // the parts were made later: 80 of the 200 were left then
+    // the parts were created later: 80 of the 200 were open then
     expect(await family.penaltyOf(feeId)).toMatchObject({ accountId: penalty.accountId, amount: '2.00' });
     expect(await family.account()).toMatchObject({ owed: '82.00' });
   });
 
-  it('lowers the penalty in the account that it is in, after the fee went to another payer', async () => {
+  it('lowers the penalty in its own account after the fee moved to another payer', async () => {
     const { family, feeId, penalty } = await penalised();
     done(await family.updateFee(feeId, { parentId: family.otherParentId }));
     await family.payOn('2026-03-06', feeId, '120');
-    // the fee was in the first account then: 80 of the 200 were left
+    // the fee was in the first account then: 80 of the 200 were open
     expect(await family.penaltyOf(feeId)).toMatchObject({ accountId: penalty.accountId, amount: '2.00' });
     expect(await family.account()).toMatchObject({ owed: '2.00' });
   });
 
-  it('is refused without a trace where it is more than is left', async () => {
+  it('is refused without changes if it exceeds the balance', async () => {
     const { family, feeId, penalty } = await penalised();
     const refused = await family.recordPayment({
       ...{ feeId, amount: '200.01', method: 'CASH', paidAt: '2026-03-05T12:00:00Z' },

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const NOTHING = { count: 0, total: 0 };
 
 describe('penalties for late payment', () => {
-  it('are worked out from what was left at the end of the grace, once, and voided when it turns out to be paid', async () => {
+  it('are computed once from the balance at the end of the grace period, and voided if it turns out to be paid', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('200', '2026-03-01', { title: 'March' });
@@ -60,7 +60,7 @@ describe('penalties for late payment', () => {
     ]);
   });
 
-  it('are the same whenever they are run: later payments and changes do not count', async () => {
+  it('are the same whenever the run takes place: later payments and changes do not count', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const [late, settled, changed] = [
@@ -83,7 +83,7 @@ describe('penalties for late payment', () => {
     expect(await family.penaltyOf(settled)).toMatchObject({ amount: '2.50', dueDate: '2026-04-20' });
   });
 
-  it('are of a fixed amount where the academy says so, and none of nothing', async () => {
+  it('can be a fixed amount, and are not posted for a zero balance or if switched off', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app, { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 0 });
     const feeId = await family.bill('0.01', '2026-03-01');
@@ -105,7 +105,7 @@ describe('penalties for late payment', () => {
     expect(await family.run()).toEqual(NOTHING);
   });
 
-  it('count the grace from the charge of what is billed behind its due date', async () => {
+  it('start the grace period at the charge date if a fee is billed after its due date', async () => {
     goTo('2026-03-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('100', '2026-03-01');
@@ -116,7 +116,7 @@ describe('penalties for late payment', () => {
     expect((await family.penaltyOf(feeId)).penaltyBasis).toMatchObject({ graceEnd: '2026-03-25' });
   });
 
-  it('are none for fees that were due before the setting changed last', async () => {
+  it('are not posted for fees due before the setting last changed', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app, { since: '2026-03-02' });
     const before = await family.bill('100', '2026-03-01');
@@ -131,7 +131,7 @@ describe('penalties for late payment', () => {
     expect(await family.run()).toEqual(NOTHING);
   });
 
-  it('are none for fees that are void, and for penalties', async () => {
+  it('are not posted for voided fees and for penalties', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const voided = await family.bill('100', '2026-03-01');
@@ -141,7 +141,7 @@ describe('penalties for late payment', () => {
     await family.voidFee(voided);
     expect(await family.run()).toEqual({ count: 1, total: 250 });
     const { id } = await family.penaltyOf(feeId);
-    // whatever it is called
+    // even if its fee type was changed
     await family.updateFee(id, { feeType: 'ACTIVITY' });
     goTo('2026-05-01');
     expect(await family.run()).toEqual(NOTHING);
@@ -149,7 +149,7 @@ describe('penalties for late payment', () => {
     expect(await family.run()).toEqual(NOTHING);
   });
 
-  it('take the credit of the account', async () => {
+  it('are paid from the credit of the account', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('100', '2026-03-01');
@@ -171,7 +171,7 @@ describe('penalties for late payment', () => {
     ['America/New_York', '2026-03-08'],
     ['Europe/London', '2026-03-29'],
     ['Asia/Kolkata', '2026-02-28'],
-  ])('end with the last day of grace by the clocks of %s, on %s', async (timezone, graceEnd) => {
+  ])('follow the last day of grace in %s, on %s', async (timezone, graceEnd) => {
     goTo('2026-02-10', '12:00:00', timezone);
     const family = await openLateFamily(app, { timezone, graceDays: 1 });
     const dueDate = addDays(graceEnd, -1);
@@ -190,7 +190,7 @@ describe('penalties for late payment', () => {
     ['2026-01-31', 30, '2026-03-02'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 365, '2027-12-31'],
-  ])('count %s and %i days as %s', async (dueDate, graceDays, graceEnd) => {
+  ])('for due date %s with %i grace days follow %s', async (dueDate, graceDays, graceEnd) => {
     goTo('2026-01-05');
     const family = await openLateFamily(app, { graceDays });
     const feeId = await family.bill('100', dueDate);
@@ -201,7 +201,7 @@ describe('penalties for late payment', () => {
     expect((await family.penaltyOf(feeId)).penaltyBasis).toMatchObject({ graceEnd });
   });
 
-  it('are of days that have come', async () => {
+  it('cannot be posted for future days', async () => {
     goTo('2026-03-07');
     const family = await openLateFamily(app);
     const { errors } = await runBilling(app, family.admin, { kind: 'PENALTY', asOf: '2026-03-08' });
@@ -211,7 +211,7 @@ describe('penalties for late payment', () => {
     });
   });
 
-  it('stay of their own academy', async () => {
+  it('are posted only for the academy of the run', async () => {
     goTo('2026-02-20');
     const [family, other] = [await openLateFamily(app), await openLateFamily(app)];
     await other.bill('100', '2026-03-01');
@@ -220,7 +220,7 @@ describe('penalties for late payment', () => {
     expect(await other.run()).toMatchObject({ count: 1 });
   });
 
-  it('are told, audited and entered by nobody', async () => {
+  it('are published and audited without a user', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('200', '2026-03-01');
@@ -247,11 +247,11 @@ describe('penalties for late payment', () => {
     expect(data.auditLog.nodes).toEqual([{ action: 'created', resource: 'Fee', userId: null }]);
   });
 
-  it('of many fees are posted by as many statements as of few', async () => {
+  it('run as many statements for many fees as for few', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const count = async () => (await app.counting(() => family.run())).statements.length;
-    // from the second run on each is measured by the one before
+    // from the second run on, each count is compared with the one before
     const counts: number[] = [];
     for (const number of [5, 10, 20]) {
       goTo('2026-03-01');

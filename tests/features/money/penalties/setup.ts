@@ -14,21 +14,21 @@ import type { Actor } from '../../../support/seed.ts';
 import { readRun, runBilling } from '../billing/setup.ts';
 import { done, type Family, openFamily } from '../ledger/family.ts';
 
-/** 2.50 % of what is left to pay five days after the due date. */
+/** 2.50 % of the balance five days after the due date. */
 export const PERCENT: LatePenalty = { kind: LatePenaltyKind.PERCENT, amount: 250, graceDays: 5, since: '2026-01-01' };
 
-/** An app in which nobody is signed out while months go by. */
+/** A service whose login sessions stay valid while months go by. */
 export const patientApp = (): Promise<TestApp> => startTestApp({ TOKEN_TTL: '315360000' });
 
 /** A family whose academy charges for late payment. */
 export interface LateFamily extends Family {
   readonly timezone: string;
-  /** Posts the penalties that are due on a day, today when left out: how many, and the sum in minor units. */
+  /** Posts penalties due by a day, by default today. Returns their number and their sum in minor units. */
   run(asOf?: string): Promise<{ count: number; total: number }>;
-  /** The penalty for a fee, voided or not; null where there is none. */
+  /** Returns the penalty of a fee, voided or not, or null. */
   penaltyOf(feeId: string): Promise<any>;
   waive(id: string, reason?: string | null, as?: Actor): Promise<GraphqlResult>;
-  /** Pays a fee on a day, whenever that is entered. */
+  /** Records a payment dated on the given day. */
   payOn(day: string, feeId: string, amount: string): Promise<string>;
 }
 
@@ -36,7 +36,7 @@ const FEE = `id feeType title amount currency dueDate balance paidAmount credite
   waiveReason penaltyForId accountId studentId parentId enrollmentId steps { label basis fraction amount total }
   penaltyBasis { graceEnd balance percent amount } version`;
 
-/** Opens an office with a family; the settings of the penalty and the time zone are given. */
+/** Creates an office with a family, with the given penalty settings and time zone. */
 export async function openLateFamily(
   app: TestApp,
   { timezone = 'UTC', ...given }: Partial<LatePenalty> & { timezone?: string } = {},
@@ -44,7 +44,7 @@ export async function openLateFamily(
   const latePenalty = { ...PERCENT, ...given };
   const family = await openFamily(app, { settings: { ...defaultSettings(), timezone, latePenalty } });
   const { academy, admin } = family;
-  // what the clocks of other academies begin meanwhile is none of theirs
+  // clocks of other academies enqueue other jobs
   const background = createBackground(app.services, [{ jobs: billingRuns.jobs ?? [] }]);
   return {
     ...family,
@@ -53,7 +53,7 @@ export async function openLateFamily(
       const { id } = done(await runBilling(app, admin, { kind: 'PENALTY', asOf })).runBilling;
       let run: any;
       do {
-        // it may be done by a job that others wait for
+        // another worker may be executing the job
         await background.drain(now());
         run = await readRun(app, admin, id);
       } while (run.status === 'RUNNING');
@@ -76,12 +76,12 @@ export async function openLateFamily(
   };
 }
 
-/** Sets the clocks to a time of a day in a place. */
+/** Sets the clock to a time of day in a time zone. */
 export function goTo(day: string, time = '12:00:00', timezone = 'UTC'): void {
   vi.useFakeTimers({ now: Date.parse(wallClock(timezone).instantOf(day, time)), toFake: ['Date'] });
 }
 
-/** Changes the penalty of the academy, by no request. */
+/** Changes the penalty settings of the academy directly in the database. */
 export const setPenalty = ({ academy }: Family, change: Partial<LatePenalty>): Promise<void> =>
   academy.run(async (em) => {
     const row = await em.findOneOrFail(Academy, { id: academy.id });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
-/** A fee of 200 that was due on 1 March, with its penalty of 5.00, on 10 March. */
+/** A fee of 200 due on 1 March, with its penalty of 5.00, on 10 March. */
 async function penalised() {
   goTo('2026-02-20');
   const family = await openLateFamily(app);
@@ -31,7 +31,7 @@ const refused = (family: LateFamily, id: string, reason?: string) =>
   refusal(app, family.academy.id, () => family.waive(id, reason));
 
 describe('waivePenalty', () => {
-  it('voids a penalty that nothing is on, for good', async () => {
+  it('voids an unpaid penalty permanently', async () => {
     const { family, feeId, penalty } = await penalised();
     const before = (await eventsOf(family)).length;
     const { waivePenalty } = done(await family.waive(penalty.id, ' Was in hospital '));
@@ -49,7 +49,7 @@ describe('waivePenalty', () => {
     expect(await family.penaltyOf(feeId)).toEqual(waivePenalty);
   });
 
-  it('makes credit of what was paid of it, which goes to what is open', async () => {
+  it('turns the paid part into credit, which pays open fees', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.paid(penalty.id, '2');
     const { waivePenalty } = done(await family.waive(penalty.id));
@@ -60,18 +60,18 @@ describe('waivePenalty', () => {
     const [note] = await family.academy.run((em) => em.find(CreditNote, {}));
     expect(note).toMatchObject({ amount: 200, reason: 'goodwill', note: 'A flood' });
     expect(await family.read(feeId)).toMatchObject({ balance: '198.00' });
-    // nothing of it is left to be lowered
+    // nothing of the penalty is left to lower
     await family.payOn('2026-03-06', feeId, '198');
     expect(await family.penaltyOf(feeId)).toEqual(waivePenalty);
   });
 
-  it('waives penalties that were billed by hand, too', async () => {
+  it('also waives manually billed penalties', async () => {
     const { family } = await penalised();
     const id = await family.bill('7', '2026-03-10', { feeType: 'LATE_PAYMENT_PENALTY' });
     expect(done(await family.waive(id)).waivePenalty).toMatchObject({ voidedAt: expect.any(String) });
   });
 
-  it('refuses other fees, and penalties that are void or waived', async () => {
+  it('refuses fees that are no penalty, and voided or waived penalties', async () => {
     const { family, feeId, penalty } = await penalised();
     expect(await refused(family, feeId)).toEqual(badInput({ id: ['The fee is not a penalty.'] }));
     const voided = await family.bill('7', '2026-03-10', { feeType: 'LATE_PAYMENT_PENALTY' });
@@ -81,7 +81,7 @@ describe('waivePenalty', () => {
     expect(await refused(family, penalty.id)).toEqual(badInput({ id: ['The penalty has already been waived.'] }));
   });
 
-  it('asks why, in at most 255 characters', async () => {
+  it('requires a reason of at most 255 characters', async () => {
     const { family, penalty } = await penalised();
     expect(await refused(family, penalty.id, ' ')).toEqual(badInput({ reason: ['The reason field is required.'] }));
     const long = badInput({ reason: ['The reason field must not be greater than 255 characters.'] });
@@ -89,7 +89,7 @@ describe('waivePenalty', () => {
     expect((await family.waive(penalty.id, 'x'.repeat(255))).errors).toBeUndefined();
   });
 
-  it('finds no fee of nobody or of another academy', async () => {
+  it('returns not found for an unknown id or a fee of another academy', async () => {
     const { family } = await penalised();
     const other = await seedAcademy(app);
     const { id } = await other.with.fee({ studentId: (await other.with.student()).id });
@@ -97,7 +97,7 @@ describe('waivePenalty', () => {
     expect(await refusal(app, other.id, () => family.waive(id))).toEqual(notFound('Fee'));
   });
 
-  it('is for academy admins and the Super Admin alone', async () => {
+  it('is allowed only for academy admins and the Super Admin', async () => {
     const { family, penalty } = await penalised();
     const { academy, payer, childId } = family;
     for (const as of [
@@ -118,7 +118,7 @@ describe('waivePenalty', () => {
 });
 
 describe('POST /fees/{id}/waive', () => {
-  it('waives, and says what is wrong', async () => {
+  it('waives the penalty, and returns validation errors', async () => {
     const { family, feeId, penalty } = await penalised();
     const waive = (id: string, body: object) => rest(app, family.admin, 'POST', `/fees/${id}/waive`, body);
     const unsaid = await waive(penalty.id, {});

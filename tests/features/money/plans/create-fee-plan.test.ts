@@ -15,7 +15,7 @@ describe('createFeePlan', () => {
     at = await scene();
   });
 
-  it('makes a draft of nothing that bills by the month', async () => {
+  it('creates a draft billed monthly, without course or batch', async () => {
     const { data, errors } = await create({ name: ' Monthly ' });
     expect(errors).toBeUndefined();
     const items = [toldItem()];
@@ -29,7 +29,7 @@ describe('createFeePlan', () => {
     expect(await plans.read(at.app, at.admin, data.createFeePlan.id)).toEqual(data.createFeePlan);
   });
 
-  it('takes every field, and is active if it is told', async () => {
+  it('accepts every field, and creates an active plan if requested', async () => {
     const { id: courseId } = await at.academy.with.course();
     const { id: taxRateId } = await at.academy.with.taxRate();
     const full = { ...FULL, title: emoji(255), taxRateId, taxRateIds: [taxRateId] };
@@ -50,7 +50,7 @@ describe('createFeePlan', () => {
     expect(await plans.read(at.app, at.admin, data.createFeePlan.id)).toEqual(data.createFeePlan);
   });
 
-  it('takes up to three tax rates for an item, and one from older clients', async () => {
+  it('accepts up to three tax rates per item, and a single rate from older clients', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) ids.push((await at.academy.with.taxRate()).id);
     const [first] = ids;
@@ -80,7 +80,7 @@ describe('createFeePlan', () => {
     );
   });
 
-  it('makes admissions not refundable by default, and other items refundable', async () => {
+  it('makes admission items non-refundable by default, and other items refundable', async () => {
     const admission = { code: 'admission', feeType: 'ADMISSION' };
     const given = [
       admission,
@@ -95,13 +95,13 @@ describe('createFeePlan', () => {
     }
   });
 
-  it('may be of a batch, by its id in any case', async () => {
+  it('accepts a batch id in any letter case', async () => {
     const { id } = await at.academy.with.batch();
     const { data } = await create({ batchId: id.toUpperCase(), courseId: null });
     expect(data.createFeePlan).toMatchObject({ batchId: id, courseId: null });
   });
 
-  it('refuses a second active plan of a course or a batch, until the first is archived', async () => {
+  it('refuses a second active plan for a course or a batch until the first is archived', async () => {
     const { id: batchId, courseId } = await at.academy.with.batch();
     const active = { status: 'ACTIVE' };
     const ids: string[] = [];
@@ -114,21 +114,21 @@ describe('createFeePlan', () => {
     const later = { ...active, effectiveFrom: '2099-01-01' };
     expect(await refused({ courseId, ...later })).toEqual(badInput({ courseId: text('course') }));
     expect(await refused({ batchId, ...active })).toEqual(badInput({ batchId: text('batch') }));
-    // drafts, and plans that are put on single enrollments, bill nobody by themselves
+    // drafts, and add-on plans, bill nobody by default
     expect((await create({ courseId })).errors).toBeUndefined();
     for (let n = 0; n < 2; n++) expect((await create(active)).errors).toBeUndefined();
     expect((await plans.update(at.app, at.admin, ids[0] as string, { status: 'ARCHIVED' })).errors).toBeUndefined();
     expect((await create({ courseId, ...active })).errors).toBeUndefined();
   });
 
-  it('takes installments and due dates as far as they go', async () => {
+  it('accepts the largest installments and due date offsets', async () => {
     const installments = { weights: [1, ...Array.from({ length: 23 }, () => 1_000_000)], every: 'MONTH' };
     const item = toldItem({ installments, due: { anchor: 'ENROLLMENT', offsetDays: 90 }, proration: 'NONE' });
     const { data } = await create({ items: [item] });
     expect(data.createFeePlan.items).toEqual([item]);
   });
 
-  it('refuses every bad field at once', async () => {
+  it('refuses all invalid fields in one error', async () => {
     expect(await refused({ name: ' ', courseId: UNKNOWN_ID, items: [], status: null, dropPolicy: null })).toEqual(
       badInput({
         name: ['The name field is required.'],
@@ -140,7 +140,7 @@ describe('createFeePlan', () => {
     );
   });
 
-  it('refuses a course and a batch at once, and those of others', async () => {
+  it('refuses a course and a batch together, and those of another academy', async () => {
     const { with: theirs } = await seedAcademy(at.app);
     const batch = await at.academy.with.batch();
     expect(await refused({ courseId: batch.courseId, batchId: batch.id })).toEqual(
@@ -193,7 +193,7 @@ describe('createFeePlan', () => {
     expect(await refusedItem(item)).toEqual(badInput(Object.fromEntries(fields)));
   });
 
-  it('refuses 21 items, a code twice, and a tax rate of another academy', async () => {
+  it('refuses 21 items, a duplicate code, and a tax rate of another academy', async () => {
     const many = Array.from({ length: 21 }, (_, n) => newItem({ code: `item-${n}` }));
     expect(await refused({ items: many })).toEqual(
       badInput({ items: ['The items field must not have more than 20 items.'] }),
@@ -208,11 +208,11 @@ describe('createFeePlan', () => {
   });
 
   it.each([
-    ['no items', { items: null }],
-    ['a free item', { items: [newItem({ amount: '0' })] }],
+    ['null items', { items: null }],
+    ['an item of zero', { items: [newItem({ amount: '0' })] }],
     ['an unknown frequency', { items: [newItem({ frequency: 'DAILY' })] }],
-    ['no beginning', { effectiveFrom: undefined }],
-    ['a revision', { revision: 2 }],
+    ['a missing first day', { effectiveFrom: undefined }],
+    ['the read-only field `revision`', { revision: 2 }],
   ])('refuses %s', async (_, input) => {
     expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
   });

@@ -12,14 +12,14 @@ describe('deleteFeePlan', () => {
     at = await scene();
   });
 
-  it.each([FeePlanStatus.DRAFT, FeePlanStatus.ARCHIVED])('hides a plan that is %s', async (status) => {
+  it.each([FeePlanStatus.DRAFT, FeePlanStatus.ARCHIVED])('hides a plan with status %s', async (status) => {
     const { id } = await at.academy.with.feePlan({ status });
     expect((await plans.remove(at.app, at.admin, id)).data.deleteFeePlan).toEqual({ message: 'Fee plan deleted.' });
     expect(await plans.read(at.app, at.admin, id)).toBeNull();
     expect(await refusedOf(at, () => plans.remove(at.app, at.admin, id))).toEqual(notFound('Fee plan'));
   });
 
-  it('refuses one that is billed by', async () => {
+  it('refuses an active plan', async () => {
     const { id } = await at.academy.with.feePlan();
     expect(await refusedOf(at, () => plans.remove(at.app, at.admin, id))).toEqual(
       badInput({ id: ['An active fee plan cannot be deleted.'] }),

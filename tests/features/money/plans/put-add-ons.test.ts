@@ -9,14 +9,14 @@ import { seedAcademy } from '../../../support/seed.ts';
 import { UNKNOWN_ID } from '../../writing.ts';
 import { type Scene, scene } from '../pricing/setup.ts';
 
-describe('plans that are put on an enrollment', () => {
+describe('add-on plans of an enrollment', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('are kept with it', async () => {
+  it('are stored with the enrollment', async () => {
     const { with: make, run } = at.academy;
     const [bus, cap] = [await make.feePlan(), await make.feePlan()];
     const { id: studentId } = await make.student();
@@ -31,7 +31,7 @@ describe('plans that are put on an enrollment', () => {
     expect(kept.map(({ plan }) => plan.id).toSorted()).toEqual([bus.id, cap.id].toSorted());
   });
 
-  it('are active ones of neither a course nor a batch, each once', async () => {
+  it('must be active, without course or batch, and without duplicates', async () => {
     const { with: make, run } = at.academy;
     const ids = [
       (await make.feePlan({ courseId: (await make.course()).id })).id,

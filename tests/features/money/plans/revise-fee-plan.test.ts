@@ -29,7 +29,7 @@ describe('reviseFeePlan', () => {
     at = await scene();
   });
 
-  it('makes the next revision, and leaves those before as they are', async () => {
+  it('adds the next revision, and leaves earlier revisions unchanged', async () => {
     const { id } = await at.academy.with.feePlan();
     const before = await plans.read(at.app, at.admin, id);
     const items = [toldItem({ amount: '95.00' })];
@@ -45,12 +45,12 @@ describe('reviseFeePlan', () => {
     expect(await plans.read(at.app, at.admin, id)).toEqual(third);
   });
 
-  it('may begin today, of a plan that began before', async () => {
+  it('accepts today for a plan that began earlier', async () => {
     const { id } = await at.academy.with.feePlan({ effectiveFrom: addDays(today, -1) });
     expect(await revise(id, { effectiveFrom: today })).toMatchObject({ revision: 2, effectiveFrom: today });
   });
 
-  it('refuses a day that is past, and one that is not behind the revision before', async () => {
+  it('refuses a past day, and a day not after the previous revision', async () => {
     const { id } = await at.academy.with.feePlan({ effectiveFrom: addDays(today, 5) });
     expect(await refused(id, { effectiveFrom: addDays(today, -1) })).toEqual(
       badInput({ effectiveFrom: ['The effective from field must be a date after or equal to today.'] }),
@@ -63,7 +63,7 @@ describe('reviseFeePlan', () => {
     expect(await revise(id, { effectiveFrom: addDays(today, 6) })).toMatchObject({ revision: 2 });
   });
 
-  it('goes by the day of the academy', async () => {
+  it('uses the current day of the academy', async () => {
     const far = await scene({ settings: { ...defaultSettings(), timezone: 'Pacific/Kiritimati' } });
     const { id } = await far.academy.with.feePlan();
     const there = todayIn('Pacific/Kiritimati');
@@ -72,12 +72,12 @@ describe('reviseFeePlan', () => {
     expect((await call(there)).errors).toBeUndefined();
   });
 
-  it.each([FeePlanStatus.DRAFT, FeePlanStatus.ARCHIVED])('refuses a plan that is %s', async (status) => {
+  it.each([FeePlanStatus.DRAFT, FeePlanStatus.ARCHIVED])('refuses a plan with status %s', async (status) => {
     const { id } = await at.academy.with.feePlan({ status });
     expect(await refused(id)).toEqual(badInput({ id: ['Only an active fee plan can be revised.'] }));
   });
 
-  it('refuses bad items, all at once', async () => {
+  it('refuses all invalid items in one error', async () => {
     const { id } = await at.academy.with.feePlan();
     const items = [
       newItem({ code: '' }),
@@ -95,7 +95,7 @@ describe('reviseFeePlan', () => {
     expect(await refused(id, { items: [] })).toEqual(badInput({ items: ['The items field is required.'] }));
   });
 
-  it('ends with the hundredth', async () => {
+  it('refuses a revision after the hundredth', async () => {
     const { id } = await at.academy.with.feePlan();
     await at.academy.run(async (em) => {
       Object.assign(await em.findOneOrFail(FeePlan, { id }), { revision: MOST_REVISIONS - 1 });

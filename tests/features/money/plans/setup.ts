@@ -9,13 +9,13 @@ export const plans = operations(
     revisions { number effectiveFrom appliesTo items { ${ITEM} } } version createdAt updatedAt`,
 );
 
-/** What an item cannot do without. */
+/** Required fields of an item. */
 export const newItem = (given: object = {}) => ({
   ...{ code: 'tuition', feeType: 'TUITION', title: 'Tuition', amount: '90.00', frequency: 'MONTHLY' },
   ...given,
 });
 
-/** The same as it is answered. */
+/** The same item as responses show it. */
 export const toldItem = (given: object = {}) => ({
   ...newItem(),
   ...{ due: { anchor: 'PERIOD_START', offsetDays: 0 }, proration: 'SESSIONS', taxRateId: null, taxRateIds: [] },
@@ -23,13 +23,13 @@ export const toldItem = (given: object = {}) => ({
   ...given,
 });
 
-/** What a new plan cannot do without. */
+/** Required fields of a plan. */
 export const newPlan = (given: object = {}) => ({
   ...{ name: 'Monthly', effectiveFrom: '2026-01-01', items: [newItem()] },
   ...given,
 });
 
-/** An item that has everything. */
+/** An item with every field. */
 export const FULL = {
   ...{
     code: 'x'.repeat(30),

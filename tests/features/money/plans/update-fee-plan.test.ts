@@ -21,8 +21,8 @@ describe('updateFeePlan', () => {
     at = await scene();
   });
 
-  describe('of a draft', () => {
-    it('changes what is sent alone, its only revision with it', async () => {
+  describe('for a draft', () => {
+    it('changes only the fields sent, in its only revision', async () => {
       const batch = await at.academy.with.batch();
       const { id } = await at.academy.with.feePlan({ status: DRAFT });
       let before = await read(id);
@@ -46,7 +46,7 @@ describe('updateFeePlan', () => {
       expect(await update(id, {})).toEqual(before);
     });
 
-    it('becomes active, or is archived', async () => {
+    it('activates or archives the plan', async () => {
       const [one, other] = [
         await at.academy.with.feePlan({ status: DRAFT }),
         await at.academy.with.feePlan({ status: DRAFT }),
@@ -58,7 +58,7 @@ describe('updateFeePlan', () => {
       expect(await update(other.id, { status: 'ARCHIVED' })).toMatchObject({ status: 'ARCHIVED' });
     });
 
-    it('is refused as the second active plan of its course, and of one that it is moved to', async () => {
+    it('refuses activation if its old or new course has an active plan', async () => {
       const { id: courseId } = await at.academy.with.course();
       await at.academy.with.feePlan({ courseId });
       const text = 'The course already has an active fee plan: revise that, or archive it first.';
@@ -68,7 +68,7 @@ describe('updateFeePlan', () => {
       expect(await refused(other.id, { status: 'ACTIVE', courseId })).toEqual(badInput({ courseId: [text] }));
     });
 
-    it('is refused what a new one is', async () => {
+    it('refuses the same invalid fields as createFeePlan', async () => {
       const batch = await at.academy.with.batch();
       const { id } = await at.academy.with.feePlan({ status: DRAFT, batchId: batch.id });
       expect(await refused(id, { name: '', items: [newItem({ code: ':' })] })).toEqual(
@@ -83,13 +83,13 @@ describe('updateFeePlan', () => {
     });
   });
 
-  describe('of an active plan', () => {
+  describe('for an active plan', () => {
     it.each([
       ['another name', { name: 'Other' }],
       ['another course', { courseId: null }],
       ['another item', { items: [newItem({ amount: '1.00' })] }],
       ['another first day', { effectiveFrom: '2000-01-02' }],
-      ['another policy, while it is archived', { dropPolicy: 'CREDIT_UNUSED', status: 'ARCHIVED' }],
+      ['another drop policy together with archiving', { dropPolicy: 'CREDIT_UNUSED', status: 'ARCHIVED' }],
     ])('refuses %s', async (_, input) => {
       const { id: courseId } = await at.academy.with.course();
       const { id } = await at.academy.with.feePlan({ courseId });
@@ -98,7 +98,7 @@ describe('updateFeePlan', () => {
       );
     });
 
-    it('takes what it is already', async () => {
+    it('accepts unchanged values', async () => {
       const { id: courseId } = await at.academy.with.course();
       const { id } = await at.academy.with.feePlan({ courseId, name: 'Same' });
       const before = await read(id);
@@ -115,7 +115,7 @@ describe('updateFeePlan', () => {
       expect(await update(id, same)).toEqual(before);
     });
 
-    it('is archived for good', async () => {
+    it('archives the plan permanently', async () => {
       const { id } = await at.academy.with.feePlan();
       expect(await update(id, { status: 'ARCHIVED' })).toMatchObject({ status: 'ARCHIVED', version: 2 });
       for (const status of ['ACTIVE', 'DRAFT']) {
@@ -124,7 +124,7 @@ describe('updateFeePlan', () => {
       expect(await refused(id, { name: 'Other' })).toEqual(badInput({ id: ['The fee plan has been archived.'] }));
     });
 
-    it('is no draft again', async () => {
+    it('refuses a return to draft', async () => {
       const { id } = await at.academy.with.feePlan({ status: ACTIVE });
       expect(await refused(id, { status: 'DRAFT' })).toEqual(badInput({ status: ['The selected status is invalid.'] }));
     });

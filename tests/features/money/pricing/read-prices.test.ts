@@ -26,7 +26,7 @@ describe('terms, tax rates, fee plans and discounts', () => {
     await theirs.taxRate();
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('are all seen by an %s', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('are all visible to the role %s', async (role) => {
     const query = `{ ${LISTS.map((list) => `${list} { totalCount }`).join(' ')}
       plans: feePlans(orderBy: [NAME_ASC]) { nodes { name course { id } batch { name } } } }`;
     const { data, errors } = await gql(at.app, await at.academy.as(role), query);
@@ -38,7 +38,7 @@ describe('terms, tax rates, fee plans and discounts', () => {
     ]);
   });
 
-  it.each(EVERY_ROLE.filter((role) => !role.startsWith('a')))('are not for a %s', async (role) => {
+  it.each(EVERY_ROLE.filter((role) => !role.startsWith('a')))('are forbidden for the role %s', async (role) => {
     const actor = await at.academy.as(role);
     for (const list of LISTS) {
       const result = await gql(at.app, actor, `{ ${list} { totalCount } }`);

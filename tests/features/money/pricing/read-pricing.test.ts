@@ -27,7 +27,7 @@ beforeAll(async () => {
 const pricing = ({ run }: SeededAcademy, ids: string[], days = MARCH): Promise<Pricing> =>
   run(async (em) => readPricing(em, { enrollments: await readEnrollments(em, ids), days }));
 
-/** What an enrollment is billed for some days: the code, the period and the amount of each charge. */
+/** Returns code, period and amount of each charge of an enrollment within some days. */
 function billed(read: Pricing, enrollment: PricedEnrollment, days = MARCH): [string, string, number | undefined][] {
   const charges = [...onceCharges(enrollment), ...periodCharges(enrollment, days, read.terms)];
   return charges.map((charge) => [
@@ -42,8 +42,8 @@ async function billedTo(academy: SeededAcademy, id: string, days = MARCH) {
   return billed(read, read.enrollments[0] as PricedEnrollment, days);
 }
 
-describe('what enrollments are priced by', () => {
-  it('is the plan of their batch, its sessions, tax and terms', async () => {
+describe('pricing of enrollments', () => {
+  it('uses the plan of the batch, its sessions, taxes and terms', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const batch = await make.batch({ startDate: '2026-03-02', endDate: '2026-04-30' });
@@ -59,13 +59,13 @@ describe('what enrollments are priced by', () => {
     await make.feePlan({ courseId: batch.courseId, items: [{ amount: 1 }] });
     const excused = { ...{ status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL }, excusesFees: true };
     await make.session({ batchId: batch.id, date: '2026-03-09', ...excused });
-    // moved, and then cancelled: it stands for its day of the week
+    // moved and then cancelled: it counts for its original day of the week
     await make.session({ batchId: batch.id, date: '2026-04-02', slotDate: '2026-03-11', ...excused });
     await make.session({ batchId: batch.id, date: '2026-03-16', ...excused, excusesFees: false });
     await make.session({ batchId: batch.id, date: '2026-03-17', ...excused, slotDate: null });
     const { id: studentId } = await make.student();
     const { id } = await make.enrollment({ studentId, batchId: batch.id, enrollmentDate: '2026-03-02' });
-    // Mondays and Wednesdays of March: 9, less 2; of the whole batch: 18, less 2
+    // Mondays and Wednesdays of March: 9 less 2; of the whole batch: 18 less 2
     expect(await billedTo(academy, id)).toEqual([
       ['joining', 'once', 1_600],
       ['tuition', '2026-03', 8_556],
@@ -73,7 +73,7 @@ describe('what enrollments are priced by', () => {
     ]);
   });
 
-  it('is what was put beside it, and the price of the course where it has no plan', async () => {
+  it('adds add-on plans, and uses the course price if there is no plan', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const course = await make.course({ price: 7_500, billingFrequency: BillingFrequency.MONTHLY });
@@ -93,7 +93,7 @@ describe('what enrollments are priced by', () => {
     ]);
   });
 
-  it('is 120, 90 and 90 for the siblings of one payer, and the whole price for everybody else', async () => {
+  it('is 120, 90 and 90 for siblings with one payer, and the full price for other students', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -118,7 +118,7 @@ describe('what enrollments are priced by', () => {
       make.link({ parentId, studentId, receivesBilling: true, isPrimary });
     for (const each of [ann, ben, cid, left]) await bill(payer.id, each.studentId);
     await bill(payer.id, dropped.id);
-    // another parent gets the bills of this one first
+    // another parent comes first in line for the bills of this student
     await bill(payer.id, stranger.studentId, false);
     await bill(other.id, stranger.studentId);
     await make.link({ parentId: other.id, studentId: ann.studentId, receivesBilling: false, isPrimary: true });
@@ -127,7 +127,7 @@ describe('what enrollments are priced by', () => {
     expect([ann, ben, cid, stranger].map(({ id }) => amounts.get(id))).toEqual([9_000, 12_000, 9_000, 10_000]);
   });
 
-  it('is the rank among equals by the oldest enrollment', async () => {
+  it('ranks equal prices by the oldest enrollment', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -144,7 +144,7 @@ describe('what enrollments are priced by', () => {
     expect(amounts).toEqual([9_000, 10_000, 9_000]);
   });
 
-  it('compares siblings by what they cost a month, whatever the frequency of their prices', async () => {
+  it('ranks siblings by monthly cost, whatever the frequency of their prices', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -158,7 +158,7 @@ describe('what enrollments are priced by', () => {
       const given = { studentId, batchId: batch.id, enrollmentDate: '2026-03-02' };
       return (await make.enrollment(given)).id;
     };
-    // a month: 75.00; 9 sessions of 9.00, 81.00; 80.00; a one-time price last
+    // per month: 75.00; 9 sessions of 9.00, 81.00; 80.00; a one-time price ranks last
     const ids = [
       await learn(BillingFrequency.PER_TERM, 30_000),
       await learn(BillingFrequency.PER_SESSION, 900),
@@ -172,7 +172,7 @@ describe('what enrollments are priced by', () => {
     expect(ids.map((id) => ranks.get(id))).toEqual([3, 1, 2, 4]);
   });
 
-  it('is every other discount for whom it is, and none that is deleted', async () => {
+  it('applies every other discount to the intended enrollments, and no deleted discount', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const batch = await make.batch({ startDate: '2026-03-02', endDate: '2026-03-30' });
@@ -200,14 +200,14 @@ describe('what enrollments are priced by', () => {
     expect(await billedTo(academy, id)).toEqual([['tuition', '2026-03', 100_000 - 1 - 4 - 16 - 64 - 256]]);
   });
 
-  it('is nothing of another academy', async () => {
+  it('finds no enrollment of another academy', async () => {
     const [academy, other] = [await seedAcademy(app), await seedAcademy(app)];
     const { id: studentId } = await other.with.student();
     const theirs = await other.with.enrollment({ studentId });
     expect((await pricing(academy, [theirs.id])).enrollments).toEqual([]);
   });
 
-  it('is what an enrollment would have that is not made yet', async () => {
+  it('also prices an enrollment that does not exist yet', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] });
@@ -246,7 +246,7 @@ describe('what enrollments are priced by', () => {
     ]);
   });
 
-  it('takes as many statements for many as for one', async () => {
+  it('runs as many statements for twelve enrollments as for one', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const ids: string[] = [];

@@ -10,7 +10,7 @@ export { type Scene, scene };
 
 type Write = (app: TestApp, as: Credentials, idOrInput: string | object, input?: object) => Promise<GraphqlResult>;
 
-/** The operations on rows of a type, each of which asks for `fields`. */
+/** Returns the operations for a type; each selects `fields`. */
 export function operations(type: string, fields: string) {
   const name = type.charAt(0).toLowerCase() + type.slice(1);
   const write = (verb: string, inputType: string): Write => {
@@ -41,64 +41,64 @@ export function operations(type: string, fields: string) {
 const MAY = ['academy_admin', 'administrator'] as const;
 const MAY_NOT = EVERY_ROLE.filter((role) => !(MAY as readonly string[]).includes(role));
 
-/** Who may make a row: `make` calls the operation. */
+/** Tests who may create a record through `make`. */
 export function testWhoMayMake(make: (at: Scene, as: Credentials) => Promise<GraphqlResult>): void {
-  describe('may be made', () => {
+  describe('permission to create', () => {
     let at: Scene;
 
     beforeAll(async () => {
       at = await scene();
     });
 
-    it.each(MAY)('by an %s', async (role) => {
+    it.each(MAY)('is given to the role %s', async (role) => {
       expect((await make(at, await at.academy.as(role))).errors).toBeUndefined();
     });
 
-    it('by the Super Admin, in a suspended academy too', async () => {
+    it('is given to the Super Admin, even in a suspended academy', async () => {
       expect((await make(at, await superAdminIn(at.app, at.academy))).errors).toBeUndefined();
       const shut = await scene({ status: AcademyStatus.SUSPENDED });
       expect(await refusal(shut.app, shut.academy.id, () => make(shut, shut.admin))).toEqual(FORBIDDEN);
       expect((await make(shut, await superAdminIn(shut.app, shut.academy))).errors).toBeUndefined();
     });
 
-    it.each(MAY_NOT)('by no %s', async (role) => {
+    it.each(MAY_NOT)('is denied to the role %s', async (role) => {
       const actor = await at.academy.as(role);
       expect(await refusal(at.app, at.academy.id, () => make(at, actor))).toEqual(FORBIDDEN);
     });
 
-    it('by nobody without a token', async () => {
+    it('is denied without a token', async () => {
       const nobody = { academyId: at.academy.id };
       expect(await refusal(at.app, at.academy.id, () => make(at, nobody))).toEqual(UNAUTHENTICATED);
     });
   });
 }
 
-/** Who may write a row that is there: `write` calls the operation, `seed` makes one that it can be done to. */
+/** Tests who may change a record: `write` calls the operation, `seed` creates the record. */
 export function testWhoMayWrite(
   name: string,
   seed: (make: AcademySeed) => Promise<{ id: string }>,
   write: (app: TestApp, as: Credentials, id: string) => Promise<GraphqlResult>,
 ): void {
-  describe('may be done', () => {
+  describe('permission to change', () => {
     let at: Scene;
 
     beforeAll(async () => {
       at = await scene();
     });
 
-    it.each(MAY)('by an %s', async (role) => {
+    it.each(MAY)('is given to the role %s', async (role) => {
       const { id } = await seed(at.academy.with);
       expect((await write(at.app, await at.academy.as(role), id)).errors).toBeUndefined();
     });
 
-    it.each(MAY_NOT)('by no %s, whether it is there or not', async (role) => {
+    it.each(MAY_NOT)('is denied to the role %s, whether or not the record exists', async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [(await seed(at.academy.with)).id, UNKNOWN_ID]) {
         expect(await refusal(at.app, at.academy.id, () => write(at.app, actor, id))).toEqual(FORBIDDEN);
       }
     });
 
-    it('to nothing that is unknown, deleted, or of another academy', async () => {
+    it('ends in not found for unknown, deleted and foreign records', async () => {
       const other = await seedAcademy(at.app);
       for (const wrong of [(await seed(other.with)).id, UNKNOWN_ID, 'nonsense']) {
         expect(await refusal(at.app, other.id, () => write(at.app, at.admin, wrong))).toEqual(notFound(name));
@@ -107,6 +107,6 @@ export function testWhoMayWrite(
   });
 }
 
-/** Asserts that a call is refused, and changes nothing. Answers its error. */
+/** Asserts that a call is refused and changes nothing. Returns the error. */
 export const refusedOf = (at: Scene, call: () => Promise<GraphqlResult>): Promise<unknown> =>
   refusal(at.app, at.academy.id, call);

@@ -13,7 +13,7 @@ describe('createTaxRate', () => {
     at = await scene();
   });
 
-  it('makes a tax that is added to prices', async () => {
+  it('creates a tax that is added to prices', async () => {
     const { data } = await create({ name: ' GST ', percent: 10 });
     expect(data.createTaxRate).toMatchObject({ name: 'GST', percent: '10.00', inclusive: false, version: 1 });
     expect(await taxRates.read(at.app, at.admin, data.createTaxRate.id)).toEqual(data.createTaxRate);
@@ -29,12 +29,12 @@ describe('createTaxRate', () => {
     ['99.9999', '99.9999'],
     [0.0001, '0.0001'],
     ['8.5000', '8.50'],
-  ])('takes %j per cent, within prices too', async (percent, told) => {
+  ])('accepts %j per cent and returns %s, for included taxes too', async (percent, told) => {
     const { data } = await create({ name: emoji(100), percent, inclusive: true });
     expect(data.createTaxRate).toMatchObject({ percent: told, inclusive: true });
   });
 
-  it('refuses every bad field at once', async () => {
+  it('refuses all invalid fields in one error', async () => {
     expect(await refused({ name: emoji(101), percent: '100.01', inclusive: null })).toEqual(
       badInput({
         name: ['The name field must not be greater than 100 characters.'],
@@ -45,10 +45,10 @@ describe('createTaxRate', () => {
   });
 
   it.each([
-    ['less than nothing', { percent: '-1' }],
-    ['five places', { percent: '1.23456' }],
-    ['words', { percent: 'ten' }],
-    ['no percentage', { percent: null }],
+    ['a negative percentage', { percent: '-1' }],
+    ['a percentage with five decimals', { percent: '1.23456' }],
+    ['a percentage in words', { percent: 'ten' }],
+    ['a null percentage', { percent: null }],
   ])('refuses %s', async (_, input) => {
     expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
   });

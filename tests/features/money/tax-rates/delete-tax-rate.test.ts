@@ -16,7 +16,7 @@ describe('deleteTaxRate', () => {
     at = await scene();
   });
 
-  it('hides a tax rate that is not used, or by plans that are given up alone', async () => {
+  it('hides a tax rate that is unused or used only by archived or deleted plans', async () => {
     const { id } = await at.academy.with.taxRate();
     const items = [{}, { code: 'books', taxRateId: id }];
     await at.academy.with.feePlan({ status: FeePlanStatus.ARCHIVED, items });
@@ -25,13 +25,16 @@ describe('deleteTaxRate', () => {
     expect(await taxRates.read(at.app, at.admin, id)).toBeNull();
   });
 
-  it.each([FeePlanStatus.DRAFT, FeePlanStatus.ACTIVE])('refuses one of a plan that is %s', async (status) => {
-    const { id } = await at.academy.with.taxRate();
-    await at.academy.with.feePlan({ status, items: [{}, { code: 'books', taxRateId: id }] });
-    expect(await refusedOf(at, () => remove(id))).toEqual(USED);
-  });
+  it.each([FeePlanStatus.DRAFT, FeePlanStatus.ACTIVE])(
+    'refuses a tax rate of a plan with status %s',
+    async (status) => {
+      const { id } = await at.academy.with.taxRate();
+      await at.academy.with.feePlan({ status, items: [{}, { code: 'books', taxRateId: id }] });
+      expect(await refusedOf(at, () => remove(id))).toEqual(USED);
+    },
+  );
 
-  it('refuses one of a former revision, which periods of then are billed by', async () => {
+  it('refuses a tax rate of a former revision, which past periods are billed by', async () => {
     const { id } = await at.academy.with.taxRate();
     const plan = await at.academy.with.feePlan({ items: [{ taxRateId: id }] });
     const [former] = plan.revisions;

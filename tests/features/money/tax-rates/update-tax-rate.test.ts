@@ -11,7 +11,7 @@ describe('updateTaxRate', () => {
     at = await scene();
   });
 
-  it('changes what is sent alone', async () => {
+  it('changes only the fields sent', async () => {
     const { id } = await at.academy.with.taxRate({ percent: 2_000 });
     let before = await taxRates.read(at.app, at.admin, id);
     for (const input of [{ name: 'Other' }, { percent: '17.50' }, { inclusive: true }]) {
