@@ -47,7 +47,7 @@ describe('calendar feeds', () => {
   const refused = (as: Member, input: object) => refusal(at.app, at.academy.id, () => createFeed(at.app, as, input));
   const ofBatch = (name = 'Lessons') => ({ scope: 'BATCH', targetId: batchId, name });
 
-  it('are made with an address that is shown once, and kept as a hash alone', async () => {
+  it('are created with an address that is shown once and stored only as a hash', async () => {
     const { data } = await createFeed(at.app, at.admin, ofBatch());
     const { id, url, ...feed } = data.createCalendarFeed;
     expect(feed).toEqual({ scope: 'BATCH', targetId: batchId, name: 'Lessons', lastFetchedAt: null, version: 1 });
@@ -68,7 +68,7 @@ describe('calendar feeds', () => {
     expect(Object.keys(after).toSorted()).toEqual(['lastFetchedAt', 'name', 'scope', 'targetId', 'userId']);
   });
 
-  it('may be had by every role, of what they see', async () => {
+  it('are available to every role, for records visible to the member', async () => {
     for (const role of EVERY_ROLE) {
       const member = await at.academy.as(role);
       expect((await createFeed(at.app, member, ofBatch())).errors, role).toBeUndefined();
@@ -78,12 +78,12 @@ describe('calendar feeds', () => {
     }
   });
 
-  it('are of members alone: not of the Super Admin, an API key or somebody else', async () => {
+  it("are refused for the Super Admin, API keys, and other users' feeds", async () => {
     const superAdmin = await superAdminIn(at.app, at.academy);
     const key = await seedKey(at, { role: ApiKeyRole.ACADEMY_ADMIN });
     const create = (as: object) => refusal(at.app, at.academy.id, () => createFeed(at.app, as, ofBatch()));
     expect(await create(superAdmin)).toEqual(FORBIDDEN);
-    // which notes that the key is used
+    // the request records that the key was used
     expect(codes(await readFeeds(at.app, key))).toEqual(['FORBIDDEN']);
     expect(await create(key)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await create({})).toEqual(UNAUTHENTICATED);
@@ -98,7 +98,7 @@ describe('calendar feeds', () => {
     expect((await gql(at.app, key, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data).toEqual({ node: null });
   });
 
-  it('are of what exists, and what their owner sees', async () => {
+  it('require an existing target that the owner sees', async () => {
     const other = await scene();
     const room = await seedRoom(at.academy, 'Blue room');
     const gone = await at.academy.with.batch({ deletedAt: new Date().toISOString() });
@@ -118,7 +118,7 @@ describe('calendar feeds', () => {
       const missing = { scope, name: 'x' };
       expect(await refused(at.admin, missing)).toEqual(badInput({ targetId: ['The target id field is required.'] }));
     }
-    // of the right kind, too
+    // the id must belong to a record of the given scope
     expect(await refused(at.admin, { scope: 'ROOM', targetId: batchId, name: 'x' })).toEqual(
       badInput({ targetId: [INVALID] }),
     );
@@ -138,7 +138,7 @@ describe('calendar feeds', () => {
     expect(await refused(member, both)).toEqual(badInput({ targetId: [INVALID] }));
   });
 
-  it('refuse bad input, every field at once', async () => {
+  it('refuse all invalid fields in one error', async () => {
     const member = await at.academy.as('teacher');
     expect(await refused(member, { scope: 'BATCH', targetId: 'x', name: 'n'.repeat(101) })).toMatchObject({
       fields: {
@@ -151,7 +151,7 @@ describe('calendar feeds', () => {
     });
   });
 
-  it('are at most 20 a member and academy', async () => {
+  it('are limited to 20 per member and academy', async () => {
     const member = await at.academy.as('teacher');
     await at.academy.run(async (em) => {
       for (let number = 0; number < 19; number++) {
@@ -174,7 +174,7 @@ describe('calendar feeds', () => {
     expect((await createFeed(at.app, await at.academy.as('teacher'), input)).errors).toBeUndefined();
   });
 
-  it('are listed to their owner alone, whatever their role', async () => {
+  it('are listed only to their owner, whatever the role of the caller', async () => {
     const there = await scene();
     const { academy } = there;
     const [one, other] = [await academy.as('teacher'), await academy.as('academy_admin')];
@@ -194,7 +194,7 @@ describe('calendar feeds', () => {
     expect(statements.filter((each) => each.includes('calendar_feeds'))).toHaveLength(1);
   });
 
-  it('are renamed, rotated and revoked by their owner alone', async () => {
+  it('are renamed, rotated and revoked only by their owner', async () => {
     const owner = await at.academy.as('parent');
     const { id } = await feedOf(at.app, owner);
     const [before] = (await feedRows(at)).filter((row) => row.id === id);

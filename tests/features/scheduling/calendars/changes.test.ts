@@ -24,14 +24,14 @@ import {
   taught,
 } from './setup.ts';
 
-describe('a calendar whose content changes', () => {
+describe('calendar versions', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  /** The one event of a feed, as far as clients tell versions of it apart. */
+  /** Returns the only event of a feed with the fields by which clients compare versions. */
   const eventOf = async (path: string) => {
     const [event, ...others] = await eventsOf(at.app, path);
     expect(others).toEqual([]);
@@ -40,7 +40,7 @@ describe('a calendar whose content changes', () => {
     return { uid: event.uid, sequence: event.sequence, changed, text: event.component.toString() };
   };
 
-  /** Asserts that a change shows, under the same UID and a greater SEQUENCE. */
+  /** Asserts that a change shows under the same UID with a greater SEQUENCE. */
   async function expectNewer(path: string, change: () => Promise<unknown>): Promise<void> {
     const before = await eventOf(path);
     await change();
@@ -61,7 +61,7 @@ describe('a calendar whose content changes', () => {
       Object.assign(row, typeof values === 'function' ? values(em) : values);
     });
 
-  it('tells a new version of what it is about, of its time, its place, its leader and whether it is held', async () => {
+  it('increase when topic, time, place, instructor or status of a session changes', async () => {
     const { session, batch } = await taught(at);
     const { path } = await feedOf(at.app, at.admin, { scope: 'BATCH', targetId: batch.id });
     const other = await at.academy.with.staff({ firstName: 'Robin' });
@@ -78,7 +78,7 @@ describe('a calendar whose content changes', () => {
     for (const step of steps) await expectNewer(path, () => changed(ClassSession, session.id, step));
   });
 
-  it('tells a new version where the batch or the course is renamed', async () => {
+  it('increase when the batch or the course is renamed', async () => {
     const { batch, course } = await taught(at);
     const { path } = await feedOf(at.app, at.admin, { scope: 'BATCH', targetId: batch.id });
     const rename = (type: string, id: string) =>
@@ -89,7 +89,7 @@ describe('a calendar whose content changes', () => {
     await expectNewer(path, () => rename('Course', course.id));
   });
 
-  it('tells a new version where who leads it, or the room, is renamed', async () => {
+  it('increase when the instructor or the room is renamed', async () => {
     const room = await seedRoom(at.academy, 'Blue room');
     const { batch, teacher } = await taught(at);
     const instructorId = teacher.staffId as string;
@@ -107,7 +107,7 @@ describe('a calendar whose content changes', () => {
     await expectNewer(path, () => rename('Room', room.id, { name: 'Green room' }));
   });
 
-  it('tells a new version where a child is renamed, comes or goes', async () => {
+  it('increase when a child is renamed, joins or leaves', async () => {
     const [ada, ben] = [
       await at.academy.with.student({ firstName: 'Ada' }),
       await at.academy.with.student({ firstName: 'Ben' }),
@@ -124,13 +124,13 @@ describe('a calendar whose content changes', () => {
     await expectNewer(path, () => changed(Enrollment, enrollment?.id ?? '', { deletedAt: new Date().toISOString() }));
   });
 
-  it('is the same to the byte while nothing changes: 304 to whoever has it', async () => {
+  it('stay byte-identical without changes, and are answered with 304 to a matching ETag', async () => {
     const { batch, teacher } = await taught(at);
     await seedSession(at.academy, { batchId: batch.id, instructorId: teacher.staffId as string, date: inDays(2) });
     await seedClosure(at.academy, { batchId: batch.id });
     const { path } = await feedOf(at.app, teacher);
     const first = await fetchPath(at.app, path);
-    // calendars tell times to the second
+    // calendars show times to the second
     await setTimeout(1_100);
     const second = await fetchPath(at.app, path);
     expect(second.text).toBe(first.text);
@@ -151,7 +151,7 @@ describe('a calendar whose content changes', () => {
     expect((await fetchPath(at.app, path, { 'if-none-match': anew.headers.etag })).status).toBe(304);
   });
 
-  it('tells a new version of a closure that changes', async () => {
+  it('increase when a closure changes', async () => {
     const there = await scene();
     const { path } = await feedOf(at.app, await there.academy.as('teacher'));
     const closure = await seedClosure(there.academy, { name: 'Storm' });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { eventsOf, feedOf, inDays, type Scene, scene, seedClosure, seedRoom, seedSession, taught } from './setup.ts';
 
-/** The events that take nobody's time. */
+/** Returns the transparent events, which block no time. */
 const closuresIn = async ({ app }: Scene, path: string): Promise<ICAL.Event[]> =>
   (await eventsOf(app, path)).filter(({ component }) => component.getFirstPropertyValue('transp') === 'TRANSPARENT');
 const names = async (at: Scene, path: string) => (await closuresIn(at, path)).map(({ summary }) => summary);
@@ -16,7 +16,7 @@ describe('closures in a calendar', () => {
     at = await scene();
   });
 
-  it('are of whole days, and take no time', async () => {
+  it('of whole days are shown without blocking time', async () => {
     const { academy } = at;
     const { teacher } = await taught(at, {}, { date: inDays(20) });
     const closure = await seedClosure(academy, { name: 'Winter break', startDate: inDays(3), endDate: inDays(5) });
@@ -24,13 +24,13 @@ describe('closures in a calendar', () => {
     expect(event?.uid).toBe(`${closure.id}@${academy.id}`);
     expect(event?.startDate.isDate).toBe(true);
     expect(event?.startDate.toString()).toBe(inDays(3));
-    // the day behind the last
+    // the day after the last
     expect(event?.endDate.toString()).toBe(inDays(6));
     expect(event?.summary).toBe('Winter break');
     expect(event?.sequence).toBe(1);
   });
 
-  it('of some hours are told by instants', async () => {
+  it('of hours are shown as instants in UTC', async () => {
     const there = await scene({ settings: { ...defaultSettings(), timezone: 'Asia/Kolkata' } });
     const { teacher } = await taught(there);
     await seedClosure(there.academy, { startDate: inDays(2), startTime: '12:00:00', endTime: '13:30:00' });
@@ -39,7 +39,7 @@ describe('closures in a calendar', () => {
     expect(event?.endDate.toString()).toBe(`${inDays(2)}T08:00:00Z`);
   });
 
-  it('are those that concern what the feed holds', async () => {
+  it('are those that apply to the sessions of the feed', async () => {
     const there = await scene();
     const { academy } = there;
     const [room, other] = [await seedRoom(academy, 'Blue room'), await seedRoom(academy, 'Red room')];

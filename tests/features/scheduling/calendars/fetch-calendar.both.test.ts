@@ -6,7 +6,7 @@ import { defaultSettings } from '../../../../src/features/academy/academies/acad
 import { SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { eventsOf, feedOf, fetchPath, inDays, type Scene, scene, seedSession, summaries, taught } from './setup.ts';
 
-describe('a calendar', () => {
+describe('calendar of a feed', () => {
   let at: Scene;
   let path: string;
   let given: Awaited<ReturnType<typeof taught>>;
@@ -21,7 +21,7 @@ describe('a calendar', () => {
     path = (await feedOf(at.app, given.teacher, { scope: 'MINE', name: 'My lessons' })).path;
   });
 
-  it('is iCalendar with the name of the feed, to be asked for again in an hour', async () => {
+  it('is iCalendar with the name of the feed and a refresh interval of one hour', async () => {
     const { status, headers, text } = await fetchPath(at.app, path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('a calendar', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('has an event of each session: when, what, where and by whom, by the given name', async () => {
+  it("has one event per session with time, title, place and the instructor's first name", async () => {
     const [event] = await eventsOf(at.app, path);
     expect(event?.uid).toBe(`${given.session.id}@${at.academy.id}`);
     expect(event?.startDate.toString()).toBe(`${inDays(1)}T09:00:00Z`);
@@ -54,7 +54,7 @@ describe('a calendar', () => {
     expect(String(changed)).toBe(String(event?.component.getFirstPropertyValue('dtstamp')));
   });
 
-  it('is told by instants: local times are those of the academy', async () => {
+  it('converts local times of the academy to instants', async () => {
     const there = await scene({ settings: { ...defaultSettings(), timezone: 'America/New_York' } });
     const { teacher, batch } = await taught(there, {}, { date: inDays(-400) });
     const staff = { batchId: batch.id, instructorId: teacher.staffId as string, timezone: 'America/New_York' };
@@ -66,7 +66,7 @@ describe('a calendar', () => {
     expect(event?.duration.toString()).toBe('PT2H30M');
   });
 
-  it('holds 30 days before and 180 behind the present one, and no more', async () => {
+  it('covers 30 days before and 180 days after today', async () => {
     const { teacher, batch } = await taught(at, {}, { date: inDays(-31) });
     const staff = { batchId: batch.id, instructorId: teacher.staffId as string };
     for (const days of [-30, 180, 181]) await seedSession(at.academy, { ...staff, date: inDays(days) });
@@ -74,7 +74,7 @@ describe('a calendar', () => {
     expect(events.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual([inDays(-30), inDays(180)]);
   });
 
-  it('keeps cancelled sessions, which say so', async () => {
+  it('includes cancelled sessions, marked as cancelled', async () => {
     const { teacher } = await taught(at, {}, { status: SessionStatus.CANCELLED, cancelReason: 'Ada is ill' });
     const [event] = await eventsOf(at.app, (await feedOf(at.app, teacher)).path);
     expect(event?.summary).toBe('Cancelled: Piano: Beginners');
@@ -82,13 +82,13 @@ describe('a calendar', () => {
     expect(event?.description).toBe('Instructor: Sam');
   });
 
-  it('says none of the notes', async () => {
+  it('contains no notes', async () => {
     const { teacher } = await taught(at, { notes: 'Of the batch' }, { notes: 'Of the session' });
     const { text } = await fetchPath(at.app, (await feedOf(at.app, teacher)).path);
     expect(text).not.toMatch(/Of the (batch|session)/);
   });
 
-  it('folds lines at 75 octets, ends them by CRLF and escapes what texts hold', async () => {
+  it('folds lines at 75 octets, ends them with CRLF, and escapes special characters', async () => {
     const name = `${'🏊‍♀️ Süß, '.repeat(20)};\\n`;
     const topic = `First\nSecond; third, fourth\\ "${'ž'.repeat(90)}"\u0007`;
     const { teacher } = await taught(at, { name }, { topic, classroom: 'A;B,C\\D' });
@@ -106,7 +106,7 @@ describe('a calendar', () => {
     expect(event?.description).toBe(`${topic.replace('\u0007', '')}\nInstructor: Sam`);
   });
 
-  it('takes few statements, whatever it holds', async () => {
+  it('runs a constant number of statements for any number of sessions', async () => {
     const { teacher, batch } = await taught(at);
     const feed = await feedOf(at.app, teacher);
     const few = await at.app.counting(() => eventsOf(at.app, feed.path));
@@ -122,7 +122,7 @@ describe('a calendar', () => {
     expect(reads(many)).toHaveLength(3);
   });
 
-  it('names the course alone where the batch has no name', async () => {
+  it('shows only the course if the batch has no name', async () => {
     const { teacher } = await taught(at, { name: '' });
     expect(await summaries(at.app, (await feedOf(at.app, teacher)).path)).toEqual(['Piano']);
   });

@@ -31,7 +31,7 @@ const NOWHERE = '{"message":"Calendar not found."}';
 const PATH = '/api/v1/calendars';
 const randomToken = (bytes = 32) => randomBytes(bytes).toString('base64url');
 
-describe('a calendar that is fetched', () => {
+describe('fetching a calendar', () => {
   let app: TestApp;
   let at: Scene;
   const lines: string[] = [];
@@ -54,7 +54,7 @@ describe('a calendar that is fetched', () => {
     return { teacher, ...(await feedOf(app, teacher)) };
   };
 
-  it('is not found by any other token, whatever that is, nor by another path', async () => {
+  it('returns the same 404 for every unknown token and every other path', async () => {
     const answers: Fetched[] = [];
     for (const token of [randomToken(), randomToken(16), 'x', '%F0%9F', '..%2F', randomToken(7_500), 'null', '%00']) {
       answers.push(await fetchPath(app, `${PATH}/${token}.ics`));
@@ -78,7 +78,7 @@ describe('a calendar that is fetched', () => {
     for (const answer of answers) expect(same(answer)).toEqual(same(answers[0] as Fetched));
   });
 
-  it('is gone once the feed is revoked, and has moved once it is rotated', async () => {
+  it('returns 404 after the feed is revoked, and for the old address after rotation', async () => {
     const { teacher, id, path } = await member();
     const { data } = await rotateFeed(app, teacher, id);
     const moved = new URL(data.rotateCalendarFeed.url).pathname;
@@ -89,7 +89,7 @@ describe('a calendar that is fetched', () => {
     expect(await fetchPath(app, moved)).toMatchObject({ status: 404, text: NOWHERE });
   });
 
-  it('is gone for good with the membership of its owner, who sees it no more when they are back', async () => {
+  it("returns 404 after the owner's membership ends, and the owner no longer sees the feed after rejoining", async () => {
     const { teacher, path, id } = await member();
     const membership = await at.academy.run((em) => em.findOneOrFail(Membership, { user: teacher.userId }));
     const remove = 'mutation ($id: ID!) { removeMember(id: $id) { message } }';
@@ -111,7 +111,7 @@ describe('a calendar that is fetched', () => {
     ['Student', 'student'],
     ['Parent', 'parent'],
     ['StaffMember', 'teacher'],
-  ] as const)('is gone when its owner is deleted as a person: %s', async (type, role) => {
+  ] as const)('returns 404 when the person of the owner is deleted: %s', async (type, role) => {
     const owner = await at.academy.as(role);
     const { path } = await feedOf(app, owner);
     expect((await fetchPath(app, path)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a calendar that is fetched', () => {
     expect((await feedRows(at)).filter((row) => row.user_id === owner.userId)).toEqual([]);
   });
 
-  it('shows what the role of its owner sees at that moment', async () => {
+  it("shows the sessions visible to the owner's role at that moment", async () => {
     const { teacher, path } = await member();
     expect(await summaries(app, path)).toHaveLength(1);
     const { id: studentId } = await at.academy.with.student();
@@ -134,7 +134,7 @@ describe('a calendar that is fetched', () => {
     expect(await summaries(app, path)).toEqual([]);
   });
 
-  it('can be read while the academy is suspended, and not once it is deleted', async () => {
+  it('works while the academy is suspended, and returns 404 once it is deleted', async () => {
     const there = await scene({}, app);
     const { teacher } = await taught(there);
     const { path } = await feedOf(app, teacher);
@@ -151,7 +151,7 @@ describe('a calendar that is fetched', () => {
     expect(await fetchPath(app, path)).toMatchObject({ status: 404, text: NOWHERE });
   });
 
-  it('is known neither by a token of somebody who is signed in nor by the hash that is kept', async () => {
+  it('returns 404 for an access token, the stored hash and the feed id', async () => {
     const { teacher, id } = await member();
     const [row] = (await feedRows(at)).filter((each) => each.id === id);
     expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -160,7 +160,7 @@ describe('a calendar that is fetched', () => {
     }
   });
 
-  it('has its token in no line of the log, however the path is written', async () => {
+  it('logs no token, whatever the spelling of the path', async () => {
     const { path } = await member();
     const token = path.slice(PATH.length + 1, -'.ics'.length);
     const upper = path.replace('/api/v1/calendars', '/API/v1/Calendars');
@@ -182,7 +182,7 @@ describe('a calendar that is fetched', () => {
     });
   });
 
-  it('tells when it was fetched last, to the hour, without a new version', async () => {
+  it('records the hour of the last fetch without a new version of the feed', async () => {
     const { teacher, id, path } = await member();
     expect(await readFeed(app, teacher, id)).toMatchObject({ lastFetchedAt: null, version: 1 });
     await fetchPath(app, path);
@@ -194,7 +194,7 @@ describe('a calendar that is fetched', () => {
     expect(await readFeed(app, teacher, id)).toMatchObject({ lastFetchedAt, version: 1 });
   });
 
-  it('answers HEAD as GET, without the text; other methods are refused', async () => {
+  it('supports HEAD like GET without the body, and refuses other methods', async () => {
     const { path } = await member();
     const got = await fetchPath(app, path);
     const head = await fetchPath(app, path, {}, 'HEAD');

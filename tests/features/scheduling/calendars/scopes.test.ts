@@ -9,14 +9,14 @@ import { eventsOf, feedOf, inDays, type Scene, scene, seedRoom, seedSession, sum
 
 const seen = async ({ app }: Scene, as: Member, input?: object) => summaries(app, (await feedOf(app, as, input)).path);
 
-describe('the scope of a calendar feed', () => {
+describe('scope of a calendar feed', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('MINE of staff holds the sessions that they lead', async () => {
+  it('MINE contains the sessions that a staff member leads', async () => {
     const { teacher, batch } = await taught(at, { name: 'Own' });
     const { batch: other } = await taught(at, { name: 'Of another' });
     await seedSession(at.academy, { batchId: other.id, instructorId: teacher.staffId as string, date: inDays(2) });
@@ -24,7 +24,7 @@ describe('the scope of a calendar feed', () => {
     expect(await seen(at, teacher)).toEqual(['Piano: Own', 'Piano: Of another']);
   });
 
-  it('MINE of a student holds those of their batches, while they are in them', async () => {
+  it("MINE contains the sessions of a student's batches while they are enrolled", async () => {
     const student = await at.academy.as('student');
     const { batch } = await taught(at);
     await taught(at, { name: 'Of others' });
@@ -38,7 +38,7 @@ describe('the scope of a calendar feed', () => {
     expect(events.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual([inDays(1)]);
   });
 
-  it('MINE of a parent holds those of their children, and says by their given names whose each is', async () => {
+  it("MINE contains the sessions of a parent's children, with their first names", async () => {
     const children = await Promise.all(
       ['Ben', 'Ada', 'Cleo'].map((firstName) => at.academy.with.student({ firstName, lastName: 'Secret' })),
     );
@@ -53,7 +53,7 @@ describe('the scope of a calendar feed', () => {
     expect(await seen(at, asParent)).toEqual(['Piano: Together (Ada, Ben)', 'Piano: Alone (Ben)']);
   });
 
-  it('STUDENT, STAFF, ROOM and BATCH hold the sessions of one, to those who see them', async () => {
+  it('STUDENT, STAFF, ROOM and BATCH contain the sessions of one record, if the owner sees it', async () => {
     const { batch, teacher } = await taught(at, { name: 'One' });
     const { batch: other } = await taught(at, { name: 'Other' });
     const room = await seedRoom(at.academy, 'Blue room');
@@ -71,7 +71,7 @@ describe('the scope of a calendar feed', () => {
     expect(await seen(at, parent, of('ROOM', room.id))).toEqual([]);
   });
 
-  it('STUDENT is empty once its owner sees the student no more', async () => {
+  it('STUDENT is empty once the owner no longer sees the student', async () => {
     const { batch } = await taught(at);
     const child = await at.academy.with.student({ firstName: 'Ada' });
     await at.academy.with.enrollment({ studentId: child.id, batchId: batch.id });
@@ -92,7 +92,7 @@ describe('the scope of a calendar feed', () => {
     expect(await summaries(at.app, ofTeacher.path)).toEqual([]);
   });
 
-  it('holds none of a student who was deleted', async () => {
+  it('STUDENT is empty for a deleted student', async () => {
     const { batch } = await taught(at);
     const student = await at.academy.with.student();
     await at.academy.with.enrollment({ studentId: student.id, batchId: batch.id });

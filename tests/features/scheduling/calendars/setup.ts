@@ -54,7 +54,7 @@ export const readFeeds = (app: TestApp, as: Credentials, filter: object = {}): P
     { f: filter },
   );
 
-/** A feed that a member has made, with the path of its address. */
+/** Creates a feed as a member. Returns its id and the path of its address. */
 export async function feedOf(
   app: TestApp,
   as: Credentials,
@@ -72,13 +72,13 @@ export interface Fetched {
   readonly text: string;
 }
 
-/** Fetches a path of the service, without a token. */
+/** Fetches a path of the service without a token. */
 export async function fetchPath(app: TestApp, path: string, headers = {}, method = 'GET'): Promise<Fetched> {
   const answer = await request(`${app.url}${path}`, { method, headers: { 'user-agent': 'tests', ...headers } });
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
 }
 
-/** The events of a calendar, as another library reads them. */
+/** Returns the events of a calendar, parsed by another library. */
 export async function eventsOf(app: TestApp, path: string): Promise<ICAL.Event[]> {
   const { status, text } = await fetchPath(app, path);
   if (status !== 200) throw new Error(`The calendar was answered ${status}: ${text}`);
@@ -88,11 +88,11 @@ export async function eventsOf(app: TestApp, path: string): Promise<ICAL.Event[]
 export const summaries = async (app: TestApp, path: string): Promise<string[]> =>
   (await eventsOf(app, path)).map(({ summary }) => summary);
 
-/** The present day in UTC, where academies are unless they say otherwise. */
+/** Returns today in UTC, the default time zone of academies. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 export const inDays = (days: number): string => addDays(today(), days);
 
-/** A session tomorrow from nine to ten, of what is given. */
+/** Creates a session tomorrow from nine to ten, with the given values. */
 export function seedSession(
   { run }: SeededAcademy,
   {
@@ -125,7 +125,7 @@ export function seedRoom({ run }: SeededAcademy, name: string): Promise<Room> {
   });
 }
 
-/** A closure of tomorrow, of what is given. */
+/** Creates a closure of tomorrow, with the given values. */
 export function seedClosure(
   { run }: SeededAcademy,
   {
@@ -154,7 +154,7 @@ export function seedClosure(
   });
 }
 
-/** A batch with a teacher, and a session of it tomorrow. */
+/** Creates a batch with a teacher, and a session of it tomorrow. */
 export async function taught({ academy }: Scene, given: Partial<Batch> = {}, session: Partial<ClassSession> = {}) {
   const course = await academy.with.course({ name: 'Piano' });
   const teacher = await academy.as('teacher');
@@ -168,7 +168,7 @@ export async function taught({ academy }: Scene, given: Partial<Batch> = {}, ses
   return { course, teacher, batch, session: first };
 }
 
-/** The rows of the academy's feeds, as the database keeps them. */
+/** Returns the stored rows of the academy's feeds. */
 export async function feedRows({ app, academy }: Scene): Promise<Record<string, any>[]> {
   const statement = sql<Record<string, any>>`select * from calendar_feeds where academy_id = ${academy.id} order by id`;
   return (await statement.execute(app.services.database.kysely)).rows;

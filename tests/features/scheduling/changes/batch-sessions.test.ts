@@ -25,7 +25,7 @@ import {
 
 const { HELD, SCHEDULED, CANCELLED } = SessionStatus;
 
-describe('the sessions of a batch', () => {
+describe('sessions of a batch', () => {
   let at: Scene;
   const update = async (id: string, input: object) => {
     const { errors } = await updateBatch(at.app, at.admin, id, input);
@@ -36,13 +36,13 @@ describe('the sessions of a batch', () => {
     at = await scene();
   });
 
-  it('are on each of its days, past ones too', async () => {
+  it('are created on each of its days, including past days', async () => {
     const batchId = await aBatch(at);
     const days = Array.from({ length: 30 }, (_, day) => inDays(day - 10));
     expect(told(await sessionsOf(at, batchId))).toEqual(days.map((day) => `${day} 09:00 scheduled`));
   });
 
-  it('are led by its instructor, where it is', async () => {
+  it('have the instructor and the classroom of the batch', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const batchId = await aBatch(at, { instructorId, classroom: 'Pool' });
     for (const session of await sessionsOf(at, batchId)) {
@@ -50,20 +50,20 @@ describe('the sessions of a batch', () => {
     }
   });
 
-  it('reach 400 days back and 400 ahead', async () => {
+  it('are created 400 days back and 400 days ahead', async () => {
     const batchId = await aBatch(at, { startDate: inDays(-500), endDate: inDays(500) });
     const sessions = await sessionsOf(at, batchId);
     expect([sessions.length, sessions[0]?.date, sessions.at(-1)?.date]).toEqual([801, inDays(-400), inDays(400)]);
     expect(await sessionsUntil(batchId)).toBe(inDays(400));
   });
 
-  it('are none before they are in reach', async () => {
+  it('are not created before they come into reach', async () => {
     const batchId = await aBatch(at, { startDate: inDays(450), endDate: inDays(500) });
     expect(await sessionsOf(at, batchId)).toEqual([]);
     expect(await sessionsUntil(batchId)).toBeNull();
   });
 
-  it('move with it when they are to come, in one place each, and count as changed', async () => {
+  it("that are upcoming follow changes of the batch's time and place, and get a new version", async () => {
     const batchId = await aBatch(at);
     const before = await sessionsOf(at, batchId);
     await update(batchId, { startTime: '23:00', endTime: '23:30', classroom: 'Hall' });
@@ -78,7 +78,7 @@ describe('the sessions of a batch', () => {
     }
   });
 
-  it('keep what was changed by hand', async () => {
+  it('keep manual changes when the batch changes', async () => {
     const { id: substituteId } = await at.academy.with.staff();
     const { id: instructorId } = await at.academy.with.staff();
     const batchId = await aBatch(at);
@@ -95,7 +95,7 @@ describe('the sessions of a batch', () => {
     expect(fourth).toMatchObject({ startTime: '08:00:00', classroom: 'Lake', instructor: { id: instructorId } });
   });
 
-  it('go where it is not taught any more, unless something hangs on them', async () => {
+  it('are deleted on days that the batch is no longer taught, unless they have own data', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(2)), { topic: 'Crawl' });
     await byHand(at, await sessionOn(at, batchId, inDays(3)), CANCELLED_BY_HAND);
@@ -111,7 +111,7 @@ describe('the sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('fall out where something hangs on them, and come back as they were', async () => {
+  it('with own data are cancelled on days that are no longer taught, and restored with the schedule', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));
@@ -128,26 +128,23 @@ describe('the sessions of a batch', () => {
     expect(await sessionOn(at, batchId, inDays(2))).toMatchObject({ id: noted.id, notes: 'Bring fins.', version: 4 });
   });
 
-  it.each(['CANCELLED', 'COMPLETED'])(
-    'that is %s fall out when they are to come, and come back with it',
-    async (status) => {
-      const batchId = await aBatch(at);
-      await byHand(at, await sessionOn(at, batchId, inDays(2)), CANCELLED_BY_HAND);
-      const before = told(await sessionsOf(at, batchId));
-      await update(batchId, { status });
-      const isCancelled = (each: string) => each > inDays(1) && !each.includes('manual');
-      expect(told(await sessionsOf(at, batchId)).filter(isCancelled)).toEqual(
-        before.filter(isCancelled).map((each) => each.replace('scheduled', 'cancelled batch')),
-      );
-      expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(
-        before.filter((each) => each < inDays(0)),
-      );
-      await update(batchId, { status: 'ONGOING' });
-      expect(told(await sessionsOf(at, batchId))).toEqual(before);
-    },
-  );
+  it.each(['CANCELLED', 'COMPLETED'])('are cancelled when the batch is %s, and restored with it', async (status) => {
+    const batchId = await aBatch(at);
+    await byHand(at, await sessionOn(at, batchId, inDays(2)), CANCELLED_BY_HAND);
+    const before = told(await sessionsOf(at, batchId));
+    await update(batchId, { status });
+    const isCancelled = (each: string) => each > inDays(1) && !each.includes('manual');
+    expect(told(await sessionsOf(at, batchId)).filter(isCancelled)).toEqual(
+      before.filter(isCancelled).map((each) => each.replace('scheduled', 'cancelled batch')),
+    );
+    expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(
+      before.filter((each) => each < inDays(0)),
+    );
+    await update(batchId, { status: 'ONGOING' });
+    expect(told(await sessionsOf(at, batchId))).toEqual(before);
+  });
 
-  it('fall out when it is deleted', async () => {
+  it('are cancelled when the batch is deleted', async () => {
     const batchId = await aBatch(at);
     await deleteBatch(at.app, at.admin, batchId);
     const causes = (await toCome(at, batchId)).map(({ cancelCause }) => cancelCause);
@@ -155,14 +152,14 @@ describe('the sessions of a batch', () => {
     expect((await sessionOn(at, batchId, inDays(-3))).status).toBe(SCHEDULED);
   });
 
-  it('are made for past days that come before its start, and for no others', async () => {
+  it('are created for past days only before the former start', async () => {
     const batchId = await aBatch(at, { daysOfWeek: [weekday(inDays(-9))] });
     await update(batchId, { startDate: inDays(-14), daysOfWeek: DAILY });
     const past = (await sessionsOf(at, batchId)).filter(({ date }) => date < inDays(0)).map(({ date }) => date);
     expect(past).toEqual([-14, -13, -12, -11, -9, -2].map(inDays));
   });
 
-  it('stay as they are when what they do not follow changes', async () => {
+  it('stay unchanged when only unrelated fields of the batch change', async () => {
     const batchId = await aBatch(at);
     const { statements } = await at.app.counting(() => update(batchId, { notes: 'Bring caps.', name: 'Seals' }));
     expect(statements.filter((sql) => /class_sessions/.test(sql) && !/^select/i.test(sql))).toEqual([]);
@@ -173,8 +170,8 @@ describe('the sessions of a batch', () => {
   };
 });
 
-describe('the statements of a write', () => {
-  it('are two reads and one of each kind of change, however many sessions there are', async () => {
+describe('statements of a batch change', () => {
+  it('are two reads and one statement per kind of change, for any number of sessions', async () => {
     const at = await scene();
     const ofSessions = (sql: string) =>
       /class_sessions|closures/.test(sql) && !/^\s*with|json_object|jsonb_build/.test(sql);
@@ -197,8 +194,8 @@ describe('the statements of a write', () => {
   const kindOf = (sql: string): string => /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? '';
 });
 
-describe('the version of a batch', () => {
-  it('counts its changes alone, not those of its sessions', async () => {
+describe('version of a batch', () => {
+  it('counts changes of the batch, not of its sessions', async () => {
     const at = await scene();
     const batchId = await aBatch(at);
     const version = () => at.academy.run(async (em) => (await em.findOneOrFail(Batch, { id: batchId })).version);

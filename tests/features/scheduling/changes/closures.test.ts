@@ -43,7 +43,7 @@ describe('a closure', () => {
     at = await scene();
   });
 
-  it('cancels what it overlaps, and lets it be held again when it goes', async () => {
+  it('cancels the sessions it overlaps, and restores them when deleted', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const closed = { from: inDays(3), until: inDays(5), batchIds: [batchId], excusesFees: true };
@@ -55,7 +55,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('of hours touches what it overlaps alone', async () => {
+  it('of hours cancels only the sessions it overlaps', async () => {
     const batchId = await aBatch(at, { startTime: '09:00', endTime: '10:00' });
     const batchIds = [batchId];
     const until = await close(at, { from: inDays(2), hours: ['08:00:00', '09:00:00'], batchIds });
@@ -67,7 +67,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('of a course, a room, or the academy, is of all that is taught there', async () => {
+  it('of a course, a room or the academy cancels all sessions there', async () => {
     const other = await scene();
     const room = await other.academy.run(async (em) => {
       const made = Object.assign(new Room(), { name: 'Pool' });
@@ -88,7 +88,7 @@ describe('a closure', () => {
     expect(await closures(two)).toEqual([ofCourse, ofAll, null, null]);
   });
 
-  it('that moves lets go of where it was', async () => {
+  it('restores its former sessions when it moves', async () => {
     const batchId = await aBatch(at);
     const before = { from: inDays(3), batchIds: [batchId] };
     const id = await close(at, before);
@@ -97,7 +97,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 12)).toEqual(closedBy(id));
   });
 
-  it('cancels what has begun, and leaves it so; what was held, opened or cancelled by hand stays', async () => {
+  it('keeps past sessions cancelled, and never cancels held, reopened or manually cancelled sessions', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(-3)), { status: HELD });
     await byHand(at, await sessionOn(at, batchId, inDays(2)), { overrides: [SessionOverride.OPEN] });
@@ -116,7 +116,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('is there for batches that are made, and moved, later', async () => {
+  it('applies to batches created or moved later', async () => {
     const other = await scene();
     const id = await close(other, { from: inDays(3), hours: ['12:00:00', '13:00:00'] });
     const [made, moved] = [await aBatch(other, { startTime: '12:30', endTime: '14:00' }), await aBatch(other)];
@@ -125,7 +125,7 @@ describe('a closure', () => {
     for (const batchId of [made, moved]) expect((await sessionOn(other, batchId, inDays(3))).closure?.id).toBe(id);
   });
 
-  it('is told, and noted for each session that was there', async () => {
+  it('is published and audited for each existing session', async () => {
     const other = await scene();
     const batchId = await aBatch(other);
     await close(other, { from: inDays(3), until: inDays(4) });
@@ -147,7 +147,7 @@ describe('a closure', () => {
   });
 });
 
-it('a closure of many batches takes few statements', async () => {
+it('closing many batches runs a constant number of statements', async () => {
   const at = await scene();
   for (let made = 0; made < 3; made++) await aBatch(at);
   const three = await at.app.counting(() => close(at, { from: inDays(3) }));
@@ -158,7 +158,7 @@ it('a closure of many batches takes few statements', async () => {
   expect(seven.statements.filter(ofSessions)).toHaveLength(3);
 });
 
-/** Batches that are like another, each with a session on some days from today. */
+/** Creates copies of a batch, each with a session on some days from today. */
 const copies = (at: Scene, batchId: string, count: number, days: readonly number[]): Promise<void> =>
   at.academy.run(async (em) => {
     const { startTime, endTime, startDate, endDate, daysOfWeek, maxStudents } = await em.findOneOrFail(Batch, {
@@ -183,7 +183,7 @@ const copies = (at: Scene, batchId: string, count: number, days: readonly number
     );
   });
 
-it('a closure of hundreds of batches does not look again at those that it is through with', async () => {
+it('closing hundreds of batches holds fewer rows in memory than it changes', async () => {
   const at = await scene();
   await copies(at, await aBatch(at), 450, [3]);
   const kept: number[] = [];

@@ -23,11 +23,11 @@ import {
 
 const { jobs = [] } = sessionChanges;
 
-describe('jobs', () => {
+describe('jobs for sessions', () => {
   let at: Scene;
   const work = () => createBackground(at.app.services, [{ jobs }]).drain();
   const batch = (id: string) => at.academy.run((em) => em.findOneOrFail(Batch, { id }));
-  /** As if the batch had been left alone for some days. */
+  /** Resets how far sessions of the batch are created, as if no job had run for some days. */
   const forget = (id: string, until: string | null) =>
     at.academy.run(async (em) => {
       (await em.findOneOrFail(Batch, { id })).sessionsUntil = until;
@@ -41,7 +41,7 @@ describe('jobs', () => {
     at = await scene();
   });
 
-  it('make the sessions of the days that come into reach, once, whatever was done to others', async () => {
+  it('create the sessions of days that come into reach once, and leave other sessions unchanged', async () => {
     const batchId = await aBatch(at, { endDate: inDays(500) });
     await at.academy.run(async (em) => {
       await em.nativeDelete(ClassSession, { batch: { id: batchId }, date: { $gt: inDays(390) } });
@@ -56,7 +56,7 @@ describe('jobs', () => {
     expect(await batch(batchId)).toMatchObject({ version, sessionsUntil: inDays(400) });
   });
 
-  it('make all sessions to come of a batch that has none', async () => {
+  it('create all upcoming sessions of a batch without sessions', async () => {
     const batchId = await aBatch(at);
     await at.academy.run(async (em) => {
       await em.nativeDelete(ClassSession, { batch: { id: batchId } });
@@ -68,7 +68,7 @@ describe('jobs', () => {
     expect((await batch(batchId)).sessionsUntil).toBe(inDays(19));
   });
 
-  it('leave batches alone that are over', async () => {
+  it('skip batches that are over', async () => {
     const batchId = await aBatch(at, { endDate: inDays(500) });
     await updateBatch(at.app, at.admin, batchId, { status: 'COMPLETED' });
     await forget(batchId, inDays(300));
@@ -78,7 +78,7 @@ describe('jobs', () => {
     expect((await batch(batchId)).sessionsUntil).toBe(inDays(300));
   });
 
-  it('find the instants to come anew when the clocks of the academy are others, and leave past ones', async () => {
+  it("recompute upcoming instants when the academy's time zone changes, and keep past ones", async () => {
     const batchId = await aBatch(at);
     const moved = { startTime: '21:00:00', endTime: '22:00:00', overrides: [SessionOverride.TIME] };
     await byHand(at, await sessionOn(at, batchId, inDays(6)), moved);
@@ -99,7 +99,7 @@ describe('jobs', () => {
     expect(await sessionsOf(at, batchId)).toEqual(after);
   });
 
-  it('begin where another stopped', async () => {
+  it('continue where a former job stopped', async () => {
     const [one, two] = [await aBatch(at), await aBatch(at)];
     for (const id of [one, two]) await forget(id, inDays(10));
     await moveHorizon();

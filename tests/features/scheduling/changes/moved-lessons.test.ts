@@ -17,14 +17,14 @@ beforeAll(async () => {
   at = await scene();
 });
 
-/** The lesson of a day comes from there; where it is now is looked at by some writes, and where it was by others. */
+/** Moves a session from its original day; some writes look at its new date, others at its original day. */
 test.each([
-  ['to come, far ahead', 5, 300],
-  ['to come, beyond the end', 5, 700],
-  ['to come, long ago', 5, -200],
-  ['of the past, to a day ahead', -5, 12],
-  ['of the last day, to before today', 19, -1],
-])('a lesson %s stays the only one of its day, whatever is written then', async (_, from, to) => {
+  ['moved from an upcoming day far ahead', 5, 300],
+  ['moved from an upcoming day beyond the end of the batch', 5, 700],
+  ['moved from an upcoming day to the distant past', 5, -200],
+  ['moved from a past day to a day ahead', -5, 12],
+  ['moved from the last day to before today', 19, -1],
+])('a session %s stays the only session of its original day after every write', async (_, from, to) => {
   const batchId = await aBatch(at);
   const { id, slotDate } = await sessionOn(at, batchId, inDays(from));
   const days = (await sessionsOf(at, batchId)).map((session) => session.slotDate).toSorted();

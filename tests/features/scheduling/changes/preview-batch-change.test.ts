@@ -21,7 +21,7 @@ const PREVIEW = /* GraphQL */ `
 describe('previewBatchChange', () => {
   let at: Scene;
   const preview = (id: string, input: object, as: Credentials = at.admin) => gql(at.app, as, PREVIEW, { id, input });
-  /** All that a write would leave. */
+  /** Returns everything that a write would change. */
   const state = async (batchId: string) => [
     await sessionsOf(at, batchId),
     await at.academy.run(async (em) => [
@@ -36,7 +36,7 @@ describe('previewBatchChange', () => {
     at = await scene();
   });
 
-  it('tells what the change does then, and writes nothing', async () => {
+  it('returns the changes that the update then makes, and writes nothing', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(5)), { topic: 'Crawl' });
     const before = await state(batchId);
@@ -62,7 +62,7 @@ describe('previewBatchChange', () => {
     expect(after.map(({ date }) => date)).toEqual([1, 2, 3, 5, 8, 9, 10, 15, 16, 17, 22].map(inDays));
   });
 
-  it('tells what stays, and of long lists the first', async () => {
+  it('counts kept sessions, and truncates long lists', async () => {
     const batchId = await aBatch(at, { startDate: inDays(1), endDate: inDays(900) });
     expect((await preview(batchId, { notes: 'Caps.' })).data.previewBatchChange.counts).toEqual({
       ...{ created: 0, moved: 0, cancelled: 0, restored: 0, removed: 0, kept: 0 },
@@ -76,7 +76,7 @@ describe('previewBatchChange', () => {
     expect(all.data.previewBatchChange.counts.moved).toBeLessThanOrEqual(401);
   });
 
-  it('is refused as the change itself is', async () => {
+  it('is refused with the same errors as the update', async () => {
     const batchId = await aBatch(at);
     const refusal = async (id: string, input: object, as: Credentials = at.admin) => {
       const { errors } = await preview(id, input, as);
@@ -94,7 +94,7 @@ describe('previewBatchChange', () => {
     expect(await refusal(own, { startTime: '08:00' }, teacher)).toEqual(FORBIDDEN);
   });
 
-  it('is answered by REST', async () => {
+  it('is available over REST', async () => {
     const batchId = await aBatch(at);
     const input = { end_date: inDays(20) };
     const { status, body } = await rest(at.app, at.admin, 'POST', `/batches/${batchId}/preview`, input);

@@ -15,14 +15,14 @@ const CLASHES = /* GraphQL */ `
 const OF_BATCH = `query ($id: ID!, $input: UpdateBatchInput!) { preview: previewBatchChange(id: $id, input: $input) { ${CLASHES} } }`;
 const OF_CLOSURE = `query ($id: ID, $input: CreateClosureInput!) { preview: previewClosure(id: $id, input: $input) { ${CLASHES} } }`;
 
-describe('clashes of a preview', () => {
+describe('clashes in a preview', () => {
   let at: Scene;
   const preview = async (query: string, id: string, input: object) => {
     const { data, errors } = await gql(at.app, at.admin, query, { id, input });
     expect(errors).toBeUndefined();
     return data.preview;
   };
-  /** One of a day, taught by somebody. */
+  /** Creates a batch for two days, taught by the instructor at the given time. */
   const lesson = (instructorId: string | null, startTime: string, given: object = {}) =>
     aBatch(at, {
       ...{ startDate: inDays(1), endDate: inDays(2), instructorId, startTime },
@@ -34,7 +34,7 @@ describe('clashes of a preview', () => {
     at = await scene();
   });
 
-  it('are those that a change would newly make, hard and soft', async () => {
+  it('are those that the change would add, hard and soft', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const taken = await lesson(instructorId, '09:00');
     const moving = await lesson(instructorId, '11:00');
@@ -48,7 +48,7 @@ describe('clashes of a preview', () => {
       ...{ timeOffId: null, studentCount: 0 },
     });
     expect(told.clashes).toEqual([await meeting(1), await meeting(2)]);
-    // what it makes has no id that stays
+    // a session that would be created has no id yet
     const longer = await preview(OF_BATCH, moving, { startTime: '09:30', endTime: '10:20', startDate: inDays(2) });
     expect(longer.counts).toEqual({ clashes: 1 });
     const answered = await rest(at.app, at.admin, 'POST', `/batches/${moving}/preview`, {
@@ -63,7 +63,7 @@ describe('clashes of a preview', () => {
     expect((await preview(OF_BATCH, moving, { startTime: '09:20', endTime: '10:10' })).clashes).toEqual([]);
   });
 
-  it('are of sessions that would be made, without an id', async () => {
+  it('include sessions to be created, without an id', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const taken = await lesson(instructorId, '09:00', { endDate: inDays(3) });
     const growing = await lesson(instructorId, '09:00', { startDate: inDays(5), endDate: inDays(6) });
@@ -72,7 +72,7 @@ describe('clashes of a preview', () => {
     expect(clashes[0].otherSessionId).toBe((await sessionOn(at, taken, inDays(3))).id);
   });
 
-  it('are of seats and students as well', async () => {
+  it('include capacity and students', async () => {
     const { id: studentId } = await at.academy.with.student();
     const room = await at.academy.run(async (em) => {
       const row = em.create(Room, { academyId: at.academy.id, name: 'Cabin', capacity: 2 } as never, { partial: true });
@@ -87,7 +87,7 @@ describe('clashes of a preview', () => {
     expect(clashes).toMatchObject([1, 2].map((day) => ({ kind: 'STUDENT', date: inDays(day), studentCount: 1 })));
   });
 
-  it('are of sessions that would be held after all', async () => {
+  it('include sessions that would be restored', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const closed = await lesson(instructorId, '09:00');
     const days = { from: inDays(1), until: inDays(2), batchIds: [closed] };
@@ -98,7 +98,7 @@ describe('clashes of a preview', () => {
     expect(clashes).toMatchObject([{ kind: 'INSTRUCTOR', batchId: closed, date: inDays(2), otherBatchId: taken }]);
   });
 
-  it('are told where the change itself would be refused', async () => {
+  it('are returned even if the change itself would be refused', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await lesson(instructorId, '09:00');
     const moving = await lesson(instructorId, '11:00');

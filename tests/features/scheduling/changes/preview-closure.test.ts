@@ -29,7 +29,7 @@ describe('previewClosure', () => {
     at = await scene();
   });
 
-  it('tells which sessions would fall out, or be held after all, and writes nothing', async () => {
+  it('returns the sessions to be cancelled or restored, and writes nothing', async () => {
     const batchId = await aBatch(at);
     const batchIds = [batchId];
     const before = await sessionsOf(at, batchId);
@@ -58,7 +58,7 @@ describe('previewClosure', () => {
     expect(await sessionsOf(at, batchId)).toEqual(closed);
   });
 
-  it('changes no session to tell which would fall out, and notes nothing', async () => {
+  it('writes no session, audit entry or event', async () => {
     const batchIds = [await aBatch(at), await aBatch(at)];
     const { statements, result } = await at.app.counting(() => preview(holidays(2, 9, { batchIds })));
     expect(result.data.previewClosure.counts).toMatchObject({ cancelled: 16, restored: 0 });
@@ -66,18 +66,18 @@ describe('previewClosure', () => {
     expect(written.filter((sql) => /class_sessions|audit_entries|outbox_events/.test(sql))).toEqual([]);
   });
 
-  it('keeps what falls out as before, whatever the reason', async () => {
+  it('counts sessions cancelled before as kept, whatever their cancellation cause', async () => {
     const other = await scene();
     const batchId = await aBatch(other);
     const ask = async (input: object, closureId?: string) => {
       const { data } = await gql(other.app, other.admin, PREVIEW, { input, id: closureId });
       const { counts, kept } = data.previewClosure;
-      // whether there is one to come today depends on the time
+      // whether today still has an upcoming session depends on the time of day
       return { ...counts, kept: days(kept).filter((day) => day > inDays(0)) };
     };
     const create = 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }';
     const { id } = (await gql(other.app, other.admin, create, { input: holidays(2, 4) })).data.createClosure;
-    // an earlier closure is the reason then
+    // the cause is then the earlier closure
     expect(await ask(holidays(1, 4))).toMatchObject({ cancelled: 1, moved: 0, kept: [2, 3, 4, 5].map(inDays) });
     const excusing = { ...holidays(2, 4), excusesFees: true };
     expect(await ask(excusing, id)).toMatchObject({
@@ -100,7 +100,7 @@ describe('previewClosure', () => {
     });
   });
 
-  it('is refused as the closure itself is', async () => {
+  it('is refused with the same errors as the closure', async () => {
     const refusal = async (input: object, id?: string, as: Credentials = at.admin) => {
       const { errors } = await preview(input, id, as);
       return { code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
@@ -112,7 +112,7 @@ describe('previewClosure', () => {
     }
   });
 
-  it('is answered by REST', async () => {
+  it('is available over REST', async () => {
     const batchId = await aBatch(at);
     const given = { name: 'Snow', start_date: inDays(7), end_date: inDays(7), batch_ids: [batchId] };
     const { status, body } = await rest(at.app, at.admin, 'POST', '/closures/preview', given);

@@ -21,21 +21,20 @@ import { createBatch, newBatch, type Scene, todayIn } from '../../academics/batc
 
 export { deleteBatch, type Scene, scene, updateBatch } from '../../academics/batches/setup.ts';
 
-/** Today where the academies of tests are. */
+/** Returns today in the time zone of test academies. */
 export const today = (): string => todayIn('UTC');
 
-/** So many days from today. */
+/** Returns the day the given number of days from today. */
 export const inDays = (days: number): string => addDays(today(), days);
 
 const WEEKDAYS = Object.values(Weekday);
 
-/** The day of the week of a date, as GraphQL names it. */
+/** Returns the day of the week of a date, as GraphQL names it. */
 export const weekday = (date: string): string => (WEEKDAYS[weekdayOf(date)] as string).toUpperCase();
 
-/** Every day of the week. */
 export const DAILY = WEEKDAYS.map((day) => day.toUpperCase());
 
-/** A batch that is taught daily from ten days ago for thirty days, made by its admin. Answers its id. */
+/** Creates a batch as the admin: taught daily for thirty days, since ten days ago. Returns its id. */
 export async function aBatch(at: Scene, given: object = {}): Promise<string> {
   const dates = { startDate: inDays(-10), endDate: inDays(19), startTime: '09:00', endTime: '10:00' };
   const input = newBatch(at.courseId, { ...dates, daysOfWeek: DAILY, ...given });
@@ -44,32 +43,32 @@ export async function aBatch(at: Scene, given: object = {}): Promise<string> {
   return data.createBatch.id;
 }
 
-/** The sessions of a batch, by day and time. */
+/** Returns the sessions of a batch by day and time. */
 export const sessionsOf = (at: Scene, batchId: string): Promise<ClassSession[]> =>
   at.academy.run((em) =>
     em.find(ClassSession, { batch: { id: batchId } }, { orderBy: { date: 'asc', startTime: 'asc', id: 'asc' } }),
   );
 
-/** The sessions of a batch that begin after now. */
+/** Returns the sessions of a batch that begin after now. */
 export const toCome = async (at: Scene, batchId: string): Promise<ClassSession[]> => {
   const instant = now();
   return (await sessionsOf(at, batchId)).filter(({ startsAt }) => startsAt > instant);
 };
 
-/** What matters of sessions, in short: `2026-12-01 09:00 scheduled`. */
+/** Returns sessions as short texts: `2026-12-01 09:00 scheduled`. */
 export const told = (sessions: readonly ClassSession[]): string[] =>
   sessions.map(({ date, startTime, status, cancelCause }) =>
     [date, startTime.slice(0, 5), status, cancelCause].filter(Boolean).join(' '),
   );
 
-/** The session of a day. */
+/** Returns the session of a batch on a day. */
 export async function sessionOn(at: Scene, batchId: string, date: string): Promise<ClassSession> {
   const found = (await sessionsOf(at, batchId)).find((each) => each.date === date);
   if (!found) throw new Error(`There is no session on ${date}.`);
   return found;
 }
 
-/** Changes a session as somebody would by hand. */
+/** Changes a session directly in the database. */
 export const byHand = (
   at: Scene,
   { id }: ClassSession,
@@ -84,7 +83,7 @@ export const byHand = (
 
 export const CANCELLED_BY_HAND = { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL };
 
-/** What a closure closes: the academy where it names nothing. */
+/** Period and targets of a closure; without targets it closes the whole academy. */
 interface Closed {
   readonly from: string;
   readonly until?: string;
@@ -102,7 +101,7 @@ function scopeOf({ from, until = from, hours, ...named }: Closed): ClosureScope 
   return { courseIds: [], batchIds: [], roomIds: [], excusesFees: false, ...named, ...walls };
 }
 
-/** Makes, changes or deletes (null) a closure and tells those who follow it, as its service does. Answers its id. */
+/** Creates, changes or deletes (null) a closure and notifies its subscribers, as the service does. Returns its id. */
 export async function close(at: Scene, closed: Closed | null, known?: { id: string; before: Closed }): Promise<string> {
   const before = known ? scopeOf(known.before) : null;
   const after = closed && scopeOf(closed);
@@ -128,11 +127,11 @@ export async function close(at: Scene, closed: Closed | null, known?: { id: stri
   return id;
 }
 
-/** The instant at which clocks show a time. */
+/** Returns the instant of a local time in a time zone. */
 export const instantIn = (timeZone: string, date: string, time: string): string =>
   new Date(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).epochMilliseconds).toISOString();
 
-/** Sets the clocks of the academy. */
+/** Changes the time zone of the academy. */
 export const changeTimezone = (at: Scene, timezone: string) =>
   gql(
     at.app,
@@ -141,7 +140,7 @@ export const changeTimezone = (at: Scene, timezone: string) =>
     { id: at.academy.id, timezone },
   );
 
-/** Does something in a request of the academy's admin, in one transaction. */
+/** Runs work in one transaction with a request context of the academy's admin. */
 export async function inRequest(
   at: Scene,
   work: (ctx: RequestContext, em: SqlEntityManager) => Promise<void>,

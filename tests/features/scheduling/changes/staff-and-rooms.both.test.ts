@@ -12,14 +12,13 @@ beforeAll(async () => {
   at = await scene();
 });
 
-/** Changes a staff member. */
 const updateStaff = async (id: string, input: object) => {
   const mutation =
     'mutation ($id: ID!, $input: UpdateStaffMemberInput!) { updateStaffMember(id: $id, input: $input) { id } }';
   expect((await gql(at.app, at.admin, mutation, { id, input })).errors).toBeUndefined();
 };
 
-/** A batch with an instructor, and one who stands in for them yesterday and in two days. */
+/** Creates a batch with an instructor, and a substitute yesterday and in two days. */
 async function withSubstitute() {
   const [{ id: instructorId }, { id: substituteId }] = [await at.academy.with.staff(), await at.academy.with.staff()];
   const batchId = await aBatch(at, { instructorId });
@@ -29,8 +28,8 @@ async function withSubstitute() {
   return { batchId, instructorId, substituteId, on };
 }
 
-describe('a staff member', () => {
-  it('who leaves hands back the sessions that they were to lead', async () => {
+describe('changing a staff member', () => {
+  it("who is terminated returns their upcoming substitute sessions to the batch's instructor", async () => {
     const { substituteId, instructorId, on } = await withSubstitute();
     await updateStaff(substituteId, { status: 'TERMINATED' });
     expect(await on(2)).toMatchObject({ instructor: { id: instructorId }, overrides: [], version: 3 });
@@ -38,7 +37,7 @@ describe('a staff member', () => {
     expect(await on(3)).toMatchObject({ instructor: { id: instructorId }, version: 1 });
   });
 
-  it('who leaves on a day to come leads their sessions up to that day', async () => {
+  it('with a future end date keeps their sessions up to that day', async () => {
     const { substituteId, instructorId, batchId, on } = await withSubstitute();
     const led = { instructorId: substituteId, overrides: [SessionOverride.INSTRUCTOR] };
     await byHand(at, await sessionOn(at, batchId, inDays(5)), led);
@@ -50,18 +49,18 @@ describe('a staff member', () => {
     expect(await on(5)).toMatchObject({ instructor: { id: instructorId }, overrides: [] });
     expect((await sessionOn(at, soon, inDays(4))).instructor).toMatchObject({ id });
     expect((await sessionOn(at, late, inDays(5))).instructor ?? null).toBeNull();
-    // those after the last day wait for somebody else
+    // sessions after the last day are unstaffed
     const query =
       'query ($batchId: ID) { classSessions(filter: { batchId: $batchId, unstaffed: true }) { nodes { date } } }';
     const unstaffed = async () =>
       (await gql(at.app, at.admin, query, { batchId: soon })).data.classSessions.nodes.map(({ date }: any) => date);
     expect(await unstaffed()).toEqual([5, 6, 7, 8, 9].map(inDays));
-    // who is back leads those that nobody else was given
+    // a returning instructor leads the sessions that are still unassigned
     await updateStaff(id, { status: 'ACTIVE', endDate: null });
     expect(await unstaffed()).toEqual([]);
   });
 
-  it('who is renamed raises the version of sessions to come that they lead', async () => {
+  it("'s name raises the version of their upcoming sessions", async () => {
     const { substituteId, on } = await withSubstitute();
     await updateStaff(substituteId, { phone: '555-0101' });
     expect((await on(2)).version).toBe(2);
@@ -70,7 +69,7 @@ describe('a staff member', () => {
   });
 });
 
-describe('a room', () => {
+describe('changing a room', () => {
   const inRoom = async () => {
     const room = await at.academy.run(async (em) => {
       const made = Object.assign(new Room(), { name: `Pool ${Math.random()}` });
@@ -89,7 +88,7 @@ describe('a room', () => {
       await ctx.events.publish(ctx, em, type, { room });
     });
 
-  it('that is renamed is shown by its new name where sessions are to come', async () => {
+  it("'s name is shown in upcoming sessions", async () => {
     const { room, on } = await inRoom();
     await change(room.id, { name: 'Lake' }, roomRenamed);
     expect(await on(2)).toMatchObject({ classroom: 'Lake', room: { id: room.id }, version: 3 });
@@ -97,7 +96,7 @@ describe('a room', () => {
     expect(await on(3)).toMatchObject({ classroom: '', version: 1 });
   });
 
-  it('that is deleted is left by sessions to come, which still say where they were', async () => {
+  it('by deleting it removes it from upcoming sessions, which keep its name', async () => {
     const { room, on } = await inRoom();
     await change(room.id, { deletedAt: '2026-11-22T00:00:00.000Z' }, roomDeleted);
     const { room: left, ...session } = await on(2);
@@ -105,7 +104,7 @@ describe('a room', () => {
     expect(await on(-1)).toMatchObject({ room: { id: room.id }, version: 2 });
   });
 
-  it('that is renamed changes the sessions of all its batches at once', async () => {
+  it("'s name changes the sessions of all its batches", async () => {
     const { id: roomId } = await at.academy.with.room();
     const rename = async (name: string) => {
       const mutation = 'mutation ($id: ID!, $input: UpdateRoomInput!) { updateRoom(id: $id, input: $input) { id } }';
@@ -124,7 +123,7 @@ describe('a room', () => {
   });
 });
 
-it('a staff member who leaves is taken off all batches to come at once', async () => {
+it('terminating a staff member removes them from all upcoming sessions of all batches', async () => {
   const { id: instructorId } = await at.academy.with.staff();
   const dates = { startDate: inDays(1), endDate: inDays(9) };
   const batchIds = [await aBatch(at, { instructorId, ...dates }), await aBatch(at, { instructorId, ...dates })];

@@ -9,7 +9,7 @@ import { addDays, weekdayOf } from '../../../../src/platform/time/days.ts';
 import { cases, patienceFor } from '../../../support/random.ts';
 import { clashesOn, newSession, type Scene, scene } from './setup.ts';
 
-/** Of Berlin: the clocks go forward on the first, and back on the second; weeks since 1970 begin on the third. */
+/** In Berlin, clocks go forward on the first and back on the second; the third starts a week since 1970. */
 const ODD_DAYS = ['2031-03-30', '2031-10-26', '2031-03-06'];
 const TIMES = ['00:00:00', '01:30:00', '02:00:00', '02:30:00', '03:00:00', '09:00:00', '10:00:00', '23:00:00'];
 
@@ -27,7 +27,7 @@ interface Drawn {
 
 const lesson: fc.Arbitrary<Drawn> = fc
   .record({
-    // a week later, too: what overlaps in one week need not in another
+    // a week later, too: sessions that overlap in one week need not overlap in another
     day: pick(-1, 0, 1, 6, 7, 8),
     startTime: pick(...TIMES),
     endTime: pick(...TIMES),
@@ -45,7 +45,7 @@ const away = fc.record({
 });
 const student = fc.record({
   first: pick(-9, -1, 0, 1),
-  // the day on which they leave the first of their batches
+  // the day on which the student leaves the first of their batches
   left: pick(null, -1, 0, 1),
   isCompleted: fc.boolean(),
   batches: fc.uniqueArray(pick(0, 1, 2), { maxLength: 3 }),
@@ -60,14 +60,14 @@ const world = fc.record({
     maxLength: 4,
   }),
   capacity: pick(null, 5, 10),
-  // the days that are asked for
+  // the first day of the query
   from: pick(-1, 0, 1),
 });
 
 const WORLDS = cases(25, 500);
 
 it(
-  'what SQL finds is what a look at all pairs finds',
+  'clashes found by SQL are the same as those found by comparing all pairs',
   async () => {
     await fc.assert(
       fc.asyncProperty(world, async ({ dst, lessons, away, students, able, capacity, from: firstDay }) => {
@@ -88,7 +88,7 @@ it(
           for (const [place, each] of chosen.entries()) {
             const [batchId, from] = [batches[each] as string, addDays(dst, first)];
             const end = place === 0 && left !== null ? addDays(dst, left) : null;
-            // a dropped one was active until the day before
+            // a dropped student was active until the day before
             enrolled.push({
               studentId,
               batchId,
@@ -146,7 +146,7 @@ async function insertSessions(
 interface Enrolled {
   readonly studentId: string;
   readonly batchId: string;
-  /** The first and the last day. */
+  /** First and last day of the query. */
   readonly from: string;
   readonly until: string;
 }
@@ -155,14 +155,14 @@ interface Facts {
   readonly timeOff: readonly { id: string; staff: { id: string }; wallStart: string; wallEnd: string }[];
   readonly enrolled: readonly Enrolled[];
   readonly staff: readonly string[];
-  /** Of the first of the staff; the others note none. */
+  /** Availability of the first staff member; the others have none recorded. */
   readonly weeklyAvailability: readonly { day: Weekday; startTime: string; endTime: string }[];
   readonly rooms: readonly string[];
-  /** Of the first room; batches have ten seats. */
+  /** Capacity of the first room; batches have ten seats. */
   readonly capacity: number | null;
 }
 
-/** Every clash of what is asked for, by looking at all that there is: `ROOM session other`. */
+/** Returns every clash of the queried sessions by comparing all pairs: `ROOM session other`. */
 function bruteForce(
   sessions: readonly ClassSession[],
   isAsked: (session: ClassSession) => boolean,

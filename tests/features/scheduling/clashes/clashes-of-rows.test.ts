@@ -14,7 +14,7 @@ const PAST = '2024-03-04';
 describe('clashes of a batch', () => {
   const QUERY = '{ batches(first: 100) { nodes { id clashes { kind sessionId otherSessionId } } } }';
 
-  it('are those of its sessions that are not over, whichever begins first', async () => {
+  it('include both sessions of a pair, whichever begins first, and no past sessions', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const first = await at.session({ instructorId });
     const second = await at.session({ instructorId, startTime: '16:00:00', endTime: '17:00:00' });
@@ -25,7 +25,7 @@ describe('clashes of a batch', () => {
     expect(of(second.batch.id)).toEqual([{ kind: 'INSTRUCTOR', sessionId: second.id, otherSessionId: first.id }]);
   });
 
-  it('tell two sessions of the same batch once', async () => {
+  it('list two sessions of the same batch once', async () => {
     const { id: roomId } = await at.room();
     const first = await at.session({ roomId });
     const batchId = first.batch.id;
@@ -38,7 +38,7 @@ describe('clashes of a batch', () => {
     expect(data.batch.clashes).toEqual([{ sessionId: first.id, otherSessionId: second.id }]);
   });
 
-  it('take as many statements for many batches as for one', async () => {
+  it('are loaded with as many statements for many batches as for one', async () => {
     const count = async (query: string) => {
       const { statements, result } = await at.app.counting(() => gql(at.app, at.admin, query));
       expect(result.errors).toBeUndefined();
@@ -49,7 +49,7 @@ describe('clashes of a batch', () => {
 });
 
 describe('clashes of a session', () => {
-  it('are told whenever it is, with what is in its way', async () => {
+  it('are listed for past sessions too, with the other record of each clash', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const { id: roomId } = await at.room({ capacity: 1 });
     const session = await at.session({ instructorId, roomId, date: PAST });
@@ -67,7 +67,7 @@ describe('clashes of a session', () => {
 });
 
 describe('clashes of an enrollment', () => {
-  it('are the other batches of its student at the same time', async () => {
+  it('are other batches of the student at the same time', async () => {
     const one = await at.session();
     const other = await at.session({ startTime: '16:00:00', endTime: '17:00:00' });
     const { id: instructorId } = await at.academy.with.staff();
@@ -97,7 +97,7 @@ describe('clashes of time off', () => {
     [TimeOffStatus.APPROVED, true],
     [TimeOffStatus.REQUESTED, true],
     [TimeOffStatus.DECLINED, false],
-  ])('that is %s', async (status, isTold) => {
+  ])('with status %s are listed: %s', async (status, isTold) => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     await at.session({ instructorId, date: '2031-03-04' });
@@ -110,7 +110,7 @@ describe('clashes of time off', () => {
     expect(row.clashes).toEqual(isTold ? [{ kind: 'TIME_OFF', sessionId: session.id, timeOff: { id } }] : []);
   });
 
-  it('are told when it is approved', async () => {
+  it('are returned when it is approved', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     const { id } = await at.timeOff(instructorId, { status: TimeOffStatus.REQUESTED });
@@ -122,8 +122,8 @@ describe('clashes of time off', () => {
   });
 });
 
-describe('who sees them', () => {
-  it('families see none, though they see the rows', async () => {
+describe('visibility of clashes', () => {
+  it('families see none, even for rows that they see', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id: roomId } = await at.room({ capacity: 1 });
     const session = await at.session({ roomId });
@@ -141,7 +141,7 @@ describe('who sees them', () => {
     expect((await gql(at.app, at.admin, query)).data.batch.clashes).toHaveLength(1);
   });
 
-  it('names are of the students in sight, the number is of all', async () => {
+  it('names are those of visible students, while the count includes all students', async () => {
     const teacher = await at.academy.as('teacher');
     const batch = await at.academy.with.batch({ instructorId: teacher.staffId as string });
     const [own, other, third] = [await at.session({ batchId: batch.id }), await at.session(), await at.session()];

@@ -12,7 +12,7 @@ let at: Scene;
 let instructorId: string;
 let roomId: string;
 
-/** Two sessions at one time in one room by one instructor, and one in a room that is too small. */
+/** Creates two sessions with the same time, room and instructor, and one in a room that is too small. */
 beforeAll(async () => {
   at = await scene();
   instructorId = (await at.academy.with.staff()).id;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const kindsOf = (clashes: { kind: string }[]) => clashes.map(({ kind }) => kind).toSorted();
 
 describe('clashes', () => {
-  it('are filtered by kinds, instructors, rooms and batches', async () => {
+  it('are filtered by kind, instructor, room and batch', async () => {
     expect(kindsOf(await clashesOn(at))).toEqual(['CAPACITY', 'INSTRUCTOR', 'ROOM']);
     expect(kindsOf(await clashesOn(at, { kind: 'ROOM' }))).toEqual(['ROOM']);
     expect(kindsOf(await clashesOn(at, { kindIn: ['ROOM', 'CAPACITY', 'STUDENT'] }))).toEqual(['CAPACITY', 'ROOM']);
@@ -36,7 +36,7 @@ describe('clashes', () => {
     expect(kindsOf(await clashesOn(at, { batchId }))).toEqual(['CAPACITY']);
   });
 
-  it('come by time, or the other way round, and page by page', async () => {
+  it('are ordered by time in both directions, and paginated', async () => {
     const times = (answer: any) => answer.data.clashes.nodes.map((each: any) => each.startTime);
     const upwards = await askClashes(at.app, at.admin, {}, { first: 2 });
     expect(times(upwards)).toEqual(['15:30:00', '15:30:00']);
@@ -47,7 +47,7 @@ describe('clashes', () => {
     expect(times(downwards)).toEqual(['18:00:00']);
   });
 
-  it('are of 28 days from today where nothing is said', async () => {
+  it('cover 28 days from today by default', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const far = await scene();
     const { id } = await far.room({ capacity: 1 });
@@ -63,8 +63,8 @@ describe('clashes', () => {
       { to: addDays(DAY, 92) },
       `The to field must be a date before or equal to ${addDays(DAY, 91)}.`,
     ],
-    ['the end before the start', { to: addDays(DAY, -1) }, 'The to field must be a date after or equal to from.'],
-    ['an end that is past', { from: null, to: '2020-01-01' }, 'The to field must be a date after or equal to from.'],
+    ['an end before the start', { to: addDays(DAY, -1) }, 'The to field must be a date after or equal to from.'],
+    ['an end in the past', { from: null, to: '2020-01-01' }, 'The to field must be a date after or equal to from.'],
   ])('refuse %s', async (_name, filter, text) => {
     const { data, errors } = await askClashes(at.app, at.admin, filter);
     expect(data.clashes).toBeNull();
@@ -73,35 +73,35 @@ describe('clashes', () => {
     });
   });
 
-  it('take 92 days', async () => {
+  it('accept 92 days', async () => {
     expect(codes(await askClashes(at.app, at.admin, { to: addDays(DAY, 91) }))).toEqual([]);
   });
 
   it.each(['academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff'] as const)(
-    '%s sees all of them',
+    'are all visible to the role %s',
     async (role) => {
       expect(await clashesOn(at, {}, await at.academy.as(role))).toHaveLength(3);
     },
   );
 
-  it('the Super Admin sees all of them', async () => {
+  it('are all visible to the Super Admin', async () => {
     expect(await clashesOn(at, {}, await superAdminIn(at.app, at.academy))).toHaveLength(3);
   });
 
-  it.each(['parent', 'student'] as const)('%s may not see them', async (role) => {
+  it.each(['parent', 'student'] as const)('are forbidden for the role %s', async (role) => {
     const { data, errors } = await askClashes(at.app, await at.academy.as(role));
     expect(data.clashes).toBeNull();
     expect(errors?.[0]).toMatchObject({ message: FORBIDDEN.message, extensions: { code: FORBIDDEN.code } });
   });
 
-  it('nor may strangers', async () => {
+  it('are refused for strangers and guests', async () => {
     const stranger = { ...(await seedUser(at.app)), academyId: at.academy.id };
     expect((await askClashes(at.app, stranger)).errors?.[0]).toMatchObject({ message: NO_ACCESS.message });
     const nobody = { academyId: at.academy.id };
     expect((await askClashes(at.app, nobody)).errors?.[0]).toMatchObject({ message: UNAUTHENTICATED.message });
   });
 
-  it('take two statements and one for the sessions, however many there are', async () => {
+  it('run two statements, and one for the sessions, for any number of sessions', async () => {
     const count = async () => {
       const { statements } = await at.app.counting(() => askClashes(at.app, at.admin, { from: '2031-03-01' }));
       return statements.filter((each) => /^\s*select/.test(each)).length;
@@ -115,7 +115,7 @@ describe('clashes', () => {
 });
 
 describe('GET /clashes', () => {
-  it('answers a page in the words of REST', async () => {
+  it('returns a page with REST names', async () => {
     const alone = await scene();
     const { id } = await alone.room({ capacity: 1 });
     const session = await alone.session({ roomId: id });
@@ -136,7 +136,7 @@ describe('GET /clashes', () => {
     expect(row).toMatchObject({ kind: 'capacity', session_id: session.id, students: '[]' });
   });
 
-  it('ignores what is no parameter of it, as every list does', async () => {
+  it('ignores unknown parameters, as every list does', async () => {
     const path = `/clashes?from=${DAY}&to=${DAY}`;
     const all = await rest(at.app, at.admin, 'GET', path);
     expect(all.body.meta.total).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe('GET /clashes', () => {
     }
   });
 
-  it('refuses families, and what is no period', async () => {
+  it('refuses families and invalid periods', async () => {
     const parent = await at.academy.as('parent');
     expect(await rest(at.app, parent, 'GET', '/clashes')).toMatchObject({
       status: 403,

@@ -16,7 +16,7 @@ const QUERY = `query ($id: ID!) {
 
 const ask = (at: Scene, id: string, as: Credentials = at.admin) => gql(at.app, as, QUERY, { id });
 
-/** The given names of who is free, in their order. */
+/** Returns the first names of the free instructors in order. */
 const freeFor = async (at: Scene, id: string): Promise<string[]> =>
   (await ask(at, id)).data.freeInstructors.map(({ staff }: any) => staff.firstName);
 
@@ -24,7 +24,7 @@ const staff = async (at: Scene, firstName: string, given: object = {}) =>
   (await at.academy.with.staff({ firstName, ...given })).id;
 
 describe('freeInstructors', () => {
-  it('names who teaches, is at work, and leads no other session then', async () => {
+  it('returns active teaching staff who lead no other session at that time', async () => {
     const at = await scene();
     const session = await at.session({ instructorId: await staff(at, 'Leads') });
     await staff(at, 'Free');
@@ -38,7 +38,7 @@ describe('freeInstructors', () => {
     expect((await freeFor(at, session.id)).toSorted()).toEqual(['Free', 'Head', 'Idle']);
   });
 
-  it('leaves out who is away, or cannot work then', async () => {
+  it('leaves out staff on time off or unavailable at that time', async () => {
     const at = await scene();
     const session = await at.session();
     const able = (startTime: string, endTime: string) => ({
@@ -51,7 +51,7 @@ describe('freeInstructors', () => {
     expect((await freeFor(at, session.id)).toSorted()).toEqual(['Asked', 'Day']);
   });
 
-  it('names first who teaches the course, then who has the fewest hours in the week, then by name', async () => {
+  it('orders by staff who teach the course, then by fewest hours in the week, then by name', async () => {
     const at = await scene();
     const { id: courseId } = await at.academy.with.course();
     const batch = await at.academy.with.batch({ courseId });
@@ -63,7 +63,7 @@ describe('freeInstructors', () => {
     await at.academy.with.batch({ courseId, instructorId: teaches });
     await at.session({ instructorId: busy, date: '2031-03-05' });
     await at.session({ instructorId: teaches, date: '2031-03-09', startTime: '22:00:00', endTime: '00:30:00' });
-    // of other weeks, and one that falls out
+    // sessions of other weeks, and a cancelled session
     await at.session({ instructorId: idle, date: '2031-03-02' });
     await at.session({ instructorId: idle, date: '2031-03-10' });
     await at.session({ instructorId: idle, status: SessionStatus.CANCELLED, date: '2031-03-04' });
@@ -78,7 +78,7 @@ describe('freeInstructors', () => {
     ]);
   });
 
-  it('goes by the weeks of the academy', async () => {
+  it('counts hours by the week of the academy', async () => {
     const at = await scene();
     await at.academy.run(async (em) => {
       const academy = await em.findOneOrFail(Academy, { id: at.academy.id });
@@ -91,7 +91,7 @@ describe('freeInstructors', () => {
     expect((await ask(at, session.id)).data.freeInstructors).toMatchObject([{ hoursThatWeek: 1 }]);
   });
 
-  it('is for staff, and of sessions that there are', async () => {
+  it('is allowed for staff, and returns null for unknown sessions', async () => {
     const at = await scene();
     const other = await scene(ClashPolicy.REFUSE);
     const [session, foreign] = [await at.session(), await other.session()];
@@ -107,7 +107,7 @@ describe('freeInstructors', () => {
     }
   });
 
-  it('is GET /sessions/{id}/free-instructors', async () => {
+  it('is available as GET /sessions/{id}/free-instructors', async () => {
     const at = await scene();
     const session = await at.session();
     const { id, name } = await at.academy.with.staff();
@@ -117,7 +117,7 @@ describe('freeInstructors', () => {
     expect([unknown.status, unknown.body]).toEqual([404, { message: 'Session not found.' }]);
   });
 
-  it('takes as many statements for many as for one', async () => {
+  it('runs as many statements for many instructors as for one', async () => {
     const at = await scene();
     const session = await at.session();
     await staff(at, 'One');

@@ -16,7 +16,7 @@ const LATER = { startTime: '16:00:00', endTime: '17:00:00' };
 describe.each([
   ['instructor', 'INSTRUCTOR'],
   ['room', 'ROOM'],
-] as const)('two sessions with one %s', (what, kind) => {
+] as const)('two sessions with the same %s', (what, kind) => {
   const key = `${what}Id` as 'instructorId' | 'roomId';
   let filter: object;
   let place: { [K in typeof key]?: string };
@@ -26,7 +26,7 @@ describe.each([
     filter = { [key]: id };
   };
 
-  it('clash where they overlap, and are told once, of the one that begins first', async () => {
+  it('clash once if they overlap; the first session of the pair begins first', async () => {
     await shared();
     const second = await at.session({ ...LATER, ...place });
     const first = await at.session(place);
@@ -41,7 +41,7 @@ describe.each([
     ]);
   });
 
-  it('do not clash where one ends when the other begins', async () => {
+  it('do not clash if one ends when the other begins', async () => {
     await shared();
     await at.session(place);
     await at.session({ startTime: '16:30:00', endTime: '17:00:00', ...place });
@@ -49,14 +49,14 @@ describe.each([
     expect(await clashesOn(at, filter)).toEqual([]);
   });
 
-  it('do not clash where one falls out', async () => {
+  it('do not clash if one is cancelled', async () => {
     await shared();
     await at.session({ ...place, status: SessionStatus.CANCELLED });
     await at.session(place);
     expect(await clashesOn(at, filter)).toEqual([]);
   });
 
-  it('clash over midnight, and on the day of either', async () => {
+  it('clash across midnight, listed on both days', async () => {
     await shared();
     const night = await at.session({ startTime: '22:00:00', endTime: '06:00:00', ...place });
     const morning = await at.session({ date: '2031-03-04', startTime: '05:59:00', endTime: '07:00:00', ...place });
@@ -67,7 +67,7 @@ describe.each([
     expect(await clashesOn(at, { to: '2031-03-04', ...filter })).toHaveLength(1);
   });
 
-  it('tell each pair of three', async () => {
+  it('clash once for each pair of three sessions', async () => {
     await shared();
     for (let n = 0; n < 3; n++) await at.session(place);
     expect(await clashesOn(at, filter)).toHaveLength(3);
@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe('time off', () => {
-  it('clashes with the sessions of who is away, within its hours', async () => {
+  it('clashes with sessions of the absent staff member within its hours', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     await at.session({ instructorId, startTime: '13:00:00', endTime: '14:00:00' });
@@ -87,7 +87,7 @@ describe('time off', () => {
     ]);
   });
 
-  it('of whole days clashes until their last midnight', async () => {
+  it('of whole days clashes until midnight after the last day', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const night = await at.session({ instructorId, date: '2031-03-02', startTime: '23:00:00', endTime: '00:30:00' });
     await at.session({ instructorId, date: '2031-03-04', startTime: '00:00:00', endTime: '01:00:00' });
@@ -96,7 +96,7 @@ describe('time off', () => {
     expect(found.map(({ sessionId }) => sessionId)).toEqual([night.id]);
   });
 
-  it.each([TimeOffStatus.REQUESTED, TimeOffStatus.DECLINED])('that is %s clashes with nothing', async (status) => {
+  it.each([TimeOffStatus.REQUESTED, TimeOffStatus.DECLINED])('with status %s clashes with nothing', async (status) => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.session({ instructorId });
     await at.timeOff(instructorId, { status });
@@ -111,21 +111,21 @@ describe('time off', () => {
   });
 });
 
-describe('availability', () => {
+describe('staff availability', () => {
   const able = (day: Weekday, startTime: string, endTime: string) => ({ day, startTime, endTime });
   it.each([
-    ['none is noted', [], {}, false],
-    ['the session is within it', [able(Weekday.MONDAY, '15:30:00', '16:30:00')], {}, false],
-    ['it is of another day', [able(Weekday.TUESDAY, '09:00:00', '22:00:00')], {}, true],
-    ['the session begins before', [able(Weekday.MONDAY, '15:31:00', '18:00:00')], {}, true],
-    ['the session ends behind', [able(Weekday.MONDAY, '09:00:00', '16:29:00')], {}, true],
+    ['does not clash if none is recorded', [], {}, false],
+    ['does not clash if the session lies within it', [able(Weekday.MONDAY, '15:30:00', '16:30:00')], {}, false],
+    ['clashes if it is for another day', [able(Weekday.TUESDAY, '09:00:00', '22:00:00')], {}, true],
+    ['clashes if the session begins before it', [able(Weekday.MONDAY, '15:31:00', '18:00:00')], {}, true],
+    ['clashes if the session ends after it', [able(Weekday.MONDAY, '09:00:00', '16:29:00')], {}, true],
     [
-      'the session lasts into the next day',
+      'clashes if the session lasts into the next day',
       [able(Weekday.MONDAY, '09:00:00', '23:59:59')],
       { endTime: '01:00:00' },
       true,
     ],
-  ])('where %s', async (_name, weeklyAvailability, given, clashes) => {
+  ])('%s', async (_name, weeklyAvailability, given, clashes) => {
     const { id: instructorId } = await at.academy.with.staff({ weeklyAvailability });
     const { id } = await at.session({ instructorId, ...given });
     const found = await clashesOn(at, { instructorId });
@@ -135,12 +135,12 @@ describe('availability', () => {
   });
 });
 
-describe('capacity', () => {
+describe('room capacity', () => {
   it.each([
     [9, true],
     [10, false],
     [null, false],
-  ])('of %s for a batch of ten', async (capacity, clashes) => {
+  ])('of %s for a batch of ten clashes: %s', async (capacity, clashes) => {
     const { id: roomId } = await at.room({ capacity });
     const { id } = await at.session({ roomId });
     const found = await clashesOn(at, { roomId });
@@ -150,14 +150,14 @@ describe('capacity', () => {
   });
 });
 
-describe('a student in two batches at one time', () => {
+describe('a student in two batches at the same time', () => {
   async function twoBatches() {
     const [one, other] = [await at.session(), await at.session(LATER)];
     const [batchId, otherId] = [one.batch.id, other.batch.id];
     return { one, other, batchId, otherId };
   }
 
-  it('clashes, and is told with their name', async () => {
+  it('clashes, with the name of the student', async () => {
     const { one, other, batchId, otherId } = await twoBatches();
     const students = [];
     for (const firstName of ['Bea', 'Ada'])
@@ -185,9 +185,9 @@ describe('a student in two batches at one time', () => {
     ['pending', { status: EnrollmentStatus.PENDING }],
     ['dropped before', { status: EnrollmentStatus.DROPPED, droppedOn: DAY }],
     ['completed before', { status: EnrollmentStatus.COMPLETED, completionDate: '2031-03-02' }],
-    ['begun behind', { enrollmentDate: '2031-03-04' }],
+    ['starting later', { enrollmentDate: '2031-03-04' }],
     ['deleted', { deletedAt: '2030-01-01T00:00:00.000Z' }],
-  ])('does not, where one enrollment is %s', async (_name, given) => {
+  ])('does not clash if one enrollment is %s', async (_name, given) => {
     const { batchId, otherId } = await twoBatches();
     const { id: studentId } = await at.academy.with.student();
     await at.academy.with.enrollment({ studentId, batchId });
@@ -195,7 +195,7 @@ describe('a student in two batches at one time', () => {
     expect(await clashesOn(at, { batchId })).toEqual([]);
   });
 
-  it('does until the day before they left', async () => {
+  it('clashes until the day before they left', async () => {
     const { batchId, otherId } = await twoBatches();
     const { id: studentId } = await at.academy.with.student();
     await at.academy.with.enrollment({ studentId, batchId });
@@ -205,7 +205,7 @@ describe('a student in two batches at one time', () => {
   });
 });
 
-it('what other academies do clashes with nothing', async () => {
+it('sessions of other academies clash with nothing', async () => {
   const other = await scene();
   const { id: instructorId } = await other.academy.with.staff();
   await other.session({ instructorId });

@@ -15,14 +15,14 @@ import { DAY, type Lesson, newSession, type Scene, scene } from './setup.ts';
 
 type Write = (em: SqlEntityManager) => Promise<{ sessionIds: string[] }>;
 
-/** Runs a write as services do. */
+/** Executes a write as services do. */
 const writing = ({ app, academy }: Scene, known: string[], write: Write) =>
   academy.run((em) => {
     const ctx = { database: app.services.database } as unknown as RequestContext;
     return refusingClashes(ctx, em, known, () => write(em));
   });
 
-/** A write that makes sessions of a batch. */
+/** Returns a write that creates sessions of a batch. */
 const making =
   (batchId: string, ...lessons: Lesson[]): Write =>
   async (em) => {
@@ -31,7 +31,7 @@ const making =
     return { sessionIds: rows.map(({ id }) => id) };
   };
 
-/** A write that moves a session to another time of its day, without a flush. */
+/** Returns a write that moves a session to another time on its day, without a flush. */
 const moving =
   (id: string, startTime: string, endTime: string): Write =>
   async (em) => {
@@ -53,7 +53,7 @@ async function refusalOf(at: Scene, known: string[], write: Write) {
 const codeOf = (at: Scene, batchId: string): Promise<string> =>
   at.academy.run(async (em) => (await em.findOneOrFail(Batch, { id: batchId })).code);
 
-describe('a write where clashes are refused', () => {
+describe('a write under the policy that refuses clashes', () => {
   let at: Scene;
   let batchId: string;
 
@@ -62,7 +62,7 @@ describe('a write where clashes are refused', () => {
     batchId = (await at.academy.with.batch()).id;
   });
 
-  it('tells whom the instructor is teaching', async () => {
+  it('names the session that the instructor is already teaching', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     const code = await codeOf(at, session.batch.id);
@@ -72,7 +72,7 @@ describe('a write where clashes are refused', () => {
     );
   });
 
-  it('tells who has the room', async () => {
+  it('names the batch that occupies the room', async () => {
     const { id: roomId } = await at.room();
     const session = await at.session({ roomId });
     const code = await codeOf(at, session.batch.id);
@@ -81,7 +81,7 @@ describe('a write where clashes are refused', () => {
     );
   });
 
-  it('tells when the instructor is away', async () => {
+  it('names the day on which the instructor is away', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.timeOff(instructorId);
     expect(await refusalOf(at, [], making(batchId, { instructorId }))).toEqual(
@@ -89,7 +89,7 @@ describe('a write where clashes are refused', () => {
     );
   });
 
-  it('tells all fields, and at most three of each, the first ones', async () => {
+  it('reports all fields, with the first three clashes each', async () => {
     const [{ id: instructorId }, { id: roomId }] = [await at.academy.with.staff(), await at.room()];
     const days = ['2031-04-04', '2031-04-03', '2031-04-02', '2031-04-01'];
     const codes: string[] = [];
@@ -110,7 +110,7 @@ describe('a write where clashes are refused', () => {
     );
   });
 
-  it('passes where nothing clashes, where one ends when the other begins, and where it falls out', async () => {
+  it('passes without a clash, with adjacent times, and for a cancelled session', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.session({ instructorId });
     expect(
@@ -124,22 +124,22 @@ describe('a write where clashes are refused', () => {
     expect(await refusalOf(at, [], making(batchId, { roomId }))).toBeNull();
   });
 
-  it('passes with sessions that are over', async () => {
+  it('passes for past sessions', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.session({ instructorId, date: '2024-03-04' });
     expect(await refusalOf(at, [], making(batchId, { instructorId, date: '2024-03-04' }))).toBeNull();
   });
 
-  it('passes where a pair stays that clashed before, seen from either of the two', async () => {
+  it('passes if a pair clashed before the write, seen from either session', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const [one, other] = [await at.session({ instructorId }), await at.session({ instructorId })];
     expect(await refusalOf(at, [one.id], moving(one.id, '16:00:00', '17:00:00'))).toBeNull();
     expect(await refusalOf(at, [other.id], moving(other.id, '15:00:00', '16:15:00'))).toBeNull();
-    // what was not known to be there is new
+    // a session not known before the write counts as new
     expect(await refusalOf(at, [], moving(other.id, '15:00:00', '16:30:00'))).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is refused where a pair that shared the instructor comes to share the room', async () => {
+  it('is refused if a pair with the same instructor now also has the same room', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const { id: roomId } = await at.room();
     const [one] = [await at.session({ instructorId }), await at.session({ instructorId, roomId })];
@@ -152,8 +152,8 @@ describe('a write where clashes are refused', () => {
   });
 });
 
-describe('a write where clashes are told', () => {
-  it('passes, and reads nothing but the policy', async () => {
+describe('a write under the policy that warns of clashes', () => {
+  it('passes, and reads only the policy', async () => {
     const at = await scene();
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });

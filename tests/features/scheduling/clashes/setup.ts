@@ -16,10 +16,10 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, gql } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
-/** A Monday that is long to come, and within the time for which nobody asks by themselves. */
+/** A Monday far in the future, outside every default period. */
 export const DAY = '2031-03-03';
 
-/** A lesson, in as few words as a test can say it. */
+/** Values of a test session. */
 export interface Lesson {
   readonly batchId?: string;
   readonly date?: string;
@@ -35,13 +35,13 @@ export interface Scene {
   readonly app: TestApp;
   readonly academy: SeededAcademy;
   readonly admin: Member;
-  /** Makes a session of a batch of its own, on {@link DAY} from 15:30 to 16:30 unless it is told otherwise. */
+  /** Creates a session with a batch of its own, by default on {@link DAY} from 15:30 to 16:30. */
   session(given?: Lesson): Promise<ClassSession>;
   room(given?: Partial<Room>): Promise<Room>;
   timeOff(staffId: string, given?: Partial<StaffTimeOff>): Promise<StaffTimeOff>;
 }
 
-/** The row of a session in an academy whose clocks are those of a zone. */
+/** Returns a new session row in an academy with the given time zone. */
 export function newSession(em: SqlEntityManager, zone: string, batchId: string, given: Lesson): ClassSession {
   const { date = DAY, startTime = '15:30:00', endTime = '16:30:00', instructorId, roomId, status } = given;
   return em.create(
@@ -60,7 +60,7 @@ export function newSession(em: SqlEntityManager, zone: string, batchId: string, 
 
 let serial = 0;
 
-/** An academy with its admin, of a policy and a time zone. */
+/** Creates an academy with an admin, a clash policy and a time zone. */
 export async function scene(policy = ClashPolicy.WARN, timezone = 'UTC'): Promise<Scene> {
   const app = await testApp();
   const academy = await seedAcademy(app, { settings: { ...defaultSettings(), clashPolicy: policy, timezone } });
@@ -115,11 +115,11 @@ const LIST = `${CLASH} query ($filter: ClashFilter, $first: Int, $after: String,
   }
 }`;
 
-/** Asks for the clashes of {@link DAY}, or of what a filter says. */
+/** Queries the clashes of {@link DAY}, or of the given filter. */
 export const askClashes = (app: TestApp, as: Credentials, filter: object = {}, page: object = {}) =>
   gql(app, as, LIST, { filter: { from: DAY, to: DAY, ...filter }, ...page });
 
-/** The clashes of {@link DAY}, or of what a filter says, as somebody sees them: all, page by page. */
+/** Returns all clashes of {@link DAY}, or of the given filter, page by page. */
 export async function clashesOn(at: Scene, filter: object = {}, as: Credentials = at.admin): Promise<any[]> {
   const found: any[] = [];
   for (let after: string | null = null; ; ) {

@@ -5,7 +5,7 @@ import { rest } from '../../../support/clients.ts';
 import { badInput } from '../../writing.ts';
 import { askClashes, clashesOn, DAY, newSession, type Scene, scene } from './setup.ts';
 
-/** So many sessions at one time in one room clash 30,135 times. */
+/** This many sessions at the same time in the same room clash 30,135 times. */
 const SESSIONS = 246;
 const TEXT = 'There are more than 30,000 clashes in this period: ask for fewer days, or for less of them by a filter.';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 
-it('refuses to tell more clashes than anybody reads, and says what helps', async () => {
+it('clashes of a period with more than 30,000 are refused, with a hint to narrow the query', async () => {
   const { data, errors } = await askClashes(at.app, at.admin, { to: addDays(DAY, 1) });
   expect(data.clashes).toBeNull();
   expect(errors?.[0]).toMatchObject({
@@ -37,7 +37,7 @@ it('refuses to tell more clashes than anybody reads, and says what helps', async
   }
 });
 
-it('tells those of fewer days, or of a filter', async () => {
+it('clashes of fewer days or a narrower filter are returned', async () => {
   expect(await clashesOn(at, { from: addDays(DAY, 1), to: addDays(DAY, 1) })).toHaveLength(1);
   expect(await clashesOn(at, { to: addDays(DAY, 1), kind: 'INSTRUCTOR' })).toHaveLength(1);
 });

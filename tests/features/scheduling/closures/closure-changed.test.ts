@@ -13,18 +13,18 @@ import { createContext } from '../../../../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../src/platform/tenancy/request-context.ts';
 import { idsOf, newClosure, type Scene, scene } from './setup.ts';
 
-/** What a handler has heard, and what of the closure it found written by then. */
+/** The event that a handler received, and the closure as written at that time. */
 interface Heard {
   readonly before: ClosureScope | null;
   readonly after: ClosureScope | null;
   readonly written: { readonly name: string | undefined; readonly targets: number };
 }
 
-describe('those whose sessions follow a closure', () => {
+describe('subscribers to closures', () => {
   let at: Scene;
   let heard: Heard[];
 
-  /** A request of the admin, whose events are heard here. */
+  /** Returns a request context of the admin, whose events are recorded here. */
   function context(): RequestContext {
     const viewer = { ...at.admin, role: 'academy_admin', staffId: null, parentId: null, studentId: null } as const;
     const hear = onEvent(closureChanged, async (_ctx, em, { closure, before, after }) => {
@@ -46,7 +46,7 @@ describe('those whose sessions follow a closure', () => {
     heard = [];
   });
 
-  it('hear of a new one, of what they follow, and of its end, behind what is written', async () => {
+  it('receive created, changed and deleted closures after they are written', async () => {
     const batchIds = await idsOf(() => at.academy.with.batch());
     const roomIds = await idsOf(() => at.academy.with.room(), 1);
     const id = await createClosure(context(), newClosure({ batchIds: batchIds.toReversed() }) as never);
@@ -68,7 +68,7 @@ describe('those whose sessions follow a closure', () => {
     expect(heard.splice(0)).toEqual([{ before: second, after: null, written: { name: undefined, targets: 1 } }]);
   });
 
-  it('hear nothing where what they follow stays', async () => {
+  it('receive nothing if period and targets stay the same', async () => {
     const courseIds = await idsOf(() => at.academy.with.course());
     const { id } = await at.academy.with.closure({ courseIds, startDate: '2026-12-24' });
     await updateClosure(context(), id, { name: 'Another' });
@@ -79,7 +79,7 @@ describe('those whose sessions follow a closure', () => {
     expect(heard).toEqual([]);
   });
 
-  it('hear nothing of what is refused', async () => {
+  it('receive nothing if the change is refused', async () => {
     const { id } = await at.academy.with.closure();
     await expect(updateClosure(context(), id, { endDate: '1999-01-01' })).rejects.toThrow();
     await expect(deleteClosure(context(), id, 7)).rejects.toThrow();

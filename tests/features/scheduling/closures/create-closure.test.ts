@@ -43,7 +43,7 @@ describe('createClosure', () => {
     expect(await readClosure(at.app, at.admin, closure.id)).toEqual(closure);
   });
 
-  it('closes what it names, by ids in any case and order, for some hours', async () => {
+  it('closes the given courses, batches and rooms for some hours, with ids in any letter case and order', async () => {
     const { with: make } = at.academy;
     const [courseIds, batchIds] = [await idsOf(() => make.course()), await idsOf(() => make.batch())];
     const roomIds = await idsOf(() => make.room(), 3);
@@ -61,34 +61,37 @@ describe('createClosure', () => {
     expect(await readClosure(at.app, at.admin, closure.id)).toEqual(closure);
   });
 
-  it('takes 366 days, 100 batches, and rooms that are archived', async () => {
+  it('accepts 366 days, 100 batches, and archived rooms', async () => {
     const batchIds = await idsOf(() => at.academy.with.batch(), 100);
     const roomIds = await idsOf(() => at.academy.with.room({ status: RoomStatus.ARCHIVED }), 1);
     const closure = await created({ startDate: '2027-01-01', endDate: '2028-01-01', batchIds, roomIds });
     expect(closure).toMatchObject({ batchIds, roomIds });
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('is allowed for the role %s', async (role) => {
     const { data } = await createClosure(at.app, await at.academy.as(role), newClosure({ name: role }));
     expect(data.createClosure.name).toBe(role);
   });
 
-  it('the Super Admin may', async () => {
+  it('is allowed for the Super Admin', async () => {
     const { errors } = await createClosure(at.app, await superAdminIn(at.app, at.academy), newClosure());
     expect(errors).toBeUndefined();
   });
 
-  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)('%s may not', async (role) => {
-    const actor = await at.academy.as(role);
-    expect(await refusal(at.app, at.academy.id, () => createClosure(at.app, actor, newClosure()))).toEqual(FORBIDDEN);
-  });
+  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
+    'is forbidden for the role %s',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      expect(await refusal(at.app, at.academy.id, () => createClosure(at.app, actor, newClosure()))).toEqual(FORBIDDEN);
+    },
+  );
 
-  it('nobody may without a token', async () => {
+  it('is refused without a token', async () => {
     const call = () => createClosure(at.app, { academyId: at.academy.id }, newClosure());
     expect(await refusal(at.app, at.academy.id, call)).toEqual(UNAUTHENTICATED);
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('is allowed in a suspended academy only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -102,17 +105,17 @@ describe('createClosure', () => {
   describe('refuses', () => {
     it.each(REFUSED)('%s', async (_, input, told) => {
       const answer = (await refused(input)) as { code: string; fields: object };
-      // ids that no row has are told as well
+      // unknown ids are reported in the same error
       expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', fields: told });
     });
 
-    it('a name that is too long, or has a null character', async () => {
+    it('a name that is too long or contains a null character', async () => {
       const long = badInput({ name: ['The name field must not be greater than 100 characters.'] });
       expect(await refused({ name: emoji(101) })).toEqual(long);
       expect(await refused({ name: 'a\u0000' })).toEqual(badInput({ name: ['The name field format is invalid.'] }));
     });
 
-    it('what is unknown, of another academy, or deleted, each by its place', async () => {
+    it('unknown, foreign and deleted targets, each by its position', async () => {
       const other = (await seedAcademy(at.app)).with;
       const deletedAt = new Date().toISOString();
       const { with: make } = at.academy;
@@ -129,8 +132,8 @@ describe('createClosure', () => {
     it.each([
       ...REFUSED_TYPES,
       ['a missing name', { name: undefined }],
-      ['a missing end', { endDate: undefined }],
-      ['null for a start', { startDate: null }],
+      ['a missing end date', { endDate: undefined }],
+      ['null as start date', { startDate: null }],
     ])('%s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });

@@ -12,7 +12,7 @@ describe('deleteClosure', () => {
     at = await scene();
   });
 
-  it('hides the closure; what it named stays known', async () => {
+  it('hides the closure, but keeps its targets', async () => {
     const batch = await at.academy.with.batch();
     const { id } = await at.academy.with.closure({ batchIds: [batch.id] });
     const { data } = await deleteClosure(at.app, at.admin, id.toUpperCase());
@@ -25,19 +25,22 @@ describe('deleteClosure', () => {
     expect(again).toEqual(notFound('Closure'));
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('is allowed for the role %s', async (role) => {
     const { id } = await at.academy.with.closure();
     expect((await deleteClosure(at.app, await at.academy.as(role), id)).errors).toBeUndefined();
   });
 
-  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)('%s may not', async (role) => {
-    const actor = await at.academy.as(role);
-    for (const id of [(await at.academy.with.closure()).id, UNKNOWN_ID]) {
-      expect(await refusal(at.app, at.academy.id, () => deleteClosure(at.app, actor, id))).toEqual(FORBIDDEN);
-    }
-  });
+  it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
+    'is forbidden for the role %s',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      for (const id of [(await at.academy.with.closure()).id, UNKNOWN_ID]) {
+        expect(await refusal(at.app, at.academy.id, () => deleteClosure(at.app, actor, id))).toEqual(FORBIDDEN);
+      }
+    },
+  );
 
-  it('does not find closures of another academy, or unknown ones', async () => {
+  it('returns not found for unknown closures and those of another academy', async () => {
     const other = await seedAcademy(at.app);
     const { id } = await other.with.closure();
     for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {
@@ -46,7 +49,7 @@ describe('deleteClosure', () => {
     }
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('is allowed in a suspended academy only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.closure();
     for (const role of EVERY_ROLE) {

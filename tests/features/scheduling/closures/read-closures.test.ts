@@ -28,7 +28,7 @@ describe('closures', () => {
     await named('floor', { startDate: '2027-01-03', batchIds: [batch as string], roomIds: [room] });
   });
 
-  it.each(ASKERS)('%s sees all of them, or is no member', async (asker) => {
+  it.each(ASKERS)('are all visible to %s, or refused if not a member', async (asker) => {
     const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
     expect(await visibleTo(app, school, asker, CLOSURES)).toEqual(refusal ?? CLOSURES.names);
   });
@@ -45,7 +45,7 @@ describe('closures', () => {
     ['roomId: "room"', ['floor']],
     ['roomId: "room", to: "2027-01-02"', []],
     ['search: "SNO"', ['snow']],
-  ])('are chosen by { %s }', async (filter, expected) => {
+  ])('are filtered by { %s }', async (filter, expected) => {
     const written = filter.replaceAll(/"([a-z ]+)"/g, (text, name) =>
       school.ids[name] ? `"${school.ids[name]}"` : text,
     );
@@ -55,7 +55,7 @@ describe('closures', () => {
     expect(data.closures.totalCount).toBe(expected.length);
   });
 
-  it('come by their first day, or their name', async () => {
+  it('are ordered by first day or by name', async () => {
     const query =
       '{ days: closures(orderBy: [START_DATE_DESC]) { nodes { name } } names: closures(orderBy: [NAME_ASC]) { nodes { name } } }';
     const { data } = await gql(app, school.as.teacher, query);

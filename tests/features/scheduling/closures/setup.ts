@@ -20,7 +20,7 @@ export const deleteClosure = (app: TestApp, as: Credentials, id: string) =>
 export const readClosure = async (app: TestApp, as: Credentials, id: string) =>
   (await gql(app, as, `query ($id: ID!) { closure(id: $id) { ${FIELDS} } }`, { id })).data.closure;
 
-/** What a new closure cannot do without. */
+/** Required fields of a closure. */
 export const newClosure = (given: object = {}) => ({
   name: 'Holidays',
   startDate: '2026-12-24',
@@ -28,7 +28,7 @@ export const newClosure = (given: object = {}) => ({
   ...given,
 });
 
-/** Inputs that are refused whatever the closure is, each with what is told: of a new one and of changes. */
+/** Inputs refused in createClosure and updateClosure, with the expected errors. */
 export const REFUSED: [what: string, input: object, told: Record<string, string[]>][] = [
   ['no name', { name: ' ' }, { name: ['The name field is required.'] }],
   ...REFUSED_PERIODS,
@@ -46,7 +46,7 @@ export const REFUSED: [what: string, input: object, told: Record<string, string[
   ['null for a flag', { excusesFees: null }, { excusesFees: ['The excuses fees field is required.'] }],
 ];
 
-/** Inputs that GraphQL refuses by their types. */
+/** Inputs refused by their GraphQL types. */
 export const REFUSED_TYPES: [what: string, input: object][] = [
   ['a day of no calendar', { startDate: '2026-02-30' }],
   ['a 25-hour day', { startTime: '09:00', endTime: '25:00' }],
@@ -56,7 +56,6 @@ export const REFUSED_TYPES: [what: string, input: object][] = [
   ['what is read-only', { wallStart: '2026-12-24T00:00:00' }],
 ];
 
-/** An academy with its admin. */
 export interface Scene {
   app: TestApp;
   academy: SeededAcademy;
@@ -69,7 +68,7 @@ export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Prom
   return { app, academy, admin: await academy.as('academy_admin') };
 }
 
-/** The ids of so many rows, in their order. */
+/** Creates rows with `make`. Returns their ids in order. */
 export async function idsOf(make: () => Promise<{ id: string }>, count = 2): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n++) ids.push((await make()).id);

@@ -29,7 +29,7 @@ describe('updateClosure', () => {
     at = await scene();
   });
 
-  it('changes what is sent alone', async () => {
+  it('changes only the fields sent', async () => {
     const [courseIds, batchIds] = [await idsOf(at.academy.with.course), await idsOf(() => at.academy.with.batch())];
     const { id } = await at.academy.with.closure({ courseIds, batchIds });
     const before = await readClosure(at.app, at.admin, id);
@@ -44,7 +44,7 @@ describe('updateClosure', () => {
     expect(await updated(id, { name: 'Snow', courseIds: courseIds.toReversed() })).toEqual(longer);
   });
 
-  it('names something else, which counts as a change of the closure', async () => {
+  it('changes its targets, and raises the version of the closure', async () => {
     const [first, second, third] = await idsOf(() => at.academy.with.batch(), 3);
     const roomIds = await idsOf(() => at.academy.with.room());
     const { id } = await at.academy.with.closure({ batchIds: [first as string, second as string], roomIds });
@@ -53,7 +53,7 @@ describe('updateClosure', () => {
     expect(await updated(id, { batchIds: [], roomIds: [] })).toMatchObject({ batchIds: [], roomIds: [], version: 3 });
   });
 
-  it('becomes one of hours, and one of days again', async () => {
+  it('changes from whole days to hours and back', async () => {
     const { id } = await at.academy.with.closure({ startDate: '2026-12-24' });
     const hours = await updated(id, { startTime: '09:00', endTime: '10:00' });
     expect(hours).toMatchObject({ startTime: '09:00:00', endTime: '10:00:00' });
@@ -62,7 +62,7 @@ describe('updateClosure', () => {
     expect(await updated(id, days)).toMatchObject(days);
   });
 
-  it('keeps what it names and was deleted since, sent again or not', async () => {
+  it('keeps targets that were deleted since, whether or not they are sent again', async () => {
     const courseIds = await idsOf(() => at.academy.with.course());
     const { id } = await at.academy.with.closure({ courseIds });
     await at.academy.run((em) =>
@@ -76,14 +76,14 @@ describe('updateClosure', () => {
     );
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('is allowed for the role %s', async (role) => {
     const { id } = await at.academy.with.closure();
     const { data } = await updateClosure(at.app, await at.academy.as(role), id.toUpperCase(), { name: role });
     expect(data.updateClosure).toMatchObject({ id, name: role });
   });
 
   it.each(['department_head', 'teacher', 'support_staff', 'parent', 'student'] as const)(
-    '%s may not, whatever the closure',
+    'is forbidden for the role %s, whether or not the closure exists',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [(await at.academy.with.closure()).id, UNKNOWN_ID]) {
@@ -93,7 +93,7 @@ describe('updateClosure', () => {
     },
   );
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('is allowed in a suspended academy only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.closure();
     for (const role of EVERY_ROLE) {
@@ -105,7 +105,7 @@ describe('updateClosure', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('does not find closures that are unknown, deleted or of another academy', async () => {
+  it('returns not found for unknown, deleted and foreign closures', async () => {
     const other = await seedAcademy(at.app);
     const deleted = await at.academy.with.closure({ deletedAt: new Date().toISOString() });
     for (const id of [UNKNOWN_ID, deleted.id, (await other.with.closure()).id, 'nonsense']) {
@@ -126,24 +126,29 @@ describe('updateClosure', () => {
 
     it.each([
       [
-        'a start behind its end',
+        'a start after the stored end',
         { startDate: '2027-01-01' },
         'endDate',
         'must be a date after or equal to start date.',
       ],
-      ['an end before its start', { endDate: '2026-12-23' }, 'endDate', 'must be a date after or equal to start date.'],
       [
-        'a start too far off',
+        'an end before the stored start',
+        { endDate: '2026-12-23' },
+        'endDate',
+        'must be a date after or equal to start date.',
+      ],
+      [
+        'a start too long before the stored end',
         { startDate: '2024-12-24' },
         'endDate',
         'must not be more than 365 days after start date.',
       ],
-    ])('%s, though it is all that changes', async (_, input, field, text) => {
+    ])('%s, even if no other field changes', async (_, input, field, text) => {
       const { id } = await at.academy.with.closure({ startDate: '2026-12-24', endDate: '2026-12-31' });
       expect(await refused(id, input)).toEqual(badInput({ [field]: [`The end date field ${text}`] }));
     });
 
-    it('an end of hours that they begin behind, and a second day of them', async () => {
+    it('an end time before the start time, and hours on more than one day', async () => {
       const hours = { startTime: '09:00:00', endTime: '10:00:00' };
       const { id } = await at.academy.with.closure({ startDate: '2026-12-24', ...hours });
       expect(await refused(id, { startTime: '10:00' })).toEqual(

@@ -20,7 +20,7 @@ describe('addSession', () => {
     at = await scene();
   });
 
-  it('adds an extra one, of the instructor and in the room of the batch', async () => {
+  it('adds an extra session with the instructor and room of the batch', async () => {
     const { data } = await addSession(at.app, at.admin, extra());
     const { teacher, roomId, batchId, courseId } = at;
     expect(data.addSession).toEqual({
@@ -36,7 +36,7 @@ describe('addSession', () => {
     expect(await readSession(at.app, at.admin, data.addSession.id)).toEqual(data.addSession);
   });
 
-  it('with an instructor, a room and texts of its own', async () => {
+  it('accepts an own instructor, room and texts', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const roomId = await at.room({ name: 'Pool' });
     const texts = { topic: 'Butterfly', onlineUrl: 'https://meet.example.test/1', notes: 'Bring fins' };
@@ -49,12 +49,12 @@ describe('addSession', () => {
     expect(data.addSession).toMatchObject(given);
   });
 
-  it('with nobody, nowhere', async () => {
+  it('accepts null for instructor and room', async () => {
     const { data } = await addSession(at.app, at.admin, extra({ instructorId: null, roomId: null }));
     expect(data.addSession).toMatchObject({ instructorId: null, roomId: null, classroom: '', isSubstitute: false });
   });
 
-  it('that ends on the next day, by the clocks of the academy', async () => {
+  it("adds a session that ends on the next day in the academy's time zone", async () => {
     const { settings } = (await at.academy.run((em) =>
       em.findOneOrFail('Academy' as never, { id: at.academy.id } as never),
     )) as any;
@@ -65,13 +65,13 @@ describe('addSession', () => {
     expect(data.addSession).toMatchObject({ startsAt: '2026-03-08T04:00:00.000Z', endsAt: '2026-03-08T07:30:00.000Z' });
   });
 
-  it('once, however often it is asked under one key', async () => {
+  it('adds one session per idempotency key', async () => {
     const input = extra({ idempotencyKey: 'once' });
     const [first, second] = [await addSession(at.app, at.admin, input), await addSession(at.app, at.admin, input)];
     expect(second.data.addSession.id).toBe(first.data.addSession.id);
   });
 
-  it('a department head may in their departments, admins anywhere, nobody else', async () => {
+  it('is allowed for department heads in their departments and for admins, and forbidden for others', async () => {
     for (const who of [at.head, await at.academy.as('administrator'), await superAdminIn(at.app, at.academy)]) {
       expect((await addSession(at.app, who, extra())).errors).toBeUndefined();
     }
@@ -82,7 +82,7 @@ describe('addSession', () => {
     }
   });
 
-  it('is offered by REST', async () => {
+  it('is available over REST', async () => {
     const body = { batch_id: at.batchId, date: FUTURE, start_time: '07:00', end_time: '08:00', topic: 'Early' };
     const { status, body: made, headers } = await rest(at.app, at.admin, 'POST', '/sessions', body);
     expect(status).toBe(201);
@@ -97,7 +97,7 @@ describe('addSession', () => {
   });
 
   describe('refuses', () => {
-    it('a batch that is unknown, over, called off or deleted', async () => {
+    it('a batch that is unknown, completed, cancelled or deleted', async () => {
       const gone = [
         await at.academy.with.batch({ status: BatchStatus.COMPLETED }),
         await at.academy.with.batch({ status: BatchStatus.CANCELLED }),
@@ -109,7 +109,7 @@ describe('addSession', () => {
       }
     });
 
-    it('an instructor who has left, and a room that is archived, all at once', async () => {
+    it('a former instructor and an archived room in one error', async () => {
       const { id: instructorId } = await at.academy.with.staff({ status: StaffStatus.TERMINATED });
       const roomId = await at.room({ status: RoomStatus.ARCHIVED });
       expect(await refused({ instructorId, roomId })).toEqual(
@@ -120,7 +120,7 @@ describe('addSession', () => {
       );
     });
 
-    it('an instructor and a room of another academy, or deleted', async () => {
+    it('an instructor and a room that are deleted or of another academy', async () => {
       const deletedAt = new Date().toISOString();
       const other = await scene();
       const invalid = badInput({
@@ -132,13 +132,13 @@ describe('addSession', () => {
       expect(await refused({ instructorId: id, roomId: await at.room({ deletedAt }) })).toEqual(invalid);
     });
 
-    it('an end that is the start, whatever the day', async () => {
+    it('an end time equal to the start time', async () => {
       expect(await refused({ endTime: '18:00:00' })).toEqual(
         badInput({ endTime: ['The end time field and start time must be different.'] }),
       );
     });
 
-    it('days that no calendar can hold', async () => {
+    it('dates before 1900 and after 9998', async () => {
       expect(await refused({ date: '0001-01-01' })).toEqual(
         badInput({ date: ['The date field must be a date after or equal to 1900-01-01.'] }),
       );
@@ -157,7 +157,7 @@ describe('addSession', () => {
       expect(await refused(given)).toEqual(REFUSED_BY_TYPE);
     });
 
-    it('every bad field at once, by REST', async () => {
+    it('all invalid fields in one error over REST', async () => {
       const body = { batch_id: 'x', date: '2026-02-30', start_time: '25:00' };
       const { status, body: answer } = await rest(at.app, at.admin, 'POST', '/sessions', body);
       expect(status).toBe(422);

@@ -14,7 +14,7 @@ describe('cancelSession', () => {
     at = await scene();
   });
 
-  it('cancels a session, for a reason', async () => {
+  it('cancels a session with a reason', async () => {
     const { id } = await at.session();
     expect(await at.done('cancelSession', id, { reason: ' Flooded ', excusesFees: true })).toMatchObject({
       ...{ status: 'CANCELLED', cancelCause: 'MANUAL', cancelReason: 'Flooded', excusesFees: true },
@@ -22,14 +22,14 @@ describe('cancelSession', () => {
     });
   });
 
-  it('or for none', async () => {
+  it('cancels a session without a reason', async () => {
     for (const input of [undefined, {}, { reason: '', excusesFees: null }]) {
       const cancelled = await at.done('cancelSession', (await at.session()).id, input);
       expect(cancelled).toMatchObject({ status: 'CANCELLED', cancelReason: null, excusesFees: false });
     }
   });
 
-  it('by REST, with a reason or without a body', async () => {
+  it('is available over REST, with a reason or without a body', async () => {
     const { id } = await at.session();
     const body = { reason: 'Ill', excuses_fees: true };
     const answer = await rest(at.app, at.admin, 'POST', `/sessions/${id}/cancel`, body);
@@ -44,14 +44,14 @@ describe('cancelSession', () => {
     expect(unknown).toMatchObject({ status: 404, body: { message: 'Session not found.' } });
   });
 
-  it('that has begun is for admins alone', async () => {
+  it('is allowed for a past session only for admins', async () => {
     const { id } = await at.session({ date: PAST });
     expect(await at.refused('cancelSession', id, {}, at.head)).toEqual(FORBIDDEN);
     expect(await at.done('cancelSession', id, {})).toMatchObject({ status: 'CANCELLED' });
     expect((await at.done('cancelSession', (await at.session()).id, {}, at.head)).status).toBe('CANCELLED');
   });
 
-  it('is refused who does not plan its sessions', async () => {
+  it('is forbidden for callers who do not plan the batch', async () => {
     const { id } = await at.session();
     const others = [at.teacher, await at.academy.as('department_head')];
     for (const role of ['support_staff', 'parent', 'student'] as const) others.push(await at.academy.as(role));
@@ -59,12 +59,12 @@ describe('cancelSession', () => {
     expect(await at.refused('cancelSession', UNKNOWN_ID)).toEqual(notFound('Session'));
   });
 
-  it('is refused once it is cancelled', async () => {
+  it('is refused for a cancelled session', async () => {
     const { id } = await at.session({ status: SessionStatus.CANCELLED, cancelCause: CancelCause.CLOSURE });
     expect(await at.refused('cancelSession', id)).toEqual(badInput({ status: ['The session is cancelled.'] }));
   });
 
-  it('that was held asks whether something hangs on that', async () => {
+  it('is refused for a held session if a handler of sessionCancelling reports an error', async () => {
     const { id } = await at.session({ date: dayFromNow(-8), status: SessionStatus.HELD });
     const { events } = at.app.services;
     const asked: string[] = [];

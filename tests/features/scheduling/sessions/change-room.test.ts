@@ -11,7 +11,7 @@ describe('changeRoom', () => {
     at = await scene();
   });
 
-  it('moves a session into another room, until it is given back', async () => {
+  it('moves a session to another room, and back to the room of the batch', async () => {
     const { id } = await at.session();
     const roomId = await at.room({ name: 'Cellar' });
     const moved = await at.done('changeRoom', id, { roomId });
@@ -20,7 +20,7 @@ describe('changeRoom', () => {
     expect(back).toMatchObject({ roomId: at.roomId, classroom: 'Hall 1', overrides: [] });
   });
 
-  it('leaves one without a room where the batch says', async () => {
+  it('removes the room; a session of a batch with free-text classroom falls back to that', async () => {
     const { id } = await at.session();
     expect(await at.done('changeRoom', id, { roomId: null })).toMatchObject({
       roomId: null,
@@ -33,7 +33,7 @@ describe('changeRoom', () => {
     expect(back).toMatchObject({ roomId: null, classroom: 'In the park', overrides: [] });
   });
 
-  it('refuses a room that is archived, unless it is there already, and one that is unknown', async () => {
+  it('refuses an unknown room, and an archived room unless the session is already there', async () => {
     const archived = await at.room({ status: RoomStatus.ARCHIVED });
     const { id } = await at.session();
     for (const roomId of [archived, UNKNOWN_ID]) {
@@ -45,7 +45,7 @@ describe('changeRoom', () => {
     expect(await at.done('changeRoom', there.id, { roomId: archived })).toMatchObject({ version: 1 });
   });
 
-  it('is for admins and heads of the department', async () => {
+  it('is allowed for admins and heads of the department', async () => {
     const { id } = await at.session();
     for (const who of [at.teacher, await at.academy.as('department_head'), await at.academy.as('support_staff')]) {
       expect(await at.refused('changeRoom', id, { roomId: null }, who)).toEqual(FORBIDDEN);

@@ -14,12 +14,12 @@ describe('holdSession', () => {
     at = await scene();
   });
 
-  it('says that a session was held', async () => {
+  it('marks a session as held', async () => {
     const { id } = await begun();
     expect(await at.done('holdSession', id)).toMatchObject({ status: 'HELD', overrides: [], version: 2 });
   });
 
-  it('is for whoever leads it, whose batch it is, and those who plan it', async () => {
+  it('is allowed for the instructor, the teachers of the batch and those who plan it', async () => {
     expect((await at.done('holdSession', (await begun({ instructorId: null })).id, undefined, at.teacher)).status).toBe(
       'HELD',
     );
@@ -30,7 +30,7 @@ describe('holdSession', () => {
     for (const who of others) expect(await at.refused('holdSession', id, undefined, who)).toEqual(FORBIDDEN);
   });
 
-  it('is for a substitute until the edit hours end, as the roll is', async () => {
+  it('is allowed for a substitute until the attendance edit hours end', async () => {
     const substitute = await at.academy.as('teacher');
     const instructorId = substitute.staffId as string;
     const recent = await begun({ date: dayFromNow(-1), instructorId });
@@ -42,7 +42,7 @@ describe('holdSession', () => {
     expect((await at.done('holdSession', id, undefined, at.teacher)).status).toBe('HELD');
   });
 
-  it('by REST', async () => {
+  it('is available over REST', async () => {
     const { id } = await begun();
     const answer = await rest(at.app, at.teacher, 'POST', `/sessions/${id}/hold`);
     expect(answer).toMatchObject({ status: 200, body: { data: { id, status: 'held' } } });
@@ -51,8 +51,8 @@ describe('holdSession', () => {
   it.each([
     ['has not begun', { date: dayFromNow(40) }, 'The session has not begun.'],
     ['is cancelled', { status: SessionStatus.CANCELLED }, 'The session is cancelled.'],
-    ['has been held', { status: SessionStatus.HELD }, 'The session has been held.'],
-  ])('is refused for one that %s', async (_, given, text) => {
+    ['was already held', { status: SessionStatus.HELD }, 'The session has been held.'],
+  ])('is refused for a session that %s', async (_, given, text) => {
     expect(await at.refused('holdSession', (await begun(given)).id)).toEqual(badInput({ status: [text] }));
   });
 });

@@ -7,7 +7,7 @@ import { dayFromNow, FUTURE, PAST, readSession, type Scene, scene } from './setu
 
 const LIST = `query ($filter: ClassSessionFilter) { classSessions(first: 100, filter: $filter) { nodes { id } totalCount } }`;
 
-describe('sessions', () => {
+describe('class sessions', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('sessions', () => {
     return data.classSessions.nodes.map(({ id }: { id: string }) => id);
   }
 
-  /** A batch with a session on each of some days from now. */
+  /** Creates a batch with a session on each of the given days from now. */
   async function taught(...days: number[]) {
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId });
     const ids: string[] = [];
@@ -32,7 +32,7 @@ describe('sessions', () => {
     return { batchId, ids };
   }
 
-  it('come by day and time', async () => {
+  it('are ordered by day and time, and filtered by period', async () => {
     const { batchId, ids } = await taught(3, 1, 2);
     const early = await at.academy.with.session({
       batchId,
@@ -44,7 +44,7 @@ describe('sessions', () => {
     expect(await listed(at.admin, { batchId, from: dayFromNow(2), to: dayFromNow(2) })).toEqual([ids[2]]);
   });
 
-  it('are seen by families on the days on which they were active, without notes', async () => {
+  it('are visible to families on days of active enrollment, without notes', async () => {
     const { batchId, ids } = await taught(-20, -15, -10, -5, 5);
     const [before, , , , future] = ids as [string, string, string, string, string];
     const stays = await at.academy.with.student({ firstName: 'Zoe' });
@@ -77,7 +77,7 @@ describe('sessions', () => {
     expect(body.data).toMatchObject({ notes: null, attendees: [{ id: stays.id, name: stays.name }] });
   });
 
-  it('are seen by no family that only waits, or asks', async () => {
+  it('are invisible to a student whose enrollment is pending', async () => {
     const { batchId } = await taught(4);
     const student = await at.academy.as('student');
     await at.academy.with.enrollment({
@@ -86,11 +86,11 @@ describe('sessions', () => {
     expect(await listed(student)).toEqual([]);
   });
 
-  it('of a student are those of the days on which they were active, once each', async () => {
+  it('filtered by student are those on days of active enrollment, once each', async () => {
     const { batchId, ids } = await taught(-3, 3);
     const { id: studentId } = await at.academy.with.student();
     const completed = { status: EnrollmentStatus.COMPLETED, completionDate: FUTURE };
-    // two that overlap
+    // two enrollments that overlap
     await at.academy.with.enrollment({ studentId, batchId, ...completed });
     await at.academy.with.enrollment({ studentId, batchId, enrollmentDate: dayFromNow(-1) });
     expect(await listed(at.admin, { studentId })).toEqual(ids);
@@ -101,7 +101,7 @@ describe('sessions', () => {
     }
   });
 
-  it('of a student out of sight are none', async () => {
+  it('filtered by an invisible student are empty', async () => {
     const { batchId, ids } = await taught(6);
     const [mine, other] = [await at.academy.with.student(), await at.academy.with.student()];
     for (const { id } of [mine, other]) await at.academy.with.enrollment({ studentId: id, batchId });
@@ -116,7 +116,7 @@ describe('sessions', () => {
     expect(await listed(at.teacher, { studentId: mine.id })).toEqual(ids);
   });
 
-  it('that nobody was marked in have begun, are not cancelled, and somebody was there to be marked', async () => {
+  it('with unmarked=true have begun, are not cancelled, and had students but no attendance', async () => {
     const { batchId, ids } = await taught(-9, -8, -7, -6, -5, 8);
     const [early, open, cancelled, held, marked] = ids as [string, string, string, string, string];
     const { id: studentId } = await at.academy.with.student();
@@ -142,7 +142,7 @@ describe('sessions', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual([open, held]);
   });
 
-  it('are unstaffed without a staff member who is there on the day', async () => {
+  it('with unstaffed=true have no staff member who is active on that day', async () => {
     const instructor = async (given: object = {}) => (await at.academy.with.staff(given)).id;
     const batchId = (await at.academy.with.batch()).id;
     const made = (date: string, instructorId: string | null, given: object = {}) =>
@@ -151,7 +151,7 @@ describe('sessions', () => {
     const sessions = [
       await made(dayFromNow(10), null),
       await made(dayFromNow(11), await instructor()),
-      // until the last day of who leaves
+      // until the last day of a staff member who leaves
       await made(dayFromNow(12), left),
       await made(dayFromNow(13), left),
       await made(dayFromNow(14), await instructor({ status: 'terminated' })),
@@ -165,7 +165,7 @@ describe('sessions', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(at_(0, 3, 4, 5));
   });
 
-  it('stand below their batch, room, instructor and student', async () => {
+  it('are listed under their batch, room, instructor and student', async () => {
     const roomId = await at.room();
     const { id: instructorId } = await at.academy.with.staff();
     const { id } = await at.academy.with.session({
@@ -187,7 +187,7 @@ describe('sessions', () => {
     }
   });
 
-  it('are read in one statement, whatever stands below them', async () => {
+  it('are read in one statement with all nested records', async () => {
     const query = `{ classSessions(first: 20) { nodes {
       id isSubstitute attendees { name } batch { name } course { name } instructor { name } room { name } closure { name }
     } } }`;
@@ -197,7 +197,7 @@ describe('sessions', () => {
     expect(statements.filter((each) => each.includes('class_sessions'))).toHaveLength(1);
   });
 
-  it('are exported', async () => {
+  it('are exported as CSV', async () => {
     const { batchId, ids } = await taught(11, 12);
     const headers = { accept: 'text/csv' };
     const response = await fetch(`${at.app.url}/api/v1/sessions?batch_id=${batchId}`, {

@@ -19,7 +19,7 @@ describe('restoreSession', () => {
     at = await scene();
   });
 
-  it('brings back what was cancelled by hand', async () => {
+  it('restores a manually cancelled session', async () => {
     const { id } = await cancelled(CancelCause.MANUAL, { cancelReason: 'Ill', excusesFees: true });
     expect(await at.done('restoreSession', id)).toMatchObject({
       ...{ status: 'SCHEDULED', cancelCause: null, cancelReason: null, excusesFees: false },
@@ -27,7 +27,7 @@ describe('restoreSession', () => {
     });
   });
 
-  it('brings back what a closure cancelled, whatever is closed from then on', async () => {
+  it('restores a session cancelled by a closure, and keeps it open under later closures', async () => {
     const date = dayFromNow(60);
     const closureId = await close(at.academy, date);
     const { id } = await cancelled(CancelCause.CLOSURE, { date, closureId, excusesFees: true });
@@ -37,13 +37,13 @@ describe('restoreSession', () => {
     });
   });
 
-  it('by REST', async () => {
+  it('is available over REST', async () => {
     const { id } = await cancelled(CancelCause.MANUAL);
     const answer = await rest(at.app, at.admin, 'POST', `/sessions/${id}/restore`);
     expect(answer).toMatchObject({ status: 200, body: { data: { id, status: 'scheduled', cancel_cause: null } } });
   });
 
-  it('that has begun is for admins alone', async () => {
+  it('is allowed for a past session only for admins', async () => {
     const { id } = await cancelled(CancelCause.CLOSURE, { date: PAST });
     expect(await at.refused('restoreSession', id, undefined, at.head)).toEqual(FORBIDDEN);
     expect(await at.done('restoreSession', id)).toMatchObject({ status: 'SCHEDULED', overrides: ['OPEN'] });
@@ -51,13 +51,13 @@ describe('restoreSession', () => {
     expect((await at.done('restoreSession', future.id, undefined, at.head)).status).toBe('SCHEDULED');
   });
 
-  it('is refused teachers and whoever else', async () => {
+  it('is forbidden for teachers, other department heads and support staff', async () => {
     const { id } = await cancelled(CancelCause.MANUAL);
     const others = [at.teacher, await at.academy.as('department_head'), await at.academy.as('support_staff')];
     for (const who of others) expect(await at.refused('restoreSession', id, undefined, who)).toEqual(FORBIDDEN);
   });
 
-  it('is refused where nothing fell out', async () => {
+  it('is refused for a session that is not cancelled', async () => {
     for (const status of [SessionStatus.SCHEDULED, SessionStatus.HELD]) {
       const { id } = await at.session({ status });
       expect(await at.refused('restoreSession', id)).toEqual(badInput({ status: ['The session is not cancelled.'] }));
@@ -80,12 +80,12 @@ describe('restoreSession', () => {
     expect(await at.refused('restoreSession', past.id)).toEqual(NOT_TAUGHT);
   });
 
-  it('brings back a past one of a batch that is taught again', async () => {
+  it('restores a past session of a batch that is taught again', async () => {
     const { id } = await cancelled(CancelCause.BATCH, { date: dayFromNow(-9) });
     expect(await at.done('restoreSession', id)).toMatchObject({ status: 'SCHEDULED', overrides: [] });
   });
 
-  it('is refused for a day on which the batch is not taught any more', async () => {
+  it('is refused on a day when the batch is no longer taught', async () => {
     const date = dayFromNow(300);
     for (const cause of [CancelCause.SCHEDULE, CancelCause.MANUAL]) {
       const { id } = await cancelled(cause, {

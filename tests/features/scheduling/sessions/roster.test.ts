@@ -16,7 +16,7 @@ const ROSTER = `query ($id: ID!) { classSession(id: $id) {
 describe('ClassSession.roster', () => {
   let at: Class;
   let id: string;
-  /** By name: the ids of the students. */
+  /** Ids of the students by name. */
   const students: Record<string, string> = {};
   const YESTERDAY = daysAgo(1);
 
@@ -62,7 +62,7 @@ describe('ClassSession.roster', () => {
     expect((await takeSession(at.app, at.admin, id, records)).errors).toBeUndefined();
   });
 
-  it('names those who were active on the day, once, by name, with their marks', async () => {
+  it('lists each student active on that day once, by name, with marks', async () => {
     const session = await roster(at.admin);
     expect(await namesOf(at.admin)).toEqual(['Adam', 'Completed', 'Left', 'Twice', 'Zoe']);
     const [adam] = session.roster.nodes;
@@ -79,11 +79,11 @@ describe('ClassSession.roster', () => {
     expect(session.attendance.totalCount).toBe(2);
   });
 
-  it.each(['administrator', 'support_staff'] as const)('shows all of it to %s', async (role) => {
+  it.each(['administrator', 'support_staff'] as const)('is complete for the role %s', async (role) => {
     expect(await namesOf(await at.academy.as(role))).toHaveLength(5);
   });
 
-  it('shows it to the teacher and the department head of the batch, and to no others', async () => {
+  it('is complete for the teacher and the department head of the batch, and empty for others', async () => {
     for (const actor of [at.teacher, at.head]) expect(await namesOf(actor)).toHaveLength(5);
     for (const role of ['teacher', 'department_head'] as const) {
       const session = await roster(await at.academy.as(role));
@@ -92,7 +92,7 @@ describe('ClassSession.roster', () => {
     }
   });
 
-  it('shows families their own', async () => {
+  it('shows families only their own students', async () => {
     const parent = await at.academy.with.parent({ children: [students.Zoe as string] });
     const actor = await at.academy.as('parent', { parentId: parent.id });
     const session = await roster(actor);
@@ -103,30 +103,30 @@ describe('ClassSession.roster', () => {
   });
 
   it.each(['teacher', 'department_head'] as const)(
-    'shows it to a %s who leads it, from the day before',
+    'is visible to a %s who substitutes, from the day before',
     async (role) => {
       const substitute = await at.academy.as(role);
       const led = (days: number) =>
         lesson(at, { date: daysAgo(days), slotDate: null, instructorId: substitute.staffId as string });
       const session = await roster(substitute, await led(1));
       expect(session.roster.totalCount).toBe(5);
-      // names are theirs to know, all else is not
+      // substitutes see names but no student records
       expect(session.roster.nodes[0]).toMatchObject({ studentName: 'Adam X', student: null });
       expect(session.counts.expected).toBe(5);
       for (const days of [-1, 0, 2]) expect(await namesOf(substitute, await led(days))).not.toEqual([]);
       for (const days of [-2, 3]) expect(await namesOf(substitute, await led(days))).toEqual([]);
-      // of other sessions of the batch nothing
+      // but nothing of other sessions of the batch
       expect(await namesOf(substitute)).toEqual([]);
     },
   );
 
-  it('shows nothing of another academy', async () => {
+  it('is not found from another academy', async () => {
     const elsewhere = await seedClass();
     const { data } = await gql(elsewhere.app, elsewhere.admin, ROSTER, { id });
     expect(data.classSession).toBeNull();
   });
 
-  it('is answered by REST, all of it, and the counts with the session', async () => {
+  it('is available over REST as a complete list, and its counts with the session', async () => {
     const get = (path: string, as: Actor = at.admin) => rest(at.app, as, 'GET', `/sessions/${path}`);
     const { status, body } = await get(`${id}/roster?include=student`);
     expect(status).toBe(200);
@@ -147,7 +147,7 @@ describe('ClassSession.roster', () => {
     expect((await get(`${id}/roster`, stranger)).body).toEqual({ data: [] });
   });
 
-  it('is read in as many statements however many sessions and students there are', async () => {
+  it('is read in as many statements for ten sessions as for two', async () => {
     const query = `query ($first: Int!) { classSessions(first: $first) { nodes { id counts { expected }
       roster(first: 20) { nodes { studentName record { status } } } } } }`;
     const count = async (first: number) => {

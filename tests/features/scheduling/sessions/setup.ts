@@ -19,7 +19,7 @@ const SESSION = /* GraphQL */ `
   }
 `;
 
-/** The operations that change one session, each by an input of its own or none. */
+/** Input types of the operations on one session, or null without input. */
 const INPUTS = {
   updateSession: 'UpdateSessionInput!',
   rescheduleSession: 'RescheduleSessionInput!',
@@ -32,7 +32,7 @@ const INPUTS = {
 
 export type Operation = keyof typeof INPUTS;
 
-/** Calls an operation about a session. */
+/** Calls an operation on a session. */
 export function operate(app: TestApp, as: Credentials, operation: Operation, id: string, input?: object) {
   const type = INPUTS[operation];
   const query = type
@@ -48,14 +48,17 @@ const READ = `${SESSION} query ($id: ID!) { classSession(id: $id) { ...SessionRo
 export const readSession = async (app: TestApp, as: Credentials, id: string) =>
   (await gql(app, as, READ, { id })).data.classSession;
 
-/** A day so many days from now, by UTC. */
+/** Returns the day the given number of days from now in UTC. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 export const PAST = dayFromNow(-7);
 export const FUTURE = dayFromNow(30);
 
-/** An academy in UTC with an admin, a department head, and a batch of their department that a teacher teaches in a room. */
+/**
+ * An academy in UTC with an admin, a department head, and a batch of the head's department, taught by a teacher in a
+ * room.
+ */
 export interface Scene {
   app: TestApp;
   academy: SeededAcademy;
@@ -65,12 +68,12 @@ export interface Scene {
   courseId: string;
   batchId: string;
   roomId: string;
-  /** A session to come of the batch, as its schedule has it, but for what is given. */
+  /** Creates an upcoming scheduled session of the batch with the given values. */
   session(given?: Partial<ClassSession>): Promise<ClassSession>;
   room(given?: Partial<Room>): Promise<string>;
-  /** Calls an operation that has to be done; answers the session. */
+  /** Calls an operation that must succeed. Returns the session. */
   done(operation: Operation, id: string, input?: object, as?: Credentials): Promise<any>;
-  /** Calls one that has to be refused, and to change nothing; answers why. */
+  /** Calls an operation that must be refused and change nothing. Returns the error. */
   refused(operation: Operation, id: string, input?: object, as?: Credentials): Promise<unknown>;
 }
 
@@ -97,10 +100,10 @@ export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Prom
   });
   let next = 0;
   const session: Scene['session'] = async (values) => {
-    // one of each day of a batch
+    // one session per day of the batch
     const all = { batchId: batch.id, date: dayFromNow(2 + next++), ...values };
     const { batchId, date, slotDate = date } = all;
-    // by an operation on another session the schedule has made its own meanwhile
+    // an operation on another session may have created the scheduled session meanwhile
     await academy.run((em) => em.nativeDelete(ClassSession, { batch: { id: batchId }, slotDate, version: 1 }));
     const inPlace = { instructorId: teacher.staffId as string, roomId, classroom: 'Hall 1' };
     return academy.with.session({ ...inPlace, ...all });
@@ -119,7 +122,7 @@ export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Prom
 
 const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as never;
 
-/** A closure of the whole academy on a day. */
+/** Creates a closure of the whole academy on a day. */
 export const close = (academy: SeededAcademy, day: string): Promise<string> =>
   academy.run(async (em) => {
     const wall = { wallStart: `${day}T00:00:00`, wallEnd: `${day}T23:59:59` };

@@ -11,7 +11,7 @@ describe('substituteInstructor', () => {
     at = await scene();
   });
 
-  it('gives a session somebody else to lead it, until it is given back', async () => {
+  it('gives a session a substitute, and returns it to the instructor of the batch', async () => {
     const { id } = await at.session();
     const { id: instructorId } = await at.academy.with.staff();
     const substituted = await at.done('substituteInstructor', id, { instructorId: instructorId.toUpperCase() });
@@ -20,13 +20,13 @@ describe('substituteInstructor', () => {
     expect(back).toMatchObject({ instructorId: at.teacher.staffId, isSubstitute: false, overrides: [] });
   });
 
-  it('gives it nobody', async () => {
+  it('leaves a session without an instructor', async () => {
     const { id } = await at.session();
     const alone = await at.done('substituteInstructor', id, { instructorId: null });
     expect(alone).toMatchObject({ instructorId: null, isSubstitute: false, overrides: ['INSTRUCTOR'] });
   });
 
-  it('refuses who has left, unless they lead it already', async () => {
+  it('refuses a former staff member, unless they already lead the session', async () => {
     const { id: gone } = await at.academy.with.staff({ status: StaffStatus.TERMINATED });
     const { id } = await at.session();
     expect(await at.refused('substituteInstructor', id, { instructorId: gone })).toEqual(
@@ -36,7 +36,7 @@ describe('substituteInstructor', () => {
     expect(await at.done('substituteInstructor', led.id, { instructorId: gone })).toMatchObject({ version: 1 });
   });
 
-  it('is for admins and heads of the department', async () => {
+  it('is allowed for admins and heads of the department', async () => {
     const { id } = await at.session();
     const { id: instructorId } = await at.academy.with.staff();
     for (const who of [at.teacher, await at.academy.as('department_head'), await at.academy.as('support_staff')]) {

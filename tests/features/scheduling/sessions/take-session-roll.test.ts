@@ -27,14 +27,14 @@ describe('takeSessionRoll', () => {
     takeSession(at.app, as, sessionId, records);
   const refused = (as: Actor, sessionId: string, records?: object[]) =>
     refusal(at.app, at.academy.id, () => take(as, sessionId, records));
-  /** Without the day of the schedule, of which there is one. */
+  /** A session outside the schedule, which has only one per day. */
   const extra = (given: object = {}) => lesson(at, { slotDate: null, ...given });
 
   beforeAll(async () => {
     at = await seedClass({ attendanceEditHours: 48 });
   });
 
-  it('marks its students, each once, in the order sent, and makes it held', async () => {
+  it('marks each student once, returns records in the order sent, and marks the session as held', async () => {
     const id = await extra({ date: daysAgo(1) });
     const [one, two] = at.studentIds;
     const records = [
@@ -53,14 +53,14 @@ describe('takeSessionRoll', () => {
     expect(again[0]).toMatchObject({ status: 'PRESENT', history: { totalCount: 1 } });
   });
 
-  it('marks a session of today that has not begun, and none of tomorrow', async () => {
+  it('accepts a session later today, and refuses one of tomorrow', async () => {
     const later = await extra({ startTime: '23:58:00', endTime: '23:59:00' });
     expect((await take(at.teacher, later)).errors).toBeUndefined();
     const future = badInput({ date: ['The date field must be a date before or equal to today.'] });
     expect(await refused(at.admin, await extra({ date: daysAgo(-1) }))).toEqual(future);
   });
 
-  it('refuses a session that is cancelled, or none, and students who were not active on the day', async () => {
+  it('refuses a cancelled or unknown session, and students not active on that day', async () => {
     const cancelled = await extra({ status: SessionStatus.CANCELLED });
     expect(await refused(at.admin, cancelled)).toEqual(badInput({ sessionId: ['The session is cancelled.'] }));
     expect(await refused(at.admin, UNKNOWN_ID)).toMatchObject(
@@ -77,7 +77,7 @@ describe('takeSessionRoll', () => {
     expect(await refused(at.admin, await extra(), [])).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('refuses a session of another academy, and of a batch that was deleted', async () => {
+  it('refuses a session of another academy and of a deleted batch', async () => {
     const elsewhere = await seedClass();
     const invalid = { sessionId: ['The selected session id is invalid.'] };
     const foreign = await lesson(elsewhere);
@@ -92,13 +92,13 @@ describe('takeSessionRoll', () => {
     expect(result.errors?.[0]?.extensions.fields).toEqual(invalid);
   });
 
-  it.each(MERE_READERS)('%s may not, not even as who leads it', async (role) => {
+  it.each(MERE_READERS)('is forbidden for the role %s, even as instructor of the session', async (role) => {
     const actor = await at.academy.as(role);
     const id = await extra({ instructorId: actor.staffId });
     expect(await refused(actor, id)).toEqual(FORBIDDEN);
   });
 
-  it('department heads and teachers may in their own batches, whoever leads the session', async () => {
+  it('is allowed for department heads and teachers of the batch, whoever leads the session', async () => {
     const substitute = await at.academy.as('teacher');
     for (const actor of [at.head, at.teacher]) {
       const id = await extra({ instructorId: substitute.staffId });
@@ -110,15 +110,15 @@ describe('takeSessionRoll', () => {
     }
   });
 
-  describe.each(['teacher', 'department_head'] as const)('a substitute who is a %s', (role) => {
-    it('marks from the day of the session until the edit hours end', async () => {
+  describe.each(['teacher', 'department_head'] as const)('a substitute with the role %s', (role) => {
+    it('marks attendance from the day of the session until the edit hours end', async () => {
       const substitute = await at.academy.as(role);
       const instructorId = substitute.staffId;
       for (const days of [0, 2]) {
         const id = await extra({ date: daysAgo(days), instructorId });
         const { data, errors } = await take(substitute, id);
         expect(errors).toBeUndefined();
-        // they see what they wrote, though the students are out of their sight
+        // substitutes see their records although they cannot see the students
         expect(data.done[0]).toMatchObject({ sessionId: id, studentId: at.studentIds[0], student: null });
         const corrected = await correct(at.app, substitute, data.done[0].id, { status: 'ABSENT' });
         expect(corrected.data.done).toMatchObject({ id: data.done[0].id, status: 'ABSENT' });
@@ -129,7 +129,7 @@ describe('takeSessionRoll', () => {
       expect(await refused(substitute, await extra({ date: daysAgo(-1), instructorId }))).toEqual(future);
     });
 
-    it('marks by the old calls, where they come to that session', async () => {
+    it('marks attendance of the session through the batch operations too, but not under another session label', async () => {
       const own = await seedClass();
       const substitute = await own.academy.as(role);
       const id = await lesson(own, { instructorId: substitute.staffId });
@@ -143,7 +143,7 @@ describe('takeSessionRoll', () => {
       expect(await refusal(own.app, own.academy.id, () => mark(own.app, substitute, labelled))).toEqual(FORBIDDEN);
     });
 
-    it('corrects nothing of other sessions, nor after the edit hours', async () => {
+    it('corrects no marks of other sessions, and none after the edit hours', async () => {
       const substitute = await at.academy.as(role);
       const ids: string[] = [];
       for (const given of [{ date: daysAgo(1) }, { date: daysAgo(9), instructorId: substitute.staffId }]) {
@@ -156,7 +156,7 @@ describe('takeSessionRoll', () => {
     });
   });
 
-  it('takes as many statements as a roll call, and three more for the first mark', async () => {
+  it('runs five statements more when it first marks attendance than when it repeats the marks', async () => {
     const id = await extra({ date: daysAgo(1) });
     const records = at.studentIds.map(present);
     const document = 'mutation ($input: TakeSessionRollInput!) { takeSessionRoll(input: $input) { id sessionId } }';
@@ -172,7 +172,7 @@ describe('takeSessionRoll', () => {
 });
 
 describe('POST /sessions/{id}/attendance', () => {
-  it('answers the records in the order sent, and makes the session held', async () => {
+  it('returns the records in the order sent, and marks the session as held', async () => {
     const at = await seedClass();
     const id = await lesson(at);
     const [one, two] = at.studentIds;
@@ -193,7 +193,7 @@ describe('POST /sessions/{id}/attendance', () => {
     expect(included.body.data.class_session).toMatchObject({ id, status: 'held' });
   });
 
-  it('refuses rows by their place, a cancelled session, and one that is none', async () => {
+  it('refuses invalid rows by position, a cancelled session and an unknown session', async () => {
     const at = await seedClass();
     const id = await lesson(at, { status: SessionStatus.CANCELLED });
     const post = (path: string, body: object) => rest(at.app, at.admin, 'POST', path, body);

@@ -14,13 +14,13 @@ describe('updateSession', () => {
     at = await scene();
   });
 
-  it('changes texts, and leaves the rest to the batch', async () => {
+  it('changes texts without setting overrides', async () => {
     const { id } = await at.session();
     expect(await at.done('updateSession', id, TEXTS)).toMatchObject({ ...TEXTS, overrides: [], version: 2 });
     expect(await at.done('updateSession', id, { topic: '' })).toMatchObject({ ...TEXTS, topic: null });
   });
 
-  it('changes time, instructor and room at once', async () => {
+  it('changes time, instructor and room together, and sets their overrides', async () => {
     const { id, slotDate } = await at.session();
     const { id: instructorId } = await at.academy.with.staff();
     const date = dayFromNow(200);
@@ -33,13 +33,13 @@ describe('updateSession', () => {
     });
   });
 
-  it('notes nothing where nothing is other than it was', async () => {
+  it('changes nothing if all values are the same', async () => {
     const { id, date } = await at.session();
     const input = { date, startTime: '09:00', endTime: '10:00', instructorId: at.teacher.staffId, roomId: at.roomId };
     expect(await at.done('updateSession', id, input)).toMatchObject({ overrides: [], version: 1 });
   });
 
-  it('is PUT of REST', async () => {
+  it('is available over REST as PUT', async () => {
     const { id } = await at.session();
     const { status, body } = await rest(at.app, at.admin, 'PUT', `/sessions/${id}`, {
       start_time: '08:00',
@@ -54,14 +54,14 @@ describe('updateSession', () => {
     });
   });
 
-  it('asks for the version that was edited', async () => {
+  it('requires the current version in If-Match', async () => {
     const { id } = await at.session();
     const headers = { 'if-match': '"9"' };
     const { status } = await rest(at.app, { ...at.admin, headers }, 'PUT', `/sessions/${id}`, { topic: 'Lost' });
     expect(status).toBe(412);
   });
 
-  it('of a teacher changes the texts of what they lead, and of their batches', async () => {
+  it('lets a teacher change texts of sessions they lead and of their batches', async () => {
     const mine = await at.session({ instructorId: null });
     expect(await at.done('updateSession', mine.id, TEXTS, at.teacher)).toMatchObject(TEXTS);
     const batch = await at.academy.with.batch();
@@ -71,7 +71,7 @@ describe('updateSession', () => {
     expect(await at.refused('updateSession', others.id, TEXTS, at.teacher)).toEqual(FORBIDDEN);
   });
 
-  it('of a teacher changes no more, whatever the session', async () => {
+  it('refuses a teacher all other changes, whether or not the session exists', async () => {
     const { id } = await at.session();
     for (const input of [
       { date: PAST },
@@ -84,7 +84,7 @@ describe('updateSession', () => {
     }
   });
 
-  it('is for admins, heads of the department and teachers alone', async () => {
+  it('is allowed only for admins, heads of the department and teachers of the batch', async () => {
     const { id } = await at.session();
     expect(await at.done('updateSession', id, TEXTS, at.head)).toMatchObject(TEXTS);
     const others = [await at.academy.as('department_head'), await at.academy.as('teacher')];
@@ -92,14 +92,14 @@ describe('updateSession', () => {
     for (const who of others) expect(await at.refused('updateSession', id, { topic: 'x' }, who)).toEqual(FORBIDDEN);
   });
 
-  it('finds no session of another academy', async () => {
+  it('returns not found for a session of another academy', async () => {
     const other = await (await scene()).session();
     for (const id of [UNKNOWN_ID, 'nonsense', other.id]) {
       expect(await at.refused('updateSession', id, { topic: 'x' })).toEqual(notFound('Session'));
     }
   });
 
-  it('refuses bad texts and equal times at once', async () => {
+  it('refuses invalid texts and equal times in one error', async () => {
     const { id } = await at.session();
     expect(
       await at.refused('updateSession', id, {
@@ -117,7 +117,7 @@ describe('updateSession', () => {
     );
   });
 
-  it('gives a held one another instructor, but no other time', async () => {
+  it('allows another instructor for a held session, but no other time', async () => {
     const { id } = await at.session({ date: PAST, status: SessionStatus.HELD });
     expect(await at.done('updateSession', id, { instructorId: null, startTime: '09:00' })).toMatchObject({
       instructorId: null,

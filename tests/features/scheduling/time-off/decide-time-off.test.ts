@@ -40,7 +40,7 @@ describe('decideTimeOff', () => {
     at = await scene();
   });
 
-  it('approves, declines, and decides anew', async () => {
+  it('approves and declines, and changes its decision', async () => {
     const id = await at.asked(at.ours, { reason: 'Wedding' });
     const before = await readTimeOff(at.app, at.admin, id);
     const approved = await decided(id.toUpperCase(), APPROVED);
@@ -51,13 +51,13 @@ describe('decideTimeOff', () => {
     expect(await decided(id, { ...APPROVED, reason: '' })).toMatchObject({ ...APPROVED, reason: null });
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may, of everybody', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('is allowed for the role %s, for all staff', async (role) => {
     const actor = await at.academy.as(role);
     const owners = [at.ours, at.theirs, at.head, ...(actor.staffId ? [actor] : [])];
     for (const owner of owners) expect(await decided(await at.asked(owner), APPROVED, actor)).toMatchObject(APPROVED);
   });
 
-  it('an admin may of somebody who has left, or was deleted', async () => {
+  it('is allowed for an admin after the staff member left or was deleted', async () => {
     for (const changes of [{ status: StaffStatus.TERMINATED }, { deletedAt: '2026-01-01T00:00:00.000Z' }]) {
       const staff = await at.academy.with.staff();
       const { id } = await at.academy.with.timeOff({ staffId: staff.id });
@@ -66,13 +66,13 @@ describe('decideTimeOff', () => {
     }
   });
 
-  it('a department head may of their staff, neither their own nor that of others', async () => {
+  it('is allowed for a department head only for their staff, not for themselves or others', async () => {
     expect(await decided(await at.asked(at.ours), APPROVED, at.head)).toMatchObject(APPROVED);
     expect(await refused(await at.asked(at.head), at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), at.head)).toEqual(notFound('Time off'));
   });
 
-  it('a department head who is of their own department may not their own either', async () => {
+  it('is forbidden for a department head who is a member of their own department', async () => {
     const { id: staffId } = await at.academy.with.staff({ role: StaffRole.DEPARTMENT_HEAD });
     const department = await at.academy.with.department({ headStaffId: staffId });
     await at.academy.run(async (em) => {
@@ -83,7 +83,7 @@ describe('decideTimeOff', () => {
     expect(await refused(await at.asked(head), head)).toEqual(FORBIDDEN);
   });
 
-  it('a head of a deleted department may not any more', async () => {
+  it('is not found for the head of a deleted department', async () => {
     const head = await at.academy.as('department_head');
     const deletedAt = new Date().toISOString();
     const department = await at.academy.with.department({ headStaffId: head.staffId as string, deletedAt });
@@ -92,13 +92,16 @@ describe('decideTimeOff', () => {
     expect(await refused(id, head)).toEqual(notFound('Time off'));
   });
 
-  it.each(['teacher', 'support_staff', 'parent', 'student'] as const)('%s may not, whosever it is', async (role) => {
-    const actor = await at.academy.as(role);
-    const own = await at.asked(actor.staffId ? actor : at.ours);
-    for (const id of [own, UNKNOWN_ID]) expect(await refused(id, actor)).toEqual(FORBIDDEN);
-  });
+  it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
+    'is forbidden for the role %s, whosever request it is',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      const own = await at.asked(actor.staffId ? actor : at.ours);
+      for (const id of [own, UNKNOWN_ID]) expect(await refused(id, actor)).toEqual(FORBIDDEN);
+    },
+  );
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('is allowed in a suspended academy only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const id = await shut.asked(shut.ours);
     for (const role of EVERY_ROLE) {
@@ -110,7 +113,7 @@ describe('decideTimeOff', () => {
     expect((await decideTimeOff(shut.app, superAdmin, id, APPROVED)).errors).toBeUndefined();
   });
 
-  it('does not find what is unknown, withdrawn or of another academy', async () => {
+  it('returns not found for unknown, withdrawn and foreign requests', async () => {
     const other = await seedAcademy(at.app);
     const foreign = await other.with.timeOff({ staffId: (await other.with.staff()).id });
     const gone = await at.asked(at.ours, { deletedAt: new Date().toISOString() });
@@ -118,7 +121,7 @@ describe('decideTimeOff', () => {
       expect(await refused(id)).toEqual(notFound('Time off'));
   });
 
-  it('refuses another version, and what is no decision', async () => {
+  it('refuses an outdated version, long reasons and invalid decisions', async () => {
     const id = await at.asked(at.ours);
     expect(await refused(id, at.admin, { ...APPROVED, expectedVersion: 2 })).toMatchObject({ code: 'CONFLICT' });
     const long = badInput({ reason: ['The reason field must not be greater than 255 characters.'] });
@@ -129,7 +132,7 @@ describe('decideTimeOff', () => {
     expect(await decided(id, { ...APPROVED, expectedVersion: 1 })).toMatchObject(APPROVED);
   });
 
-  it('is told to later features, in its transaction, if it decides something else', async () => {
+  it('publishes timeOffDecided in its transaction if the decision changes', async () => {
     const heard: object[] = [];
     const hear = onEvent(timeOffDecided, async (_ctx, _em, { timeOff, before }) => {
       heard.push({ id: timeOff.id, before, status: timeOff.status });

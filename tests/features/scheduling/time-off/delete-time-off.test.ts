@@ -9,7 +9,7 @@ import { todayIn } from '../../people.ts';
 import { EVERY_ROLE, FORBIDDEN, notFound, refusal, stateOf, superAdminIn, UNKNOWN_ID } from '../../writing.ts';
 import { DECIDED, deleteTimeOff, readTimeOff, type Scene, scene } from './setup.ts';
 
-/** Whose day may be another than that of the service. */
+/** A time zone whose date may differ from that of the service. */
 const TIMEZONE = 'Pacific/Kiritimati';
 
 describe('deleteTimeOff', () => {
@@ -21,7 +21,7 @@ describe('deleteTimeOff', () => {
     at = await scene({ settings: { ...defaultSettings(), timezone: TIMEZONE } });
   });
 
-  it('hides it', async () => {
+  it('hides the request', async () => {
     const id = await at.asked(at.ours);
     const { data } = await deleteTimeOff(at.app, at.ours, id.toUpperCase());
     expect(data.deleteTimeOff).toEqual({ message: 'Time off deleted.' });
@@ -32,7 +32,7 @@ describe('deleteTimeOff', () => {
     expect(await refused(id)).toEqual(notFound('Time off'));
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may, whenever it was', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('is allowed for the role %s at any time', async (role) => {
     const actor = await at.academy.as(role);
     for (const status of Object.values(TimeOffStatus)) {
       const id = await at.asked(at.theirs, { status, startDate: '2026-01-05' });
@@ -41,7 +41,7 @@ describe('deleteTimeOff', () => {
   });
 
   it.each(['department_head', 'teacher', 'support_staff'] as const)(
-    '%s may their own, if it is not decided or to come',
+    'is allowed for the role %s for their own requests that are undecided or in the future',
     async (role) => {
       const actor = await at.academy.as(role);
       const past = await at.asked(actor, { startDate: '2026-01-05' });
@@ -55,21 +55,27 @@ describe('deleteTimeOff', () => {
     },
   );
 
-  it('a department head may not that of their staff, and finds no other', async () => {
+  it('is forbidden for a department head for their staff, and other requests are not found', async () => {
     expect(await refused(await at.asked(at.ours), at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), at.head)).toEqual(notFound('Time off'));
   });
 
-  it.each(['teacher', 'support_staff'] as const)('%s finds that of nobody else', async (role) => {
-    expect(await refused(await at.asked(at.ours), await at.academy.as(role))).toEqual(notFound('Time off'));
-  });
+  it.each(['teacher', 'support_staff'] as const)(
+    'returns not found for the role %s for requests of others',
+    async (role) => {
+      expect(await refused(await at.asked(at.ours), await at.academy.as(role))).toEqual(notFound('Time off'));
+    },
+  );
 
-  it.each(['parent', 'student'] as const)('%s may not, whatever there is', async (role) => {
-    const actor = await at.academy.as(role);
-    for (const id of [await at.asked(at.ours), UNKNOWN_ID]) expect(await refused(id, actor)).toEqual(FORBIDDEN);
-  });
+  it.each(['parent', 'student'] as const)(
+    'is forbidden for the role %s, whether or not the request exists',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      for (const id of [await at.asked(at.ours), UNKNOWN_ID]) expect(await refused(id, actor)).toEqual(FORBIDDEN);
+    },
+  );
 
-  it('does not find what is unknown or of another academy', async () => {
+  it('returns not found for unknown requests and those of another academy', async () => {
     const other = await seedAcademy(at.app);
     const { id } = await other.with.timeOff({ staffId: (await other.with.staff()).id });
     for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {
@@ -78,7 +84,7 @@ describe('deleteTimeOff', () => {
     }
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('is allowed in a suspended academy only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);

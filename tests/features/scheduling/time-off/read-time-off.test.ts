@@ -7,7 +7,10 @@ import { filtered, namesOf, type Resource, statementsOf, visibleTo } from '../..
 
 const OWNERS = ['administrator', 'department_head', 'teacher', 'support_staff'] as const;
 
-/** What each sees: of the violin teacher's department, whose head is the one who signs in, there is `string player`. */
+/**
+ * Names that each role sees; `string player` belongs to the violin teacher's department, whose head is the one who
+ * signs in.
+ */
 const SEEN: Record<Asker, string[] | string> = {
   super_admin: ['administrator', 'colleague', 'department_head', 'string player', 'support_staff', 'teacher'],
   academy_admin: ['administrator', 'colleague', 'department_head', 'string player', 'support_staff', 'teacher'],
@@ -53,11 +56,11 @@ describe('time off', () => {
     }
   });
 
-  it.each(ASKERS)('%s sees their own, a head that of their staff, admins all, families none', async (asker) => {
+  it.each(ASKERS)("lists for %s own requests, a head's staff, all for admins, and none for families", async (asker) => {
     expect(await visibleTo(app, school, asker, TIME_OFF)).toEqual(SEEN[asker]);
   });
 
-  it.each(ASKERS.slice(0, 8))('%s sees the same below the staff', async (asker) => {
+  it.each(ASKERS.slice(0, 8))('lists the same under staff members for %s', async (asker) => {
     const query = '{ staff(first: 100) { nodes { timeOff { totalCount nodes { id staff { name } } } } } }';
     const { data, errors } = await gql(app, school.as[asker], query);
     expect(errors).toBeUndefined();
@@ -80,11 +83,11 @@ describe('time off', () => {
     [{ from: '2026-03-07', to: '2026-03-09' }, ['string player']],
     [{ to: '2026-03-01' }, []],
     [{ search: 'vi ol' }, ['string player']],
-  ])('is chosen by %o', async (filter, expected) => {
+  ])('is filtered by %o', async (filter, expected) => {
     expect(await filtered(app, school, 'administrator', TIME_OFF, filter)).toEqual(expected);
   });
 
-  it('is chosen by its staff member', async () => {
+  it('is filtered by staff member', async () => {
     for (const [name, staffId] of ofStaff) {
       expect(await filtered(app, school, 'administrator', TIME_OFF, { staffId })).toEqual([name]);
     }
@@ -92,7 +95,7 @@ describe('time off', () => {
     expect(await filtered(app, school, 'support_staff', TIME_OFF, { staffId: other })).toEqual([]);
   });
 
-  it('comes by its first day', async () => {
+  it('is ordered by first day', async () => {
     const query = '{ timeOff(orderBy: [START_DATE_ASC], filter: { to: "2026-12-31" }) { nodes { id } } }';
     const { data } = await gql(app, school.as.administrator, query);
     const expected = ['colleague', 'string player', 'teacher'].map((name) => ({ id: school.ids[name] }));
@@ -100,7 +103,7 @@ describe('time off', () => {
   });
 
   it.each(['administrator', 'department_head'] as const)(
-    'is read in a constant number of statements by %s',
+    'runs a constant number of statements for %s',
     async (asker) => {
       expect(await statementsOf(app, school.as[asker], 'timeOff')).toBeLessThan(8);
     },

@@ -25,7 +25,7 @@ describe('requestTimeOff', () => {
     at = await scene();
   });
 
-  it('asks for days', async () => {
+  it('requests whole days', async () => {
     const { staffId } = at.theirs;
     const { data, errors } = await requestTimeOff(at.app, at.theirs, newTimeOff({ reason: ' Wedding ' }));
     expect(errors).toBeUndefined();
@@ -41,7 +41,7 @@ describe('requestTimeOff', () => {
     expect(await readTimeOff(at.app, at.theirs, timeOff.id)).toEqual(timeOff);
   });
 
-  it('asks for hours of a day, and for a year', async () => {
+  it('requests hours of a day, and a whole year', async () => {
     const hours = { endDate: '2026-12-24', startTime: '09:00', endTime: '12:30:30', reason: emoji(255) };
     const { data } = await requestTimeOff(at.app, at.theirs, newTimeOff(hours));
     expect(data.requestTimeOff).toMatchObject({ ...hours, startTime: '09:00:00' });
@@ -51,7 +51,7 @@ describe('requestTimeOff', () => {
   });
 
   it.each(['administrator', 'department_head', 'teacher', 'support_staff'] as const)(
-    '%s asks for themselves, named or not',
+    'is allowed for the role %s for themselves, with or without staffId',
     async (role) => {
       const actor = await at.academy.as(role);
       const staffId = actor.staffId as string;
@@ -62,34 +62,37 @@ describe('requestTimeOff', () => {
     },
   );
 
-  it.each(['department_head', 'teacher', 'support_staff'] as const)('%s for nobody else', async (role) => {
-    const actor = role === 'department_head' ? at.head : await at.academy.as(role);
-    for (const staffId of [at.ours.staffId, UNKNOWN_ID]) expect(await refused({ staffId }, actor)).toEqual(FORBIDDEN);
-  });
+  it.each(['department_head', 'teacher', 'support_staff'] as const)(
+    'is forbidden for the role %s for others',
+    async (role) => {
+      const actor = role === 'department_head' ? at.head : await at.academy.as(role);
+      for (const staffId of [at.ours.staffId, UNKNOWN_ID]) expect(await refused({ staffId }, actor)).toEqual(FORBIDDEN);
+    },
+  );
 
-  it.each(['academy_admin', 'administrator'] as const)('%s asks for anybody', async (role) => {
+  it.each(['academy_admin', 'administrator'] as const)('is allowed for the role %s for all staff', async (role) => {
     const staffId = at.ours.staffId as string;
     const { data } = await requestTimeOff(at.app, await at.academy.as(role), newTimeOff({ staffId }));
     expect(data.requestTimeOff).toMatchObject({ staffId, status: 'REQUESTED' });
   });
 
-  it('the Super Admin asks for anybody', async () => {
+  it('is allowed for the Super Admin for all staff', async () => {
     const superAdmin = await superAdminIn(at.app, at.academy);
     const { errors } = await requestTimeOff(at.app, superAdmin, newTimeOff({ staffId: at.ours.staffId }));
     expect(errors).toBeUndefined();
   });
 
-  it.each(['parent', 'student'] as const)('%s may not', async (role) => {
+  it.each(['parent', 'student'] as const)('is forbidden for the role %s', async (role) => {
     const actor = await at.academy.as(role);
     for (const staffId of [undefined, at.ours.staffId]) expect(await refused({ staffId }, actor)).toEqual(FORBIDDEN);
   });
 
-  it('nobody may without a token', async () => {
+  it('is refused without a token', async () => {
     const call = () => requestTimeOff(at.app, { academyId: at.academy.id }, newTimeOff());
     expect(await refusal(at.app, at.academy.id, call)).toEqual(UNAUTHENTICATED);
   });
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('is allowed in a suspended academy only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -106,11 +109,11 @@ describe('requestTimeOff', () => {
       expect(await refused(input)).toEqual(badInput(told));
     });
 
-    it('an admin who names nobody', async () => {
+    it('an admin without staffId', async () => {
       expect(await refused({}, at.admin)).toEqual(badInput({ staffId: ['The staff id field is required.'] }));
     });
 
-    it('whoever is unknown, of another academy, deleted, or has left', async () => {
+    it('staff who are unknown, deleted, foreign or have left, but not staff on leave', async () => {
       const other = await seedAcademy(at.app);
       const { with: make } = at.academy;
       const deleted = await make.staff({ deletedAt: new Date().toISOString() });
@@ -130,9 +133,9 @@ describe('requestTimeOff', () => {
 
     it.each([
       ...REFUSED_TYPES,
-      ['where it stands', { status: 'APPROVED' }],
-      ['a missing end', { endDate: undefined }],
-      ['null for a start', { startDate: null }],
+      ['the read-only field `status`', { status: 'APPROVED' }],
+      ['a missing end date', { endDate: undefined }],
+      ['null as start date', { startDate: null }],
     ])('%s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });

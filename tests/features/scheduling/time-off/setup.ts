@@ -24,10 +24,10 @@ export const deleteTimeOff = (app: TestApp, as: Credentials, id: string) =>
 export const readTimeOff = async (app: TestApp, as: Credentials, id: string) =>
   (await gql(app, as, `query ($id: ID!) { staffTimeOff(id: $id) { ${FIELDS} } }`, { id })).data.staffTimeOff;
 
-/** What a request cannot do without. */
+/** Required fields of a request. */
 export const newTimeOff = (given: object = {}) => ({ startDate: '2026-12-24', endDate: '2026-12-31', ...given });
 
-/** Inputs that are refused whatever there is, each with what is told. */
+/** Inputs refused for every request, with the expected errors. */
 export const REFUSED: [what: string, input: object, told: Record<string, string[]>][] = [
   ...REFUSED_PERIODS,
   [
@@ -38,14 +38,14 @@ export const REFUSED: [what: string, input: object, told: Record<string, string[
   ['a null character', { reason: 'x\u0000' }, { reason: ['The reason field format is invalid.'] }],
 ];
 
-/** Inputs that GraphQL refuses by their types. */
+/** Inputs refused by their GraphQL types. */
 export const REFUSED_TYPES: [what: string, input: object][] = [
   ['a day of no calendar', { startDate: '2026-02-30' }],
   ['a 25-hour day', { startTime: '09:00', endTime: '25:00' }],
   ['an unknown field', { colour: 'red' }],
 ];
 
-/** An academy with its admin, and a head who leads a department in which `ours` works, and `theirs` does not. */
+/** An academy with its admin, and the head of a department in which `ours` works but `theirs` does not. */
 export interface Scene {
   readonly app: TestApp;
   readonly academy: SeededAcademy;
@@ -53,7 +53,7 @@ export interface Scene {
   readonly head: Member;
   readonly ours: Member;
   readonly theirs: Member;
-  /** The id of a request of somebody; by default not decided, for days to come. */
+  /** Creates a request of a member, by default undecided and in the future. Returns its id. */
   asked(who: Member, given?: Partial<StaffTimeOff>): Promise<string>;
 }
 
@@ -74,9 +74,9 @@ export async function scene(given: Parameters<typeof seedAcademy>[1] = {}): Prom
   };
 }
 
-/** Everything that a request may stand at, but not decided. */
+/** Statuses of a decided request. */
 export const DECIDED = [TimeOffStatus.APPROVED, TimeOffStatus.DECLINED];
 
-/** Changes a staff member as the service would not. */
+/** Changes a staff member directly in the database. */
 export const changeStaff = ({ academy }: Pick<Scene, 'academy'>, staffId: string, changes: Partial<Staff>) =>
   academy.run((em) => em.nativeUpdate(Staff, { id: staffId }, changes));

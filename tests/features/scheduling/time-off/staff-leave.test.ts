@@ -4,7 +4,7 @@ import { StaffTimeOff } from '../../../../src/features/scheduling/time-off/time-
 import { gql, rest } from '../../../support/clients.ts';
 import { DECIDED, type Scene, scene } from './setup.ts';
 
-describe('a staff member who leaves', () => {
+describe('time off of a staff member', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('a staff member who leaves', () => {
   it.each([
     ['is terminated', (path: string) => rest(at.app, at.admin, 'PUT', path, { status: 'terminated' })],
     ['is deleted', (path: string) => rest(at.app, at.admin, 'DELETE', path)],
-  ])('and %s leaves nothing to decide; what was decided stays', async (_, leave) => {
+  ])('who %s: undecided requests are deleted, decided ones stay', async (_, leave) => {
     const actor = await at.academy.as('teacher');
     const open = await at.asked(actor);
     const decided = [];
@@ -28,14 +28,14 @@ describe('a staff member who leaves', () => {
   });
 });
 
-describe('a staff member who is erased', () => {
+describe('time off of an erased staff member', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('was away for reasons that nobody knows any more, in the audit log neither', async () => {
+  it('has no reason any more, not even in the audit log', async () => {
     const { app, academy, admin } = at;
     const actor = await academy.as('teacher');
     const path = `/staff/${actor.staffId}`;

@@ -40,7 +40,7 @@ describe('updateTimeOff', () => {
     at = await scene();
   });
 
-  it('changes what is sent alone', async () => {
+  it('changes only the fields sent', async () => {
     const id = await at.asked(at.ours, { reason: 'Wedding' });
     const before = await readTimeOff(at.app, at.admin, id);
     const longer = await updated(id.toUpperCase(), { endDate: '2099-12-26' });
@@ -52,15 +52,21 @@ describe('updateTimeOff', () => {
     expect(await updated(id, {})).toEqual(whole);
   });
 
-  it.each(['academy_admin', 'administrator'] as const)('%s may, decided or not, whose it may be', async (role) => {
-    const actor = await at.academy.as(role);
-    for (const status of Object.values(TimeOffStatus)) {
-      const id = await at.asked(at.theirs, { status });
-      expect(await updated(id, { reason: role }, actor)).toMatchObject({ reason: role, status: status.toUpperCase() });
-    }
-  });
+  it.each(['academy_admin', 'administrator'] as const)(
+    'is allowed for the role %s, for all staff, decided or not',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      for (const status of Object.values(TimeOffStatus)) {
+        const id = await at.asked(at.theirs, { status });
+        expect(await updated(id, { reason: role }, actor)).toMatchObject({
+          reason: role,
+          status: status.toUpperCase(),
+        });
+      }
+    },
+  );
 
-  it('an admin may of somebody who has left, or was deleted', async () => {
+  it('is allowed for an admin after the staff member left or was deleted', async () => {
     for (const changes of [{ status: StaffStatus.TERMINATED }, { deletedAt: '2026-01-01T00:00:00.000Z' }]) {
       const staff = await at.academy.with.staff();
       const { id } = await at.academy.with.timeOff({ staffId: staff.id });
@@ -70,7 +76,7 @@ describe('updateTimeOff', () => {
   });
 
   it.each(['department_head', 'teacher', 'support_staff'] as const)(
-    '%s may their own, until it is decided',
+    'is allowed for the role %s for their own undecided requests',
     async (role) => {
       const actor = await at.academy.as(role);
       const id = await at.asked(actor);
@@ -81,24 +87,30 @@ describe('updateTimeOff', () => {
     },
   );
 
-  it('a department head may not that of their staff, and finds no other', async () => {
+  it('is forbidden for a department head for their staff, and other requests are not found', async () => {
     expect(await refused(await at.asked(at.ours), { reason: 'x' }, at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), { reason: 'x' }, at.head)).toEqual(notFound('Time off'));
   });
 
-  it.each(['teacher', 'support_staff'] as const)('%s finds that of nobody else', async (role) => {
-    const actor = await at.academy.as(role);
-    expect(await refused(await at.asked(at.ours), { reason: 'x' }, actor)).toEqual(notFound('Time off'));
-  });
+  it.each(['teacher', 'support_staff'] as const)(
+    'returns not found for the role %s for requests of others',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      expect(await refused(await at.asked(at.ours), { reason: 'x' }, actor)).toEqual(notFound('Time off'));
+    },
+  );
 
-  it.each(['parent', 'student'] as const)('%s may not, whatever there is', async (role) => {
-    const actor = await at.academy.as(role);
-    for (const id of [await at.asked(at.ours), UNKNOWN_ID]) {
-      expect(await refused(id, { reason: 'x' }, actor)).toEqual(FORBIDDEN);
-    }
-  });
+  it.each(['parent', 'student'] as const)(
+    'is forbidden for the role %s, whether or not the request exists',
+    async (role) => {
+      const actor = await at.academy.as(role);
+      for (const id of [await at.asked(at.ours), UNKNOWN_ID]) {
+        expect(await refused(id, { reason: 'x' }, actor)).toEqual(FORBIDDEN);
+      }
+    },
+  );
 
-  it('in a suspended academy is for the Super Admin alone', async () => {
+  it('is allowed in a suspended academy only for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     for (const role of EVERY_ROLE) {
       const actor = await shut.academy.as(role);
@@ -111,7 +123,7 @@ describe('updateTimeOff', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('does not find what is unknown, withdrawn or of another academy', async () => {
+  it('returns not found for unknown, withdrawn and foreign requests', async () => {
     const other = await seedAcademy(at.app);
     const foreign = await other.with.timeOff({ staffId: (await other.with.staff()).id });
     const gone = await at.asked(at.ours, { deletedAt: new Date().toISOString() });
@@ -120,8 +132,8 @@ describe('updateTimeOff', () => {
     }
   });
 
-  describe('another status', () => {
-    it('decides, with the other changes, for an admin', async () => {
+  describe('with another status', () => {
+    it('decides together with other changes for an admin', async () => {
       const id = await at.asked(at.theirs);
       const approved = await updated(id, { status: 'APPROVED', reason: 'Wedding' });
       expect(approved).toMatchObject({ status: 'APPROVED', reason: 'Wedding', version: 2 });
@@ -129,7 +141,7 @@ describe('updateTimeOff', () => {
       expect(declined).toMatchObject({ status: 200, body: { data: { status: 'declined', reason: 'Wedding' } } });
     });
 
-    it('decides for a department head who sends the record of their staff whole, with no other change', async () => {
+    it('decides for a department head who sends the whole record without other changes', async () => {
       const id = await at.asked(at.ours, { reason: 'Trip' });
       const { body } = await rest(at.app, at.head, 'GET', `/time-off/${id}`);
       const whole = { ...body.data, status: 'approved' };
@@ -137,7 +149,7 @@ describe('updateTimeOff', () => {
       expect(await refused(id, { status: 'DECLINED', reason: 'No' }, at.head)).toEqual(FORBIDDEN);
     });
 
-    it('is refused of who may not decide, and none is that which there is', async () => {
+    it('is forbidden for roles that may not decide, unless the status stays the same', async () => {
       for (const role of ['department_head', 'teacher', 'support_staff'] as const) {
         const actor = await at.academy.as(role);
         const id = await at.asked(actor);
@@ -146,7 +158,7 @@ describe('updateTimeOff', () => {
       }
     });
 
-    it('is never `requested` again', async () => {
+    it('refuses a return to REQUESTED', async () => {
       for (const status of DECIDED) {
         const invalid = badInput({ status: ['The selected status is invalid.'] });
         expect(await refused(await at.asked(at.ours, { status }), { status: 'REQUESTED' })).toEqual(invalid);
@@ -159,14 +171,14 @@ describe('updateTimeOff', () => {
       expect(await refused(await at.asked(at.ours), input)).toEqual(badInput(told));
     });
 
-    it.each([...REFUSED_TYPES, ['whose it is', { staffId: UNKNOWN_ID }]])('%s', async (_, input) => {
+    it.each([...REFUSED_TYPES, ['the read-only field `staffId`', { staffId: UNKNOWN_ID }]])('%s', async (_, input) => {
       expect(await refused(await at.asked(at.ours), input)).toEqual(REFUSED_BY_TYPE);
     });
 
     it.each([
-      ['a start behind its end', { startDate: '2099-12-25' }],
-      ['an end before its start', { endDate: '2099-12-23' }],
-    ])('%s, though it is all that changes', async (_, input) => {
+      ['a start after the stored end', { startDate: '2099-12-25' }],
+      ['an end before the stored start', { endDate: '2099-12-23' }],
+    ])('%s, even if no other field changes', async (_, input) => {
       expect(await refused(await at.asked(at.ours), input)).toEqual(
         badInput({ endDate: ['The end date field must be a date after or equal to start date.'] }),
       );

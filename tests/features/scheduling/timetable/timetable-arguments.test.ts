@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { gql, unseen } from '../../../support/clients.ts';
 import { type Member, seedAcademy } from '../../../support/seed.ts';
 
-describe('the arguments of a timetable', () => {
+describe('arguments of timetable', () => {
   let app: TestApp;
   let admin: Member;
 
@@ -21,17 +21,17 @@ describe('the arguments of a timetable', () => {
     return errors?.[0]?.extensions.fields;
   };
 
-  it('may ask for a day, and for 42 of them', async () => {
+  it('accept 1 to 42 days', async () => {
     expect((await ask('from: "2026-02-28", to: "2026-02-28"')).data.timetable).toEqual([{ date: '2026-02-28' }]);
     const { data } = await ask('from: "2026-01-31", to: "2026-03-13"');
     expect(data.timetable).toHaveLength(42);
     expect(data.timetable.at(-1)).toEqual({ date: '2026-03-13' });
-    // there is none behind the last
+    // no day comes after the last
     const ends = await ask('from: "9999-12-30", to: "9999-12-31"', 'date sessions { id } closures { id }');
     expect(ends.data.timetable.map(({ date }: { date: string }) => date)).toEqual(['9999-12-30', '9999-12-31']);
   });
 
-  it('refuses 43 days, and a period that ends before it begins', async () => {
+  it('refuse 43 days and an end before the start', async () => {
     expect(await fieldsOf('from: "2026-01-31", to: "2026-03-14"')).toEqual({
       to: ['The period must not be more than 42 days.'],
     });
@@ -41,7 +41,7 @@ describe('the arguments of a timetable', () => {
     expect(await fieldsOf('from: "0001-01-01", to: "9999-12-31"')).toHaveProperty('to');
   });
 
-  it('takes one subject at most, by its id', async () => {
+  it('accept at most one subject by id', async () => {
     const id = randomUUID();
     const period = 'from: "2026-02-02", to: "2026-02-02"';
     expect(await fieldsOf(`${period}, staffId: "${id}", roomId: "${id}"`)).toEqual({
@@ -57,7 +57,7 @@ describe('the arguments of a timetable', () => {
     }
   });
 
-  it('counts a row for each day, and what its lists are taken to hold', async () => {
+  it('determine the cost: one row per day plus the expected size of its lists', async () => {
     const cost = async (args: string, below: string) => (await ask(args, below)).extensions.cost.requested;
     const week = 'from: "2026-02-02", to: "2026-02-08"';
     expect(await cost(week, 'date')).toBe(7);
@@ -68,7 +68,7 @@ describe('the arguments of a timetable', () => {
     expect(await cost('from: "2026-02-01", to: "2026-03-14"', named)).toBe(42 * (1 + 2 + 20 * 4));
   });
 
-  it('refuses a document unread whose lists below the sessions are too many', async () => {
+  it('make a document too expensive if sessions have nested lists; it is refused before execution', async () => {
     const dear = 'sessions { batch { enrollments(first: 100) { nodes { student { name } } } } }';
     const { errors, data } = await ask('from: "2026-02-01", to: "2026-03-14"', dear);
     expect(data?.timetable ?? null).toBeNull();

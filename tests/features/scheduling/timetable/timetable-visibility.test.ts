@@ -8,7 +8,7 @@ import { seedAcademy } from '../../../support/seed.ts';
 const DAY = '2026-02-09';
 const BATCHES = ['own batch', 'other batch', 'flute batch'];
 
-describe('who sees what in a timetable', () => {
+describe('visibility of the timetable', () => {
   let app: TestApp;
   let school: School;
   const sessions: Record<string, string> = {};
@@ -22,7 +22,7 @@ describe('who sees what in a timetable', () => {
       const instructorId = name === 'own batch' ? ids['staff teacher'] : ids.colleague;
       const where = { batchId: ids[name] as string, instructorId: instructorId as string, roomId: ids.hall };
       sessions[(await academy.with.session({ ...where, date: DAY, notes: 'Sit still.' })).id] = name;
-      // before anybody learned anything
+      // before the first enrollment
       await academy.with.session({ ...where, date: '2026-01-02' });
     }
     await academy.with.closure({ startDate: DAY, name: 'Holiday' });
@@ -31,7 +31,7 @@ describe('who sees what in a timetable', () => {
   const ask = (asker: Asker, args = '', below = 'closures { name } sessions { id notes }') =>
     gql(app, school.as[asker], unseen(`{ timetable(from: "${DAY}", to: "${DAY}"${args}) { ${below} } }`));
 
-  /** The batches of the sessions of the day, which the list of sessions must tell as well. */
+  /** Returns the batches of the day's sessions, which classSessions must list as well. */
   async function seenBy(asker: Asker, args = ''): Promise<string[]> {
     const { data, errors } = await ask(asker, args);
     expect(errors).toBeUndefined();
@@ -44,24 +44,29 @@ describe('who sees what in a timetable', () => {
   };
   const STAFF = ['flute batch', 'other batch', 'own batch'];
 
-  it.each(ASKERS.filter((asker) => asker !== 'outsider' && asker !== 'nobody'))('%s', async (asker) => {
-    expect(await seenBy(asker)).toEqual(SEEN[asker] ?? STAFF);
-    const list = `{ classSessions(filter: { from: "${DAY}", to: "${DAY}" }) { nodes { id } } }`;
-    const { data } = await gql(app, school.as[asker], list);
-    expect(data.classSessions.nodes.map(({ id }: { id: string }) => sessions[id]).sort()).toEqual(await seenBy(asker));
-    const [day] = (await ask(asker)).data.timetable;
-    expect(day.closures).toEqual([{ name: 'Holiday' }]);
-    const isFamily = asker === 'parent' || asker === 'student';
-    expect(new Set(day.sessions.map((each: any) => each.notes))).toEqual(new Set([isFamily ? null : 'Sit still.']));
-  });
+  it.each(ASKERS.filter((asker) => asker !== 'outsider' && asker !== 'nobody'))(
+    'for %s is that of classSessions',
+    async (asker) => {
+      expect(await seenBy(asker)).toEqual(SEEN[asker] ?? STAFF);
+      const list = `{ classSessions(filter: { from: "${DAY}", to: "${DAY}" }) { nodes { id } } }`;
+      const { data } = await gql(app, school.as[asker], list);
+      expect(data.classSessions.nodes.map(({ id }: { id: string }) => sessions[id]).sort()).toEqual(
+        await seenBy(asker),
+      );
+      const [day] = (await ask(asker)).data.timetable;
+      expect(day.closures).toEqual([{ name: 'Holiday' }]);
+      const isFamily = asker === 'parent' || asker === 'student';
+      expect(new Set(day.sessions.map((each: any) => each.notes))).toEqual(new Set([isFamily ? null : 'Sit still.']));
+    },
+  );
 
-  it('is refused to outsiders, and to nobody', async () => {
+  it('is refused for outsiders and guests', async () => {
     expect(codes(await ask('outsider'))).toEqual(['FORBIDDEN']);
     expect(codes(await ask('nobody'))).toEqual(['UNAUTHENTICATED']);
     expect((await ask('outsider')).data.timetable).toBeNull();
   });
 
-  it('is of one student, whom the caller must see', async () => {
+  it('of one student requires that the caller sees the student', async () => {
     const of = (asker: Asker, name: string) => seenBy(asker, `, studentId: "${school.ids[name]}"`);
     expect(await of('academy_admin', 'Ada')).toEqual(['flute batch', 'own batch']);
     expect(await of('academy_admin', 'Ben')).toEqual(['flute batch']);
@@ -70,13 +75,13 @@ describe('who sees what in a timetable', () => {
     expect(await of('teacher', 'Eve')).toEqual([]);
     expect(await of('department_head', 'Ben')).toEqual([]);
     expect(await of('parent', 'Ben')).toEqual(['flute batch']);
-    // in the batch of a child of theirs
+    // in the batch of the parent's child
     expect(await of('parent', 'Cid')).toEqual([]);
     expect(await of('student', 'Ada')).toEqual(['flute batch', 'own batch']);
     expect(await of('student', 'Ben')).toEqual([]);
   });
 
-  it('is of one staff member, room or batch, within what the caller sees', async () => {
+  it('of one staff member, room or batch stays within what the caller sees', async () => {
     const { ids } = school;
     expect(await seenBy('teacher', `, staffId: "${ids['staff teacher']}"`)).toEqual(['own batch']);
     expect(await seenBy('academy_admin', `, staffId: "${ids.colleague?.toUpperCase()}"`)).toEqual([
@@ -89,7 +94,7 @@ describe('who sees what in a timetable', () => {
     expect(await seenBy('parent', `, batchId: "${ids['other batch']}"`)).toEqual([]);
   });
 
-  it('ends for a student with the enrollment', async () => {
+  it('for a student ends with the enrollment', async () => {
     const { academy, ids } = school;
     const student = await academy.with.student();
     const left = { status: EnrollmentStatus.DROPPED, droppedOn: DAY, enrollmentDate: '2026-01-05' };
@@ -100,7 +105,7 @@ describe('who sees what in a timetable', () => {
     expect(data.timetable.map(({ sessions }: any) => sessions.length)).toEqual([1, 0]);
   });
 
-  it('finds nothing of another academy', async () => {
+  it('excludes other academies', async () => {
     const other = await seedAcademy(app);
     const { batchId } = await other.with.session({ date: DAY });
     await other.with.closure({ startDate: DAY });

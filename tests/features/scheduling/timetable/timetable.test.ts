@@ -30,7 +30,7 @@ describe('timetable', () => {
     admin = await academy.as('academy_admin');
   };
 
-  /** Asks as a new document, and again, where one statement answers. */
+  /** Sends a new document, and sends it again: the second time one statement returns everything. */
   const days = async (variables: object, query = DAYS): Promise<any[]> => {
     const document = unseen(query);
     const first = await gql(app, admin, document, variables);
@@ -42,7 +42,7 @@ describe('timetable', () => {
     return first.data.timetable;
   };
 
-  it('answers every day with its sessions, by their start, cancelled ones too', async () => {
+  it('returns every day with its sessions by start, including cancelled ones', async () => {
     await begin();
     const course = await academy.with.course({ name: 'Violin "A"\n' });
     const staff = await academy.with.staff({ firstName: 'Tea', lastName: 'Cher' });
@@ -74,7 +74,7 @@ describe('timetable', () => {
     expect(answer[0].__typename).toBe('TimetableDay');
   });
 
-  it('tells the closures of each of their days, the earliest first', async () => {
+  it('returns each closure on all of its days, the earliest first', async () => {
     await begin();
     const close = academy.with.closure;
     await close({ name: 'Pool', startDate: '2026-12-25', startTime: '09:00:00', endTime: '12:00:00' });
@@ -92,7 +92,7 @@ describe('timetable', () => {
     expect(answer[0].closures[0].courseIds).toEqual([]);
   });
 
-  it('shows sessions on their local days where clocks change', async () => {
+  it('shows sessions on their local days when clocks change', async () => {
     await begin();
     const batchId = (await academy.with.batch()).id;
     const night = { startTime: '02:30:00', endTime: '03:30:00' };
@@ -105,7 +105,7 @@ describe('timetable', () => {
     expect(await dates('2026-10-24', '2026-10-26')).toEqual(['2026-10-25']);
   });
 
-  it('narrows to a batch, and answers days without anything', async () => {
+  it('filters by batch, and returns empty days', async () => {
     await begin();
     const [one, other] = [await academy.with.session(), await academy.with.session()];
     const of = async (batchId: string | null) =>
@@ -121,7 +121,7 @@ describe('timetable', () => {
     ).toEqual([{ date: '2026-02-02' }, { date: '2026-02-03' }]);
   });
 
-  it('tells a deleted batch as null', async () => {
+  it('returns null for a deleted batch', async () => {
     await begin();
     const batch = await academy.with.batch({ deletedAt: '2026-01-01T00:00:00.000Z' });
     await academy.with.session({ batchId: batch.id });
@@ -129,7 +129,7 @@ describe('timetable', () => {
     expect(day.sessions).toMatchObject([{ batch: null }]);
   });
 
-  it('has rows of other resources below its sessions', async () => {
+  it('returns nested records of other types under its sessions', async () => {
     await begin();
     const { id: batchId } = await academy.with.batch();
     const student = await academy.with.student({ firstName: 'Ada' });
@@ -144,7 +144,7 @@ describe('timetable', () => {
     expect(answer).toEqual([{ sessions: [{ batch: { enrollments } }] }, { sessions: [{ batch: { enrollments } }] }]);
   });
 
-  it('takes the same statements for a day as for many, with few sessions or many', async () => {
+  it('runs the same statements for one day as for many, with few or many sessions', async () => {
     await begin();
     const batchId = (await academy.with.batch()).id;
     await academy.with.session({ batchId });
