@@ -19,8 +19,8 @@ beforeAll(async () => {
 const call = (method: string, path: string, body?: unknown, as: Credentials = family.admin) =>
   rest(family.app, as, method, path, body);
 
-describe('accounts', () => {
-  it('are listed, read and changed', async () => {
+describe('account routes', () => {
+  it('list, read and change accounts', async () => {
     const { academy, parentId } = family;
     const list = await call('GET', `/accounts?parent_id=${parentId}`, undefined, family.payer);
     expect(list.body.data).toEqual([
@@ -44,8 +44,8 @@ describe('accounts', () => {
   });
 });
 
-describe('payments and credit notes', () => {
-  it('are of several fees, and on account', async () => {
+describe('payment and credit note routes', () => {
+  it('accept a payment for several fees, and credit on the account', async () => {
     const [A, B] = fees;
     const paid = await call('POST', '/payments', {
       ...{ account_id: accountId, amount: '230', method: 'bank_transfer', reference: 'TRF 9' },
@@ -58,7 +58,7 @@ describe('payments and credit notes', () => {
     expect(paid.headers.get('location')).toMatch(new RegExp(`/api/v1/payments/${paid.body.data.id}$`));
     expect(paid.body.data).toMatchObject({
       ...{ account_id: accountId, fee_id: null, amount: '230.00', currency: 'USD', method: 'bank_transfer' },
-      // the rest goes on by itself
+      // the rest is applied automatically
       allocations: [
         { fee_id: A, amount: '120.00' },
         { fee_id: B, amount: '90.00' },
@@ -80,7 +80,7 @@ describe('payments and credit notes', () => {
     expect((await call('GET', `/accounts/${accountId}`)).body.data).toMatchObject({ owed: '0.00', credit: '30.00' });
   });
 
-  it('are refused in REST’s words, and sent again are done once', async () => {
+  it('return errors with REST field names, and execute a repeated request once', async () => {
     const body = { account_id: accountId, amount: '5', method: 'cash', allocations: [{ fee_id: 'x', amount: 'y' }] };
     expect((await call('POST', '/payments', body)).body.errors).toEqual({
       'allocations.0.fee_id': ['The allocations.0.fee_id field must be a valid UUID.'],
@@ -104,8 +104,8 @@ describe('payments and credit notes', () => {
   });
 });
 
-describe('fees', () => {
-  it('are split', async () => {
+describe('fee routes', () => {
+  it('split a fee', async () => {
     const id = await family.bill('30', '2099-05-31', { studentId: family.studentId });
     const parts = [
       { amount: 10, due_date: '2099-06-30' },

@@ -8,7 +8,7 @@ import { AppError, invalid } from '../../src/platform/errors/app-error.ts';
 import { RateLimitedError } from '../../src/platform/http/rate-limits.ts';
 import type { RequestContext } from '../../src/platform/tenancy/request-context.ts';
 
-describe('the shape of an answer', () => {
+describe('response shape', () => {
   const schema = buildSchema(`
     enum Status { OPEN PAST_DUE }
     type Thing { status: Status, days: [Status!], text: String, links(first: Int): LinkConnection, inner: Thing }
@@ -21,7 +21,7 @@ describe('the shape of an answer', () => {
     return reshape(shapeOf(schema, operation!.document, operation!.definition), data);
   };
 
-  test('enum values are lower-case, and nothing else is', () => {
+  test('converts enum values to lower case, and nothing else', () => {
     const text = 'query a { data: thing { a_status: status days text inner { status } } }';
     const data = { a_status: 'PAST_DUE', days: ['OPEN'], text: 'OPEN', inner: { status: null } };
     expect(shaped(text, { data })).toEqual({
@@ -29,7 +29,7 @@ describe('the shape of an answer', () => {
     });
   });
 
-  test('selections that are spread over fragments are taken together', () => {
+  test('merges a selection that is spread over fragments', () => {
     const text = `
       query a { data: thing { ...One ...Two } }
       fragment One on Thing { inner { text } }
@@ -39,7 +39,7 @@ describe('the shape of an answer', () => {
     });
   });
 
-  test('a connection of nodes alone is a list, and so are edges, each with its node', () => {
+  test('turns a connection with only nodes into a list, and edges into a list of nodes with edge fields', () => {
     const text = `query a { data: thing {
       links { nodes { status } }
       edges: links { edges { node { text } status is_primary: isPrimary } }
@@ -50,7 +50,7 @@ describe('the shape of an answer', () => {
     });
   });
 
-  test('a connection with its count stays one, and what is missing or null stays so', () => {
+  test('keeps a connection with its count, and keeps missing and null values', () => {
     const text = 'query a { list: things { total: totalCount nodes { inner { status } } } data: thing { status } }';
     expect(shaped(text, { list: { total: 1, nodes: [{ inner: null }] }, data: null })).toEqual({
       list: { total: 1, nodes: [{ inner: null }] },
@@ -59,11 +59,11 @@ describe('the shape of an answer', () => {
   });
 });
 
-describe('errors', () => {
+describe('REST errors', () => {
   const error = vi.fn();
   const ctx = { log: { error }, requestId: 'r-1' } as unknown as RequestContext;
 
-  test('fields are named in snake_case, and the message is made of their texts', () => {
+  test('name fields in snake_case, and build the message from their texts', () => {
     const fields = { courseId: ['The selected course id is invalid.'], 'daysOfWeek.0': ['b'], name: ['c'] };
     expect(restError(new AppError('BAD_USER_INPUT', 'other', { fields }))).toMatchObject({
       message: 'The selected course id is invalid. (and 2 more errors)',
@@ -71,13 +71,13 @@ describe('errors', () => {
     });
   });
 
-  test('a 422 always has errors; what has a status of its own has none', () => {
+  test('always contain errors for status 422, and none for errors with another status', () => {
     expect(restError(new AppError('BAD_USER_INPUT', 'Too much.'))).toMatchObject({ details: { fields: {} } });
     const large = new AppError('BAD_USER_INPUT', 'Too large.', { status: 413 });
     expect(restError(large)).toBe(large);
   });
 
-  test('what an operation refused on purpose keeps its code, its fields and its limits', () => {
+  test('keep code, fields and limits of expected errors', () => {
     const limited = new RateLimitedError({ limit: 5, remaining: 0, retryAfter: 7 });
     expect(errorOf([new GraphQLError('x', { originalError: limited })], ctx)).toBe(limited);
     const wrapped = new Error('outer', { cause: invalid({ a: ['b'] }) });
@@ -88,7 +88,7 @@ describe('errors', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('faults are masked and logged with the request, once', () => {
+  test('mask unexpected errors, and log them once with the request id', () => {
     const fault = new GraphQLError('x', { path: ['data'], originalError: new Error('select secret') });
     expect(errorOf([fault], ctx)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', message: 'Server Error' });
     expect(error).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('any body is answered, never with a fault', () => {
+describe('any body is answered without a server error', () => {
   const VALUES = [
     null,
     '',
@@ -68,10 +68,10 @@ describe('any body is answered, never with a fault', () => {
     '/academies': ['name', 'slug', 'type', 'email', 'website', 'settings', 'branding', 'subscription', 'status'],
   };
 
-  /** What a rule might let through and a database might not take. */
+  /** Values that pass validation by mistake, but that a database may refuse. */
   const ODD = ['a\u0000b', '\ud800', '\u202e', 'x'.repeat(10_000), { a: { b: 1 } }, ['\ud800']];
 
-  /** Every field of a new one, of the resources that nothing is chosen of. */
+  /** Every input field of resources without an own list of fields. */
   const OTHERS = standard
     .map(({ path, type }): [string, string[]] => [path ?? '', inputsOf(type).map(snakeCase)])
     .filter(([path]) => !(path in FIELDS));

@@ -46,7 +46,7 @@ describe('attendance over REST', () => {
       expect((await rest(at.app, at.admin, 'GET', `/attendance/${body.data.id}`)).body).toEqual(body);
     });
 
-    it('ignores unknown fields and read-only ones, and takes empty text for null', async () => {
+    it('ignores unknown and read-only fields, and reads empty text as null', async () => {
       const { status, body } = await post(
         await aMark({ batch_id: '', session: '', remarks: '', marked_by: UNKNOWN_ID, marked_at: '2000-01-01', x: 1 }),
       );
@@ -54,7 +54,7 @@ describe('attendance over REST', () => {
       expect(body.data).toMatchObject({ batch_id: null, session: null, remarks: null, marked_by: at.admin.userId });
     });
 
-    it('refuses a second mark of the session', async () => {
+    it('refuses a second mark for the same session', async () => {
       const given = await aMark();
       expect((await post(given)).status).toBe(201);
       expect(await post({ ...given, status: 'absent' })).toMatchObject({
@@ -66,7 +66,7 @@ describe('attendance over REST', () => {
       });
     });
 
-    it('tells every bad field at once', async () => {
+    it('reports all invalid fields at once', async () => {
       const before = await total();
       expect(await post({ batch_id: 'x', date: '2026-02-30', status: 'LATE', minutes_late: 'soon' })).toMatchObject({
         status: 422,
@@ -92,7 +92,7 @@ describe('attendance over REST', () => {
       expect(await total()).toBe(before);
     });
 
-    it.each([[[]], [{}]])('of nothing (%o) misses everything', async (body) => {
+    it.each([[[]], [{}]])('reports every required field as missing for the body %o', async (body) => {
       expect(Object.keys((await post(body)).body.errors)).toEqual(['student_id', 'date', 'status']);
     });
 
@@ -104,7 +104,7 @@ describe('attendance over REST', () => {
   });
 
   describe('POST /attendance with records', () => {
-    it('takes a roll call and answers the records in the order sent', async () => {
+    it('takes a roll call, and returns the records in the order sent', async () => {
       const ids = [await enrolled(at), await enrolled(at), await enrolled(at)].toReversed();
       const records = ids.map((student_id, index) => ({ student_id, status: index ? 'absent' : 'late' }));
       const roll = { batch_id: at.batchId, date: '2026-02-02', session: 'Evening', records };
@@ -124,7 +124,7 @@ describe('attendance over REST', () => {
       ]);
     });
 
-    it('takes all or nothing, with an error for each bad row', async () => {
+    it('writes nothing if a row is invalid, and returns an error for each invalid row', async () => {
       const before = await total();
       const [first, second] = at.studentIds;
       const stranger = await at.academy.with.student();
@@ -147,7 +147,7 @@ describe('attendance over REST', () => {
       expect(await total()).toBe(before);
     });
 
-    it('tells bad rows by their place', async () => {
+    it('reports invalid rows by their position', async () => {
       const [student_id] = at.studentIds;
       const records = [
         { student_id, status: 'present' },
@@ -171,7 +171,7 @@ describe('attendance over REST', () => {
       });
     });
 
-    it('tells rows of the wrong type together with those that are refused, and the day; nothing is marked', async () => {
+    it('reports values of wrong type together with other errors, and marks no student', async () => {
       const before = await total();
       const [first, second] = at.studentIds;
       const records = [
@@ -208,7 +208,7 @@ describe('attendance over REST', () => {
       expect(await total()).toBe(before);
     });
 
-    it('marks nobody where one row of the wrong type is all that is bad', async () => {
+    it('marks no student if one row has a value of wrong type', async () => {
       const before = await total();
       const [first, second] = at.studentIds;
       const records = [
@@ -232,13 +232,13 @@ describe('attendance over REST', () => {
         Array(201).fill({ student_id: UNKNOWN_ID, status: 'present' }),
         'The records field must not have more than 200 items.',
       ],
-    ])('refuses records that are none, or too many', async (records, text) => {
+    ])('refuses missing, empty, malformed and too many records', async (records, text) => {
       const { status, body } = await post({ batch_id: at.batchId, date: '2026-02-02', records });
       expect(status).toBe(422);
       expect(body.errors).toEqual({ records: [text] });
     });
 
-    it('takes a roll call of two pages of students', async () => {
+    it('takes a roll call of more students than fit on a page', async () => {
       const ids = await Promise.all(Array.from({ length: 120 }, () => enrolled(at)));
       const records = ids.map((student_id) => ({ student_id, status: 'present' }));
       const { body } = await post({ batch_id: at.batchId, date: '2026-02-03', records });
@@ -247,7 +247,7 @@ describe('attendance over REST', () => {
   });
 
   describe('PUT and PATCH /attendance/{id}', () => {
-    it.each(['PUT', 'PATCH'])('%s corrects what is sent alone, and keeps how it was', async (method) => {
+    it.each(['PUT', 'PATCH'])('%s corrects only the fields sent, and keeps the history', async (method) => {
       const record = await marked({ status: 'late', minutes_late: 5, remarks: 'Rain' });
       const { status, body } = await put(record.id, { status: 'excused', date: '2026-01-01', x: 1 }, at.head, method);
       expect(status).toBe(200);
@@ -267,7 +267,7 @@ describe('attendance over REST', () => {
       ]);
     });
 
-    it('tells bad fields', async () => {
+    it('reports invalid fields', async () => {
       const { id } = await marked();
       expect(await put(id, { status: '', minutes_late: 601 })).toMatchObject({
         status: 422,
@@ -292,7 +292,7 @@ describe('attendance over REST', () => {
     });
   });
 
-  it('refuses who may not mark, whatever they send', async () => {
+  it('attendance routes refuse callers who may not mark, whatever they send', async () => {
     const record = await marked();
     const [student_id] = at.studentIds;
     const child = await at.academy.with.parent({ children: [student_id] });
@@ -311,7 +311,7 @@ describe('attendance over REST', () => {
     expect((await rest(at.app, at.admin, 'GET', `/attendance/${record.id}`)).body.data).toEqual(record);
   });
 
-  it('keeps teachers to their batches and the edit hours', async () => {
+  it('attendance routes limit teachers to their batches and the edit hours', async () => {
     const other = await at.academy.with.batch();
     const elsewhere = { student_id: await enrolled({ ...at, batchId: other.id }), batch_id: other.id };
     expect(await post(await aMark({ ...elsewhere, date: daysAgo(0) }), at.teacher)).toMatchObject(FORBIDDEN);
@@ -322,7 +322,7 @@ describe('attendance over REST', () => {
     expect(await put(id, { status: 'absent' }, at.teacher)).toMatchObject(late);
   });
 
-  it('has no DELETE', async () => {
+  it('attendance routes have no DELETE', async () => {
     const { id } = await marked();
     const one = await rest(at.app, at.admin, 'DELETE', `/attendance/${id}`);
     expect(one.status).toBe(405);

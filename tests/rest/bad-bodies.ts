@@ -3,14 +3,14 @@ import type { Description } from '../support/description.ts';
 
 type Schema = Record<string, any>;
 
-/** A body of which one value is another. */
+/** A body with one invalid value. */
 export interface BadBody {
   readonly body: unknown;
-  /** Where it is: `documents.0.url`. */
+  /** Path of the invalid value: `documents.0.url`. */
   readonly path: string;
 }
 
-/** Values that few fields take. */
+/** Values that few fields accept. */
 const ODD: readonly unknown[] = [
   null,
   '',
@@ -37,12 +37,12 @@ const ODD: readonly unknown[] = [
   '018f4e6a-7c2b-7d3e-8f90-123456789abz',
 ];
 
-/** Makes bodies of a description's schemas: such as are described, and such in which one value is not what it should be. */
+/** Generates bodies for schemas of a description: valid ones, and ones with a single invalid value. */
 export function bodiesOf({ components }: Description) {
   const follow = (schema: Schema): Schema =>
     schema.$ref ? follow(components.schemas[schema.$ref.split('/').at(-1)]) : schema;
 
-  /** Values that a schema describes. */
+  /** Generates values that a schema allows. */
   function good(given: Schema): fc.Arbitrary<unknown> {
     const schema = follow(given);
     const several = schema.oneOf ?? (schema.type ? undefined : schema.anyOf);
@@ -85,7 +85,7 @@ export function bodiesOf({ components }: Description) {
     return fc.oneof(...(anyOf as Schema[]).map((either) => withKeys(either.required)));
   }
 
-  /** A value in which one is another: at some depth, with the path to it. */
+  /** Generates a value with one invalid part at some depth, and its path. */
   function bad(given: Schema, path: string): fc.Arbitrary<{ value: unknown; path: string }> {
     const schema = follow(given);
     const here = worse(schema).map((value) => ({ value, path }));
@@ -133,7 +133,7 @@ export function bodiesOf({ components }: Description) {
   };
 }
 
-/** The body as the service reads it: texts without the blanks around them, but for passwords. */
+/** Trims texts as the service does, except passwords. */
 export function trimmed(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return /password/i.test(name) ? value : value.trim();
   if (Array.isArray(value)) return value.map((each) => trimmed(each, name));

@@ -4,7 +4,7 @@ import { eventsOf, fetchPath, type Scene, scene, taught } from '../features/sche
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 
-describe('calendar feeds by REST', () => {
+describe('calendar feeds over REST', () => {
   let at: Scene;
   let given: Awaited<ReturnType<typeof taught>>;
 
@@ -13,7 +13,7 @@ describe('calendar feeds by REST', () => {
     given = await taught(at);
   });
 
-  it('are made, listed, read, renamed, rotated and revoked', async () => {
+  it('are created, listed, read, renamed, rotated and revoked', async () => {
     const { app } = at;
     const body = { scope: 'batch', target_id: given.batch.id, name: 'Lessons' };
     const made = await rest(app, at.admin, 'POST', '/calendar-feeds', body);
@@ -42,7 +42,7 @@ describe('calendar feeds by REST', () => {
     expect(gone).toMatchObject({ status: 404, body: { message: 'Calendar feed not found.' } });
   });
 
-  it('refuse what GraphQL refuses, in the words of REST', async () => {
+  it('return the same errors as GraphQL with REST field names', async () => {
     const bad = await rest(at.app, at.admin, 'POST', '/calendar-feeds', { scope: 'week' });
     expect(bad.status).toBe(422);
     expect(bad.body.errors).toEqual({
@@ -53,7 +53,7 @@ describe('calendar feeds by REST', () => {
     expect(missing.body.errors).toEqual({ target_id: ['The target id field is required.'] });
   });
 
-  it('have paths as addresses without PUBLIC_URL, whatever host the client calls', async () => {
+  it('have paths instead of addresses without PUBLIC_URL, whatever the Host header', async () => {
     const app = await startTestApp({ NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(40) });
     try {
       expect(app.config.publicUrl).toBeNull();
@@ -66,7 +66,7 @@ describe('calendar feeds by REST', () => {
     }
   });
 
-  describe('with limits', () => {
+  describe('with rate limits', () => {
     let app: TestApp;
 
     beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('calendar feeds by REST', () => {
 
     afterAll(() => app.stop());
 
-    it('are fetched 60 times an hour each, whatever else is limited; what is none counts for the address', async () => {
+    it('are fetched at most 60 times an hour each, separately from other limits; unknown feeds count for the IP address', async () => {
       const there = await scene({}, app);
       const { teacher } = await taught(there);
       const make = async () => {

@@ -8,7 +8,7 @@ import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts
 
 const DECODE: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-describe('compression', () => {
+describe('response compression', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -27,7 +27,7 @@ describe('compression', () => {
     readonly body?: object;
   }
 
-  /** Asks as the wire has it: fetch would hide what was compressed. */
+  /** Sends a raw request: fetch would hide the compression. */
   async function ask(path: string, { of = app, encoding, accept = '*/*', body }: Asked = {}) {
     const headers = {
       ...(encoding !== undefined && { 'accept-encoding': encoding }),
@@ -58,7 +58,7 @@ describe('compression', () => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
-  ])('answers a client that takes %s with %s', async (encoding, coding) => {
+  ])('for Accept-Encoding %s is %s', async (encoding, coding) => {
     const plain = await ask(LIST);
     const small = await ask(LIST, { encoding });
     expect([plain.coding, small.coding]).toEqual([undefined, coding]);
@@ -70,19 +70,19 @@ describe('compression', () => {
   });
 
   it.each(['identity', '', 'nonsense', ';;;q=, ,', 'br;q=0, gzip;q=0', 'zstd'])(
-    'answers a client that takes %j as it is',
+    'is off for Accept-Encoding %j',
     async (encoding) => {
       const { coding, text } = await ask(LIST, { encoding });
       expect([coding, JSON.parse(text).data.length]).toEqual([undefined, 50]);
     },
   );
 
-  it('leaves small answers as they are', async () => {
+  it('is off for small responses', async () => {
     const { coding, bytes } = await ask('/graphql', { encoding: 'br', body: { query: '{ me { id } }' } });
     expect([coding, bytes.length < 1_000]).toEqual([undefined, true]);
   });
 
-  it('compresses exports while they are sent', async () => {
+  it('compresses CSV exports while they are streamed', async () => {
     const plain = await ask('/api/v1/students', { accept: 'text/csv' });
     const small = await ask('/api/v1/students', { accept: 'text/csv', encoding: 'gzip' });
     expect([plain.coding, small.coding, small['content-type']]).toEqual([undefined, 'gzip', 'text/csv; charset=utf-8']);
@@ -90,7 +90,7 @@ describe('compression', () => {
     expect(small.text.split('\r\n')).toHaveLength(122);
   });
 
-  it('leaves answers that tell secrets as they are, and says so to those on the way', async () => {
+  it('is off for responses with secrets, which forbid proxies to transform them', async () => {
     const password = 'compressed secrets 1';
     const registered = {
       name: 'Squeezed '.repeat(20),
@@ -110,7 +110,7 @@ describe('compression', () => {
     }
   });
 
-  describe('where it is off', () => {
+  describe('when it is disabled', () => {
     let off: TestApp;
 
     beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('compression', () => {
 
     afterAll(() => off.stop());
 
-    it('answers as it is', async () => {
+    it('leaves responses uncompressed', async () => {
       const { coding, bytes } = await ask(LIST, { of: off, encoding: 'br' });
       expect([coding, bytes.length > 10_000]).toEqual([undefined, true]);
     });

@@ -26,7 +26,7 @@ describe('GET of a list with Accept: text/csv', () => {
       }),
     );
 
-  it.each(LISTS)('answers %s with a header line of the fields that JSON has', async (path) => {
+  it.each(LISTS)('returns %s with a header line of the JSON fields', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const [header = []] = parse(await response.text()) as string[][];
@@ -41,12 +41,12 @@ describe('GET of a list with Accept: text/csv', () => {
     ['text/csv;q=0.5, application/json; charset=utf-8', 'application/json'],
     ['text/html, */*;q=0.8', 'application/json'],
     ['image/svg+xml', 'application/json'],
-  ])('answers those who accept %s with %s', async (accept, type) => {
+  ])('for Accept %s returns %s', async (accept, type) => {
     const { status, headers } = await get('/students', admin, accept);
     expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
   });
 
-  it('streams every page, in the order and by the filter that are asked for', async () => {
+  it('streams all pages with the requested order and filter', async () => {
     const course = await academy.with.course({ name: 'Exported' });
     for (let n = 0; n < 205; n++) {
       await academy.with.batch({ courseId: course.id, name: `Batch ${String(n).padStart(3, '0')}` });
@@ -65,7 +65,7 @@ describe('GET of a list with Accept: text/csv', () => {
     });
   });
 
-  it('neutralises what a spreadsheet would run, and keeps quotes, commas and line breaks', async () => {
+  it('neutralises spreadsheet formulas, and keeps quotes, commas and line breaks', async () => {
     const names = ['=1+1', '+1', '-2+3', '@SUM(A1)', '"quoted", and\nbroken', 'Broken\nalone', 'by a\rtoo', '-5.00'];
     const course = await academy.with.course();
     for (const name of names) await academy.with.batch({ courseId: course.id, name });
@@ -83,7 +83,7 @@ describe('GET of a list with Accept: text/csv', () => {
     ]);
   });
 
-  it('refuses as JSON does', async () => {
+  it('returns the same errors as JSON', async () => {
     const parent = await academy.as('parent');
     const refused = await get('/staff?role=captain');
     expect([refused.status, await refused.json()]).toEqual([
@@ -95,7 +95,7 @@ describe('GET of a list with Accept: text/csv', () => {
     expect(own).toEqual([]);
   });
 
-  it('lets those go who do not wait for the end, whenever they leave', async () => {
+  it('survives clients that disconnect early, at any time', async () => {
     const course = await academy.with.course();
     for (let n = 0; n < 205; n++) await academy.with.batch({ courseId: course.id });
     const path = `/batches?course_id=${course.id}`;
@@ -106,7 +106,7 @@ describe('GET of a list with Accept: text/csv', () => {
       });
       await response.text();
     };
-    // more than there are connections to the database
+    // more requests than database connections
     await Promise.allSettled(Array.from({ length: 40 }, (_, n) => leave(1 + n)));
     expect(parse(await (await get(path)).text(), { columns: true })).toHaveLength(205);
   });

@@ -35,14 +35,14 @@ import { PROJECT } from '../architecture/sources.ts';
 const schema = buildServiceSchema(modules);
 const operations = loadOperations(schema);
 
-describe('the derived operations', () => {
-  it('are those in rest/operations/derived; `npm run schema` writes them', () => {
+describe('derived operations', () => {
+  it('equal the files in rest/operations/derived, which `npm run schema` writes', () => {
     const printed = new Map(sourcesIn(derivedFolder()).map(({ name, body }) => [name, body]));
     const derived = deriveOperations(schema, documentOf(sourcesIn(writtenFolder())));
     expect(Object.fromEntries(printed)).toEqual(Object.fromEntries(derived));
   });
 
-  it('answer a field that is new, and one inside a value', () => {
+  it('return a new field, and a new field within a value object', () => {
     const type = buildSchema(`
       type Query { student: Student }
       type Student { id: ID!, name: String, homeAddress: Address, course: Course, fees: FeeConnection }
@@ -53,14 +53,14 @@ describe('the derived operations', () => {
     expect(ownFields(type).map(({ name }) => name)).toEqual(['id', 'name', 'homeAddress']);
   });
 
-  it('say what they expect of a schema that lacks it', () => {
+  it('name the missing mutation if the schema lacks it', () => {
     const small = buildSchema('type Query { academies: String } type Academy { id: ID! }');
     const written = parse('fragment X on Academy { id }');
     expect(() => deriveOperations(small, written)).toThrow(/createAcademy, which the schema does not have/);
   });
 });
 
-/** Fields that answers leave out, and why. */
+/** Fields that responses leave out, with the reason. */
 const LEFT_OUT: Record<string, string> = {
   'AttendanceMark.academyId': 'is that of the record it stands in',
   'AttendanceMark.attendanceId': 'is the id of the record it stands in',
@@ -71,19 +71,21 @@ const LEFT_OUT: Record<string, string> = {
   'UserMembership.staffRole': 'is told by the staff member',
 };
 
-/** Answers of thousands of rows, which tell what a calendar shows of them; each has a path of its own. */
+/** Responses of thousands of rows, with a short form of nested records that have paths of their own. */
 const IN_BRIEF = ['timetable'];
 
-/** The record that a path names is looked for alone, and a parent's students are links, which have their ids. */
+/**
+ * Returns true for a record that is only checked for existence, and for links to a parent's students, which return ids.
+ */
 const isLookedFor = (keys: readonly string[]) => ['list', 'data', 'student_id'].includes(keys.join());
 
-/** Lists that have no path of their own: the records are listed to the Super Admin alone, by GraphQL. */
+/** Lists without a path: jobs are listed only for the Super Admin, in GraphQL. */
 const WITHOUT_PATH = ['jobs'];
 
-describe('every answer', () => {
+describe('REST responses', () => {
   const whole = operations.all().filter(({ name }) => !IN_BRIEF.includes(name));
 
-  it.each(whole)('of $name has all fields of what it answers', ({ document }) => {
+  it.each(whole)('of $name have all fields of the returned types', ({ document }) => {
     const missing = new Set<string>();
     const fragments = fragmentsOf(document);
     const types = new TypeInfo(schema);
@@ -105,7 +107,7 @@ describe('every answer', () => {
     expect([...missing]).toEqual([]);
   });
 
-  it('leaves out no more than there is', () => {
+  it('leave out only fields that exist', () => {
     const known = Object.keys(LEFT_OUT).filter((path) => {
       const [type, field] = path.split('.') as [string, string];
       return field in (schema.getType(type) as GraphQLObjectType).getFields();
@@ -114,14 +116,14 @@ describe('every answer', () => {
   });
 });
 
-/** The filters of every list, and those of all but the audit log, clashes and sessions of users. */
+/** Filters of every list, and further filters of every list except audit log, clashes and login sessions. */
 const OF_ALL = ['search', 'exclude'];
 const OF_RECORDS = ['created_from', 'created_to', 'updated_from', 'updated_to'];
 
-describe('lists', () => {
+describe('list routes', () => {
   const pages = routes.filter(({ answer, path }) => answer === 'page' && !path.includes(':id'));
 
-  it('of the schema all have a path', () => {
+  it('exist for every list of the schema', () => {
     const lists = Object.values(schema.getQueryType()?.getFields() ?? {})
       .filter(({ type }) => getNamedType(type).name.endsWith('Connection'))
       .map(({ name }) => name);
@@ -132,24 +134,24 @@ describe('lists', () => {
     expect(lists.filter((name) => !served.includes(name))).toEqual(WITHOUT_PATH);
   });
 
-  it('all have the filters that the README tells of all', () => {
+  it('have the filters that the README promises for all lists', () => {
     for (const { operation } of pages) {
       const { variables } = operations.get(operation) as StoredOperation;
       const common = ['auditLog', 'clashes', 'mySessions'].includes(operation) ? OF_ALL : [...OF_ALL, ...OF_RECORDS];
-      // billing runs have no text to look for
+      // billing runs have no text to search
       const told = operation === 'billingRuns' ? common.filter((name) => name !== 'search') : common;
       expect(filtersOf(getNamedType(variables.get('filter')))).toEqual(expect.arrayContaining(told));
     }
   });
 
-  it('are in the table of the README, with their filters, orders and relations', () => {
+  it('are listed in the README with their filters, orders and relations', () => {
     const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
     const rows = pages.map(({ path, operation }) => rowOf(path, operations.get(operation) as StoredOperation));
     expect(readme.match(/^\| `\/(?:auth\/)?[a-z-]+` \|.*\|$/gm)?.toSorted()).toEqual(rows.toSorted());
   });
 });
 
-/** The row of a list in the README. */
+/** Returns the README row of a list. */
 function rowOf(path: string, { variables, includes }: StoredOperation): string {
   const typeOf = (name: string) => {
     const type = variables.get(name);

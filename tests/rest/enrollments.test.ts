@@ -27,7 +27,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const put = (id: string, body: unknown, as = admin as object) => rest(app, as, 'PUT', `/enrollments/${id}`, body);
 
 describe('POST /enrollments', () => {
-  test('answers 201 with the enrollment', async () => {
+  test('returns 201 with the enrollment', async () => {
     const batch = await academy.with.batch();
     const answer = await post({
       student_id: studentId,
@@ -61,7 +61,7 @@ describe('POST /enrollments', () => {
     expect((await rest(app, admin, 'GET', `/enrollments/${answer.body.data.id}`)).body).toEqual(answer.body);
   });
 
-  test('includes what is asked for', async () => {
+  test('includes requested relations', async () => {
     const batch = await academy.with.batch();
     const body = { student_id: studentId, batch_id: batch.id, status: 'pending' };
     const answer = await rest(app, admin, 'POST', '/enrollments?include=student,course,batch', body);
@@ -73,7 +73,7 @@ describe('POST /enrollments', () => {
     });
   });
 
-  test('tells every bad field at once', async () => {
+  test('reports all invalid fields at once', async () => {
     expect(await post({})).toMatchObject({
       status: 422,
       body: {
@@ -95,7 +95,7 @@ describe('POST /enrollments', () => {
     });
   });
 
-  test('says that a batch is full, and lets pending ones wait', async () => {
+  test('refuses a full batch, and puts pending enrollments on the waitlist', async () => {
     const batchId = await batchOf(academy, 1);
     await enrolled(academy, { batchId });
     expect(await post({ student_id: studentId, batch_id: batchId })).toMatchObject({
@@ -108,7 +108,7 @@ describe('POST /enrollments', () => {
     });
   });
 
-  test('does once what has one Idempotency-Key', async () => {
+  test('enrolls once per Idempotency-Key', async () => {
     const body = { student_id: studentId, batch_id: await batchOf(academy, 5) };
     const headers = { 'Idempotency-Key': randomUUID() };
     const [first, second] = [await post(body, headers), await post(body, headers)];
@@ -120,7 +120,7 @@ describe('POST /enrollments', () => {
 });
 
 describe('PUT /enrollments/{id}', () => {
-  test('changes the fields that are sent, and ignores those that are read-only', async () => {
+  test('changes the fields sent, and ignores read-only fields', async () => {
     const id = await enrolled(academy, { notes: 'Old' });
     const body = { grade: 'B', progress_percentage: '35', student_id: randomUUID(), waitlist_position: 3 };
     const answer = await put(id, body);
@@ -136,7 +136,7 @@ describe('PUT /enrollments/{id}', () => {
     expect(patched.body.data).toMatchObject({ grade: null, progress_percentage: 35 });
   });
 
-  test('approves, completes, reopens and drops by the status', async () => {
+  test('approves, completes, reopens and drops by `status`', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, status: PENDING });
     expect((await put(id, { status: 'active' })).body.data.status).toBe('active');
@@ -150,7 +150,7 @@ describe('PUT /enrollments/{id}', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ held: [next], waiting: [] });
   });
 
-  test('refuses a status that cannot follow', async () => {
+  test('refuses an impossible status change', async () => {
     const id = await enrolled(academy, { status: DROPPED });
     expect(await put(id, { status: 'active' })).toMatchObject({
       status: 422,
@@ -159,7 +159,7 @@ describe('PUT /enrollments/{id}', () => {
     expect(await rowOf(academy, id)).toMatchObject({ status: DROPPED, version: 1 });
   });
 
-  test('tells every bad field at once', async () => {
+  test('reports all invalid fields at once', async () => {
     const id = await enrolled(academy, {});
     expect((await put(id, { grade: 'x'.repeat(11), progress_percentage: 101, status: 'over' })).body).toEqual({
       message: 'The grade field must not be greater than 10 characters. (and 2 more errors)',
@@ -171,7 +171,7 @@ describe('PUT /enrollments/{id}', () => {
     });
   });
 
-  test('takes If-Match, and refuses what was changed meanwhile', async () => {
+  test('accepts If-Match, and refuses an outdated version', async () => {
     const id = await enrolled(academy, {});
     const tag = (await rest(app, admin, 'GET', `/enrollments/${id}`)).headers.get('etag') as string;
     const as = { ...admin, headers: { 'If-Match': tag } };
@@ -183,7 +183,7 @@ describe('PUT /enrollments/{id}', () => {
     expect(await rowOf(academy, id)).toMatchObject({ grade: 'B' });
   });
 
-  test('is 404 where it is not visible and 403 beyond the role', async () => {
+  test('returns 404 if the caller does not see the enrollment, and 403 if the role is not allowed', async () => {
     const { as, ids } = await seedSchool(app);
     const out = await put(ids['Eve violin'] as string, { grade: 'A' }, as.teacher);
     expect(out).toMatchObject({ status: 404, body: { message: 'Enrollment not found.' } });
@@ -194,7 +194,7 @@ describe('PUT /enrollments/{id}', () => {
   });
 });
 
-test('POST /enrollments/{id}/transfer answers 201 with the new enrollment', async () => {
+test('POST /enrollments/{id}/transfer returns 201 with the new enrollment', async () => {
   const [from, to] = [await batchOf(academy, 1), await batchOf(academy, 1)];
   const id = await enrolled(academy, { batchId: from });
   const transfer = (body: object) => rest(app, admin, 'POST', `/enrollments/${id}/transfer`, body);
@@ -204,7 +204,7 @@ test('POST /enrollments/{id}/transfer answers 201 with the new enrollment', asyn
   expect(await rowOf(academy, id)).toMatchObject({ status: DROPPED, dropReason: 'transferred' });
 });
 
-test('POST /enrollments/{id}/transfer does once what has one Idempotency-Key', async () => {
+test('POST /enrollments/{id}/transfer transfers once per Idempotency-Key', async () => {
   const [from, to, other] = [await batchOf(academy, 1), await batchOf(academy, 5), await batchOf(academy, 5)];
   const id = await enrolled(academy, { batchId: from });
   const as = { ...admin, headers: { 'Idempotency-Key': randomUUID() } };
@@ -216,7 +216,7 @@ test('POST /enrollments/{id}/transfer does once what has one Idempotency-Key', a
   expect((await seatsOf(academy, to)).held).toEqual([first.body.data.id]);
 });
 
-test('DELETE /enrollments/{id} drops and hides', async () => {
+test('DELETE /enrollments/{id} drops and hides the enrollment', async () => {
   const id = await enrolled(academy, { status: ACTIVE });
   const answer = await rest(app, admin, 'DELETE', `/enrollments/${id}`);
   expect(answer).toMatchObject({ status: 200, body: { message: 'Enrollment deleted.' } });
@@ -225,7 +225,7 @@ test('DELETE /enrollments/{id} drops and hides', async () => {
   expect(await rowOf(academy, id)).toMatchObject({ status: DROPPED });
 });
 
-test('REST and GraphQL show the same enrollments', async () => {
+test('REST and GraphQL return the same enrollments', async () => {
   const own = await seedAcademy(app);
   const as = await own.as('academy_admin');
   const batchId = await batchOf(own, 1);

@@ -25,7 +25,7 @@ describe('ETag and If-Match', () => {
     rest(app, { ...admin, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } }, 'PUT', path, body);
 
   it.each(edited.filter((each) => each.isVersioned && each.path))(
-    'guard $path against being overwritten',
+    'protect $path from overwriting newer changes',
     async ({ path: list, make, text }) => {
       const path = `${list}/${(await make(academy.with)).id}`;
       const change = (value: string) => ({ [snakeCase(text)]: value });
@@ -45,7 +45,7 @@ describe('ETag and If-Match', () => {
     },
   );
 
-  it('refuse a tag that is none of ours', async () => {
+  it('refuse unknown and malformed tags', async () => {
     const batch = await academy.with.batch();
     for (const tag of ['1', '"x"', 'W/"1"', '"1", "2"']) {
       expect((await put(`/batches/${batch.id}`, { name: 'Other' }, tag)).status).toBe(412);
@@ -53,7 +53,7 @@ describe('ETag and If-Match', () => {
     expect((await rest(app, admin, 'GET', `/batches/${batch.id}`)).body.data.name).toBe(batch.name);
   });
 
-  describe('of a delete or an action', () => {
+  describe('for a delete or an action', () => {
     const CHANGED = [412, { message: 'The record has been changed by somebody else.' }];
     const student = async () => (await academy.with.student()).id;
     const send = (method: string, path: string, ifMatch: string, body?: object) =>
@@ -66,7 +66,7 @@ describe('ETag and If-Match', () => {
           : [],
       ),
       ['POST', '/fees/:id/void', async () => academy.with.fee({ studentId: await student() })],
-    ])('guard %s %s', async (method, path, make) => {
+    ])('protect %s %s', async (method, path, make) => {
       for (const match of ['"1"', '*']) {
         const { id } = await make();
         const target = path.replace(':id', id);
@@ -81,7 +81,7 @@ describe('ETag and If-Match', () => {
       }
     });
 
-    it('guard an action by the version in its body as well', async () => {
+    it('work the same with the version in the body of an action', async () => {
       const fee = async () => `/fees/${(await academy.with.fee({ studentId: await student(), amount: 9_000 })).id}`;
       const parts = ['40', '50'].map((amount) => ({ amount, due_date: '2099-01-31' }));
       for (const [action, body] of [
@@ -98,7 +98,7 @@ describe('ETag and If-Match', () => {
       }
     });
 
-    it('guard the enrollment that a transfer leaves', async () => {
+    it('protect the enrollment that a transfer ends', async () => {
       const [from, to] = [await academy.with.batch(), await academy.with.batch()];
       const { id } = await academy.with.enrollment({ studentId: await student(), batchId: from.id });
       const transfer = (tag: string) => send('POST', `/enrollments/${id}/transfer`, tag, { batch_id: to.id });
@@ -109,7 +109,7 @@ describe('ETag and If-Match', () => {
       expect((await transfer('"1"')).status).toBe(201);
     });
 
-    it('say nothing to those who may not do it, nor of a record that is not there', async () => {
+    it('reveal nothing to callers without permission or about missing records', async () => {
       const { id } = await academy.with.student();
       const teacher = { ...(await academy.as('teacher')), headers: { 'if-match': '"99"' } };
       expect((await rest(app, teacher, 'DELETE', `/students/${id}`)).status).toBe(403);
@@ -121,7 +121,7 @@ describe('ETag and If-Match', () => {
     const get = (path: string, ifNoneMatch: string) =>
       rest(app, { ...admin, headers: { 'if-none-match': ifNoneMatch } }, 'GET', path);
 
-    it('answers 304 and nothing else where the answer is the same', async () => {
+    it('returns 304 without a body if the response is unchanged', async () => {
       const path = `/batches/${(await academy.with.batch()).id}?include=course`;
       const tag = (await rest(app, admin, 'GET', path)).headers.get('etag') as string;
       for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
@@ -133,7 +133,7 @@ describe('ETag and If-Match', () => {
       for (const unknown of ['"1"', '"2"', '1', 'nonsense', '"']) expect((await get(path, unknown)).status).toBe(200);
     });
 
-    it('answers what has changed beside the record, of which the version does not tell', async () => {
+    it('returns the response if related data changed although the version did not', async () => {
       const batch = await academy.with.batch();
       const path = `/batches/${batch.id}`;
       const tag = (await rest(app, admin, 'GET', path)).headers.get('etag') as string;
@@ -144,7 +144,7 @@ describe('ETag and If-Match', () => {
       expect(headers.get('etag')).not.toBe(tag);
     });
 
-    it('says nothing to those who may not see it, and is of no matter for lists and changes', async () => {
+    it('reveals nothing to callers who do not see the record, and has no effect on lists and changes', async () => {
       const path = `/students/${(await academy.with.student()).id}`;
       const teacher = { ...(await academy.as('teacher')), headers: { 'if-none-match': '*' } };
       expect((await rest(app, teacher, 'GET', path)).status).toBe(404);

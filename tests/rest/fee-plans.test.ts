@@ -11,7 +11,7 @@ import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts
 const today = todayIn('UTC');
 const item = { code: 'tuition', fee_type: 'tuition', title: 'Tuition', amount: 90, frequency: 'monthly' };
 
-describe('terms, tax rates, fee plans and discounts', () => {
+describe('routes for terms, tax rates, fee plans and discounts', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -23,7 +23,7 @@ describe('terms, tax rates, fee plans and discounts', () => {
     admin = await academy.as('academy_admin');
   });
 
-  it('a plan is made, begun, revised, archived and deleted', async () => {
+  it('create, activate, revise, archive and delete a fee plan', async () => {
     const course = await academy.with.course();
     const { body: tax } = await call('POST', '/tax-rates', { name: 'GST', percent: '10', inclusive: 1 });
     expect(tax.data).toMatchObject({ percent: '10.00', inclusive: true });
@@ -68,7 +68,7 @@ describe('terms, tax rates, fee plans and discounts', () => {
     expect(await call('GET', path)).toMatchObject({ status: 404, body: { message: 'Fee plan not found.' } });
   });
 
-  it('what is wrong is told on its field', async () => {
+  it('report errors by field', async () => {
     const errors = async (path: string, body: object) => {
       const answer = await call('POST', path, body);
       expect(answer.status).toBe(422);
@@ -110,7 +110,7 @@ describe('terms, tax rates, fee plans and discounts', () => {
   });
 
   it.each([1e12, '1000000000000', '100000000.00', -1, '1e3'])(
-    'no amount of %j is taken, and nothing is written',
+    'refuse the amount %j, and write nothing',
     async (amount) => {
       const counted = () =>
         Promise.all(
@@ -135,7 +135,7 @@ describe('terms, tax rates, fee plans and discounts', () => {
     },
   );
 
-  it('they are for the office', async () => {
+  it('are forbidden for support staff', async () => {
     const { id } = await academy.with.feePlan();
     const support = await academy.as('support_staff');
     const revision = { effective_from: addDays(today, 1), items: [item] };

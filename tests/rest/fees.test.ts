@@ -16,7 +16,7 @@ beforeAll(async () => {
 const call = (method: string, path: string, body?: unknown, as: Credentials = office.admin) =>
   rest(office.app, as, method, path, body);
 
-/** An answer that must have changed nothing. */
+/** Returns the response of a request that must change nothing. */
 async function refused(work: () => Promise<RestResult>): Promise<Pick<RestResult, 'status' | 'body'>> {
   const before = await stateOf(office.app, office.academy.id);
   const { status, body } = await work();
@@ -33,8 +33,8 @@ const unprocessable = (errors: Record<string, string[]>) => {
 const UNAUTHORIZED = { status: 403, body: { message: 'This action is unauthorized.' } };
 const notFound = (name: string) => ({ status: 404, body: { message: `${name} not found.` } });
 
-describe('fees', () => {
-  it('are created, read and changed', async () => {
+describe('fee routes', () => {
+  it('create, read and change a fee', async () => {
     const created = await call('POST', '/fees', {
       student_id: office.studentId,
       fee_type: 'late_payment_penalty',
@@ -95,7 +95,7 @@ describe('fees', () => {
     expect(patched.body.data).toMatchObject({ title: null, amount: '20.00', student: { id: office.studentId } });
   });
 
-  it('tell every bad field at once', async () => {
+  it('report all invalid fields at once', async () => {
     expect(await refused(() => call('POST', '/fees', {}))).toEqual(
       unprocessable({
         fee_type: ['The fee type field is required.'],
@@ -139,7 +139,7 @@ describe('fees', () => {
     }
   });
 
-  it('have two places and a day of the calendar', async () => {
+  it('refuse amounts with three decimals and impossible dates', async () => {
     const id = await office.fee();
     expect(await refused(() => call('PUT', `/fees/${id}`, { amount: '0.001', due_date: '2026-02-30' }))).toEqual(
       unprocessable({
@@ -149,7 +149,7 @@ describe('fees', () => {
     );
   });
 
-  it('are paid by PUT, as legacy clients do', async () => {
+  it('record a payment through PUT, for legacy clients', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '25');
     expect(await refused(() => call('PUT', `/fees/${id}`, { payment_status: 'paid' }))).toEqual(
@@ -166,7 +166,7 @@ describe('fees', () => {
     expect(await refused(again)).toEqual(unprocessable({ payment_status: ['The fee has already been paid.'] }));
   });
 
-  it('are paid by support staff who send them back whole', async () => {
+  it('let support staff pay a fee by sending it back whole', async () => {
     const support = await office.academy.as('support_staff');
     const id = await office.fee({ amount: 1_250, title: 'Late' });
     const fee = (await call('GET', `/fees/${id}`, undefined, support)).body.data;
@@ -176,7 +176,7 @@ describe('fees', () => {
     expect(paid).toMatchObject({ status: 200, body: { data: { payment_status: 'paid', paid_amount: '12.50' } } });
   });
 
-  it('are changed by whoever saw their last version', async () => {
+  it('refuse an outdated version', async () => {
     const id = await office.fee();
     const tag = (await call('GET', `/fees/${id}`)).headers.get('etag') as string;
     const as: Credentials = { ...office.admin, headers: { 'if-match': tag } };
@@ -184,7 +184,7 @@ describe('fees', () => {
     expect(await refused(() => call('PUT', `/fees/${id}`, { title: 'b' }, as))).toMatchObject({ status: 412 });
   });
 
-  it('are voided, never deleted', async () => {
+  it('void a fee, and offer no DELETE', async () => {
     const id = await office.fee();
     const deleted = await call('DELETE', `/fees/${id}`);
     expect(deleted.status).toBe(405);
@@ -198,7 +198,7 @@ describe('fees', () => {
     expect((await call('GET', '/fees?per_page=100')).body.data.map((fee: any) => fee.id)).not.toContain(id);
   });
 
-  it('are made for a whole batch', async () => {
+  it('create fees for a whole batch', async () => {
     const { id: batchId } = await office.academy.with.batch();
     await office.academy.with.enrollment({ studentId: office.studentId, batchId });
     const body = { fee_type: 'tuition', amount: '80', due_date: '2099-03-31', period: '2099-03' };
@@ -213,8 +213,8 @@ describe('fees', () => {
   });
 });
 
-describe('payments', () => {
-  it('are recorded and given back', async () => {
+describe('payment routes', () => {
+  it('record and refund a payment', async () => {
     const id = await office.fee({ amount: 10_000 });
     const paid = await call('POST', `/fees/${id}/payments`, {
       amount: '60',
@@ -262,7 +262,7 @@ describe('payments', () => {
     });
   });
 
-  it('are refused in REST’s words', async () => {
+  it('return errors with REST field names', async () => {
     const id = await office.fee({ amount: 1_250 });
     expect(await refused(() => call('POST', `/fees/${id}/payments`, { amount: 13, method: 'cash' }))).toEqual(
       unprocessable({ amount: ['The amount field must not be greater than 12.50.'] }),
@@ -284,7 +284,7 @@ describe('payments', () => {
     );
   });
 
-  it('of no fee are not found, whatever the body', async () => {
+  it('return 404 for unknown fees, whatever the body', async () => {
     const other = await openOffice(office.app);
     const foreign = await other.fee();
     const payment = await other.paid(foreign, '1');
@@ -298,7 +298,7 @@ describe('payments', () => {
     expect(await refused(() => call('POST', `/payments/${payment}/refund`))).toEqual(notFound('Payment'));
   });
 
-  it('are for those who may, whatever the body and the id', async () => {
+  it('return 403 to callers without permission, whatever the body and the id', async () => {
     const { academy } = office;
     const id = await office.fee();
     const support = await academy.as('support_staff');
@@ -323,10 +323,10 @@ describe('payments', () => {
   });
 });
 
-describe('Idempotency-Key', () => {
+describe('Idempotency-Key on payments', () => {
   const withKey = (key: string): Credentials => ({ ...office.admin, headers: { 'idempotency-key': key } });
 
-  it('repeats the first answer, and refuses another body', async () => {
+  it('repeats the first response, and refuses another body', async () => {
     const id = await office.fee();
     const pay = (body: object, key = 'k1') => call('POST', `/fees/${id}/payments`, body, withKey(key));
     const first = await pay({ amount: '5', method: 'cash' });
@@ -354,7 +354,7 @@ describe('Idempotency-Key', () => {
     expect((await call('GET', `/fees/${id}`)).body.data.paid_amount).toBe('30.00');
   });
 
-  it('repeats the fee that was paid by PUT, and refuses another body or fee', async () => {
+  it('repeats the response of a fee paid through PUT, and refuses another body or fee', async () => {
     const id = await office.fee();
     const pay = (body: object, path = `/fees/${id}`) =>
       call('PUT', path, { payment_status: 'paid', payment_method: 'cash', ...body }, withKey('k6'));
@@ -368,7 +368,7 @@ describe('Idempotency-Key', () => {
     expect((await call('GET', `/fees/${id}/payments`)).body.meta.total).toBe(1);
   });
 
-  it('is the header, not a field of the body', async () => {
+  it('is read from the header, not from the body', async () => {
     const id = await office.fee();
     const body = { amount: '5', method: 'cash', idempotency_key: 'k3' };
     for (const _ of [1, 2]) expect((await call('POST', `/fees/${id}/payments`, body)).status).toBe(201);
@@ -385,7 +385,7 @@ describe('Idempotency-Key', () => {
     );
   });
 
-  it('keeps parallel requests to one payment', async () => {
+  it('limits parallel requests to one payment', async () => {
     const id = await office.fee();
     const pay = () => call('POST', `/fees/${id}/payments`, { amount: '5', method: 'cash' }, withKey('k4'));
     const answers = await Promise.all(Array.from({ length: 10 }, pay));

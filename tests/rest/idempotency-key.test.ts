@@ -23,8 +23,8 @@ const totalOf = async (path: string): Promise<number> => (await rest(app, admin,
 
 const CONFLICT = { message: 'The Idempotency-Key was used with another request.' };
 
-describe('an Idempotency-Key on a route that makes a record', () => {
-  it('bills a fee once, and returns it as it is by now', async () => {
+describe('Idempotency-Key on routes that create a record', () => {
+  it('creates a fee once, and returns its current state', async () => {
     const student = await academy.with.student();
     const body = { student_id: student.id, fee_type: 'tuition', amount: '50.00', due_date: '2030-01-31' };
     const first = await rest(app, withKey('fee-1'), 'POST', '/fees', body);
@@ -46,7 +46,7 @@ describe('an Idempotency-Key on a route that makes a record', () => {
     ['/terms', { code: 'A-30', name: 'Autumn', starts_on: '2030-09-01', ends_on: '2030-12-20' }],
     ['/tax-rates', { name: 'VAT', percent: '19.00' }],
     ['/closures', { name: 'Holiday', start_date: '2030-12-24', end_date: '2030-12-26' }],
-  ])('makes one record of %s', async (path, body) => {
+  ])('creates one record for %s', async (path, body) => {
     const first = await rest(app, withKey('one'), 'POST', path, body);
     expect([first.status, first.body.errors]).toEqual([201, undefined]);
     const again = await rest(app, withKey('one'), 'POST', path, body);
@@ -61,7 +61,7 @@ describe('an Idempotency-Key on a route that makes a record', () => {
     expect(await totalOf('/departments')).toBe(0);
   });
 
-  it('is not used up by a request that was refused', async () => {
+  it('can be reused after a refused request', async () => {
     expect((await rest(app, withKey('bad'), 'POST', '/departments', { name: '' })).status).toBe(422);
     expect((await rest(app, withKey('bad'), 'POST', '/departments', { name: 'Piano' })).status).toBe(201);
   });
@@ -83,13 +83,13 @@ describe('an Idempotency-Key on a route that makes a record', () => {
     ['/calendar-feeds', { name: 'Mine', scope: 'mine' }],
     ['/webhook-endpoints', { url: 'https://example.test/hook', event_types: ['*'] }],
     ['/invitations', { email: 'new@example.test', role: 'staff' }],
-  ])('is refused by %s, whose answer cannot be repeated', async (path, body) => {
+  ])('is refused for %s, whose response cannot be repeated', async (path, body) => {
     const { status, body: answer } = await rest(app, withKey('once'), 'POST', path, body);
     expect([status, answer.errors]).toEqual([422, { idempotency_key: ['The idempotency key field is prohibited.'] }]);
   });
 });
 
-describe('an Idempotency-Key on an import', () => {
+describe('Idempotency-Key on imports', () => {
   const file = (studentNumber: string, rows: number): string =>
     [
       'title,fee_type,amount,due_date,student_number',
@@ -101,7 +101,7 @@ describe('an Idempotency-Key on an import', () => {
 
   it('bills once, and returns the counts again', async () => {
     const { studentNumber } = await academy.with.student();
-    // more than are written at once
+    // more rows than one statement inserts
     const csv = file(studentNumber, 130);
     const counts = { created: 130, updated: 0, unchanged: 0, dry_run: false };
     for (let time = 0; time < 2; time++) {
@@ -114,7 +114,7 @@ describe('an Idempotency-Key on an import', () => {
     expect(await totalOf('/fees')).toBe(130);
   });
 
-  it('is not used up by a dry run or a refusal', async () => {
+  it('can be reused after a dry run or a refusal', async () => {
     const { studentNumber } = await academy.with.student();
     const csv = file(studentNumber, 2);
     expect((await send('import-2', '/fees/import?dry_run=true', csv)).body.data.dry_run).toBe(true);
@@ -123,7 +123,7 @@ describe('an Idempotency-Key on an import', () => {
     expect(await totalOf('/fees')).toBe(2);
   });
 
-  it('works by GraphQL', async () => {
+  it('works in GraphQL', async () => {
     const document = `mutation ($csv: String!, $key: String) {
       importStudents(csv: $csv, idempotencyKey: $key) { created updated unchanged dryRun }
     }`;
@@ -139,7 +139,7 @@ describe('an Idempotency-Key on an import', () => {
   });
 
   it.each(['/students/import', '/parents/import', '/staff/import', '/enrollments/import'])(
-    'is taken by %s',
+    'is accepted for %s',
     async (path) => {
       const student = await academy.with.student();
       const course = await academy.with.course();

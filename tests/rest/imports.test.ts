@@ -7,7 +7,7 @@ import { exported, fileOf, imported, rowsOf } from '../support/csv.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
 import type { SeededAcademy } from '../support/seed.ts';
 
-/** Each list that can be imported: a column that can be changed, one that cannot, and whose file is refused. */
+/** Importable lists: a column that can change, one that cannot, and the roles that may import. */
 const LISTS = [
   {
     path: '/students',
@@ -39,13 +39,13 @@ const counts = (created: number, updated: number, unchanged: number) => ({
   body: { data: { created, updated, unchanged, dry_run: false } },
 });
 
-/** What an import answered. */
+/** Imports a file. Returns status and body. */
 async function answer(path: string, csv: string, as: Credentials = full.admin) {
   const { status, body } = await imported(app, as, path, csv);
   return { status, body };
 }
 
-/** The ids of many more records like those that a list has. */
+/** Creates many records like an existing one. Returns their ids. */
 async function manyOf({ with: make }: SeededAcademy, path: string, like: Record<string, string>): Promise<string[]> {
   const one = async (): Promise<string> => {
     if (path === '/students') return (await make.student()).id;
@@ -58,7 +58,7 @@ async function manyOf({ with: make }: SeededAcademy, path: string, like: Record<
   return Promise.all(Array.from({ length: 52 }, one));
 }
 
-/** The answer to a file that has to be refused, of which nothing may be kept. */
+/** Returns the response to a file that must be refused without changes. */
 async function refused(path: string, csv: string, as?: Credentials) {
   const before = await stateOf(app, full.academy.id);
   const given = await answer(path, csv, as);
@@ -66,17 +66,17 @@ async function refused(path: string, csv: string, as?: Credentials) {
   return given;
 }
 
-describe.each(LISTS)('what $path exports', ({ path, changes, keeps, by }) => {
+describe.each(LISTS)('file exported from $path', ({ path, changes, keeps, by }) => {
   const own = async () => exported(app, full.admin, path);
 
-  it('can be imported as it is, and nothing is written', async () => {
+  it('can be imported unchanged, and writes nothing', async () => {
     const file = await own();
     const before = await stateOf(app, full.academy.id);
     expect(await answer(path, file)).toEqual(counts(0, 0, rowsOf(file).length));
     expect(await stateOf(app, full.academy.id)).toEqual(before);
   });
 
-  it('can be imported as spreadsheets save it: with a byte order mark, semicolons and capitals for yes and no', async () => {
+  it('can be imported as spreadsheets save it: with a byte order mark, semicolons, and TRUE and FALSE', async () => {
     const rows = rowsOf(await own()).map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([name, cell]) => [name, cell.replace(/^(true|false)$/, (word) => word.toUpperCase())]),
@@ -88,10 +88,10 @@ describe.each(LISTS)('what $path exports', ({ path, changes, keeps, by }) => {
     expect(await answer(path, file)).toEqual(counts(0, 0, rows.length));
   });
 
-  /** The rows of whom nobody erased, which is for good. */
+  /** Rows of persons who were not erased: erased ones cannot change. */
   const editable = async () => rowsOf(await own()).filter((row) => !row.erased_at);
 
-  it('changes what was changed in it, and sent again nothing', async () => {
+  it('changes edited records, and nothing when sent again', async () => {
     const rows = await editable();
     const [first] = rows;
     const text = "+61 '=changed";
@@ -103,7 +103,7 @@ describe.each(LISTS)('what $path exports', ({ path, changes, keeps, by }) => {
     expect(await answer(path, file)).toEqual(counts(0, 0, rows.length));
   });
 
-  it('does not overwrite what was changed since', async () => {
+  it('overwrites no newer changes', async () => {
     const rows = await editable();
     const file = (text: string) => fileOf(rows.slice(0, 1).map((row) => ({ ...row, [changes]: text })));
     expect(await answer(path, file('Newer'))).toEqual(counts(0, 1, 0));
@@ -114,18 +114,18 @@ describe.each(LISTS)('what $path exports', ({ path, changes, keeps, by }) => {
     });
   });
 
-  it('tells an edit of what cannot be edited, by row and column', async () => {
+  it('reports edits of read-only columns by row and column', async () => {
     const rows = await editable();
     const edit = (row: Record<string, string>) =>
       keeps === 'balance' ? '1.23' : keeps === 'completion_date' ? '2020-02-02' : `${row[keeps]}X`;
     const file = fileOf(rows.slice(0, 1).map((row) => ({ ...row, [keeps]: edit(row) })));
     const { status, body } = await refused(path, file);
-    // a number of nobody's finds nobody
+    // an unknown number selects no record
     const name = `rows.1.${keeps}`;
     expect([status, body.errors]).toEqual([422, { [name]: [`The ${name} field cannot be changed.`] }]);
   });
 
-  it('knows no other columns, nor rows twice', async () => {
+  it('is refused with unknown columns and duplicate rows', async () => {
     const [row] = rowsOf(await own());
     expect((await refused(path, fileOf([{ ...row, colour: 'red' }]))).body.errors).toEqual({
       csv: ['The column "colour" cannot be imported.'],
@@ -134,7 +134,7 @@ describe.each(LISTS)('what $path exports', ({ path, changes, keeps, by }) => {
     expect(twice['rows.2.id']).toEqual(['The rows.2.id field has a duplicate value.']);
   });
 
-  it('takes as many statements for fifty rows as for two', async () => {
+  it('runs as many statements for fifty rows as for two', async () => {
     const template = rowsOf(await own())[0] as Record<string, string>;
     const rows = await manyOf(full.academy, path, template);
     const cost = async (from: number, to: number, text: string) => {
@@ -146,7 +146,7 @@ describe.each(LISTS)('what $path exports', ({ path, changes, keeps, by }) => {
     expect(await cost(0, 50, 'Fifty')).toBe(await cost(50, 52, 'Two'));
   });
 
-  it('is not of another academy', async () => {
+  it('cannot be imported into another academy', async () => {
     const other = await seedFullAcademy(app);
     const file = await exported(app, other.admin, path);
     const before = await stateOf(app, other.academy.id);
@@ -155,7 +155,7 @@ describe.each(LISTS)('what $path exports', ({ path, changes, keeps, by }) => {
     expect(await stateOf(app, other.academy.id)).toEqual(before);
   });
 
-  it('is imported by the roles that records are made by, and by no other', async () => {
+  it('is imported by roles that may create the records, and refused for others', async () => {
     const file = await own();
     const callers = await Promise.all(EVERY_ROLE.map((role) => full.academy.as(role)));
     const before = await stateOf(app, full.academy.id);

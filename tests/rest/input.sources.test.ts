@@ -9,7 +9,7 @@ import { Email } from '../../src/platform/validation/form-rules.ts';
 import { Items } from '../../src/platform/validation/list-rules.ts';
 import { Between, MaxCharacters, Required } from '../../src/platform/validation/rules.ts';
 
-// the scalars of the service by their names alone: the names decide how REST reads them
+// Scalars are matched by name only: the name decides how REST reads a value.
 const schema = buildSchema(`
   scalar Money scalar Percent scalar Date scalar Time scalar DateTime
   enum Day { MONDAY TUESDAY }
@@ -77,7 +77,7 @@ const refused = (body: unknown): Record<string, string[]> | undefined => {
   }
 };
 
-test('the class of an input type is found by the name of the type', () => {
+test('inputClass finds the class of an input type by its name', () => {
   expect(inputClass('RestTestInput')).toBe(RestTestInput);
   expect(inputClass('Nothing')).toBeNull();
 });
@@ -114,7 +114,7 @@ describe('values of a body', () => {
     ['at', '0001-01-01T00:00:00-10:00', '0001-01-01T10:00:00.000Z'],
     ['numbers', [], []],
     ['numbers', ['1', 2], [1, 2]],
-  ])('%s %j is %j', (field, given, value) => {
+  ])('read %s %j as %j', (field, given, value) => {
     expect(read(field, given).value[field]).toEqual(value);
   });
 
@@ -158,11 +158,11 @@ describe('values of a body', () => {
     ['numbers', 'a', 'The numbers field must be an array.'],
     ['numbers', { 0: 1 }, 'The numbers field must be an array.'],
     ['inner', [], 'The inner field must be an array.'],
-  ])('%s %j is refused', (field, given, text) => {
+  ])('refuse %s %j', (field, given, text) => {
     expect(read(field, given).errors).toEqual({ [field]: [text] });
   });
 
-  test('items and inner fields are refused by their raw path', () => {
+  test('refuse list items and nested fields by the path in the body', () => {
     const errors = refused({ name: 'a', days_of_week: ['x', '', 'monday'], inner: { amount: 0 }, items: [{}, 5] });
     expect(errors).toEqual({
       'daysOfWeek.0': ['The selected days_of_week.0 is invalid.'],
@@ -174,33 +174,33 @@ describe('values of a body', () => {
     });
   });
 
-  test('what is missing, empty or null where it must not be is required', () => {
+  test('report missing, empty and null values of required fields', () => {
     for (const body of [{}, { text: '' }, { text: null }, [], null, 'text']) {
       const { errors } = coerce(type('Strict'), body);
       expect(errors).toEqual({ text: ['The text field is required.'] });
     }
   });
 
-  test('camelCase, unknown and inherited names are ignored', () => {
+  test('ignore camelCase, unknown and inherited names', () => {
     const body = JSON.parse('{"name":"a","maxStudents":0,"code":"X","constructor":1,"__proto__":{"email":"x"}}');
     expect(inputOf(type('RestTestInput'), body)).toEqual({ name: 'a' });
   });
 
-  test('passwords are not trimmed', () => {
+  test('keep spaces in passwords', () => {
     expect(inputOf(type('RestTestInput'), { name: ' a ', password: ' secret ' })).toEqual({
       name: 'a',
       password: ' secret ',
     });
   });
 
-  test('of a long list a hundred items are refused, not all', () => {
+  test('report at most a hundred invalid items of a long list', () => {
     const { errors } = coerce(type('Leaves'), { numbers: Array(5_000).fill('x') });
     expect(Object.keys(errors)).toHaveLength(100);
   });
 });
 
-describe('together with the rules of the class', () => {
-  test('every bad field is told at once, in the order of the type', () => {
+describe('values of a body with the rules of the input class', () => {
+  test('report all invalid fields at once, in the order of the type', () => {
     const errors = refused({
       email: 'nobody',
       max_students: 0,
@@ -223,13 +223,13 @@ describe('together with the rules of the class', () => {
     });
   });
 
-  test('a rule speaks before the limits of the type', () => {
+  test('apply a rule before the limits of the type', () => {
     expect(refused({ name: 'a', max_students: 99_999_999_999 })).toEqual({
       maxStudents: ['The max students field must not be greater than 1000.'],
     });
   });
 
-  test('the rules alone are left to the operation', () => {
+  test('leave a body that only breaks rules to the operation', () => {
     expect(inputOf(type('RestTestInput'), { name: 'too long' })).toEqual({ name: 'too long' });
   });
 });

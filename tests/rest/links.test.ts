@@ -7,7 +7,7 @@ import { rest } from '../support/clients.ts';
 import { assertMessageDescribed } from '../support/description.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
-describe('where things are', () => {
+describe('links and Location', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -18,11 +18,11 @@ describe('where things are', () => {
     admin = await academy.as('academy_admin');
   });
 
-  describe('links of a page', () => {
+  describe('page links', () => {
     const namesOf = (body: any) => body.data.map(({ name }: { name: string }) => name);
     const follow = async (link: string) => (await rest(app, admin, 'GET', link.slice('/api/v1'.length))).body;
 
-    it('lead through the whole list, with what else was asked for', async () => {
+    it('lead through the whole list with the same query', async () => {
       const course = await academy.with.course();
       const names = ['Arm & Co', 'Bit', 'Cut', 'Dot', 'Eve'];
       for (const name of names) await academy.with.batch({ courseId: course.id, name });
@@ -51,7 +51,7 @@ describe('where things are', () => {
       expect(headers.get('link')).toContain(`<${first}>; rel="prev"`);
     });
 
-    it('of an empty list lead to its one page, and back from behind the end', async () => {
+    it('of an empty list lead to its single page, and from beyond the end to the last page', async () => {
       const course = await academy.with.course();
       const empty = (await rest(app, admin, 'GET', `/batches?course_id=${course.id}`)).body.links;
       expect(empty).toEqual({ first: empty.last, last: empty.first, prev: null, next: null });
@@ -59,7 +59,7 @@ describe('where things are', () => {
       expect([new URL(behind.prev, app.url).searchParams.get('page'), behind.next]).toEqual(['8', null]);
     });
 
-    it('keep what was searched, whatever its characters', async () => {
+    it('keep any characters of a search', async () => {
       await academy.with.course({ name: 'a&b=c #1 é' });
       await academy.with.course({ name: 'a&b=c #2 é' });
       const search = encodeURIComponent('a&b=c #');
@@ -67,7 +67,7 @@ describe('where things are', () => {
       expect(namesOf(await follow(body.links.next))).toEqual(['a&b=c #2 é']);
     });
 
-    it('keep filters with several values, and are in the body alone where they are long', async () => {
+    it('keep filters with several values, and are sent only in the body if they are long', async () => {
       const own = await seedAcademy(app);
       const boss = await own.as('academy_admin');
       const status = ['active', 'active', 'inactive', 'graduated'] as StudentStatus[];
@@ -89,21 +89,18 @@ describe('where things are', () => {
       expect(new URL(body.links.next, app.url).searchParams.get('exclude')).toBe(exclude);
     });
 
-    it.each(['a b', 'evil"><x>', ',', 'evil.test'])(
-      'begin with the path for a client that calls the host %j',
-      async (host) => {
-        const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-          const headers = { host, authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id };
-          get(`${app.url}/api/v1/departments`, { headers }, resolve).on('error', reject);
-        });
-        const body = await text(answer);
-        assertMessageDescribed('GET', '/departments', answer, body);
-        expect(JSON.parse(body).links.first).toBe('/api/v1/departments?page=1');
-        expect(answer.headers.link).toContain('</api/v1/departments?page=1>; rel="first"');
-      },
-    );
+    it.each(['a b', 'evil"><x>', ',', 'evil.test'])('begin with the path for a client with Host %j', async (host) => {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { host, authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id };
+        get(`${app.url}/api/v1/departments`, { headers }, resolve).on('error', reject);
+      });
+      const body = await text(answer);
+      assertMessageDescribed('GET', '/departments', answer, body);
+      expect(JSON.parse(body).links.first).toBe('/api/v1/departments?page=1');
+      expect(answer.headers.link).toContain('</api/v1/departments?page=1>; rel="first"');
+    });
 
-    it('begin with the path for a client that asks for an absolute address', async () => {
+    it('begin with the path for a client that requests an absolute URL', async () => {
       const { host, hostname, port } = new URL(app.url);
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         const headers = { host, authorization: `Bearer ${admin.token}`, 'x-academy-id': academy.id };
@@ -113,7 +110,7 @@ describe('where things are', () => {
       expect(JSON.parse(await text(answer)).links.first).toBe('/api/v1/departments?page=1');
     });
 
-    it('begin with PUBLIC_URL where it is set, whatever host the client calls', async () => {
+    it('begin with PUBLIC_URL if it is set, whatever the Host header', async () => {
       const PUBLIC_URL = 'https://academy.example';
       const { databaseUrl: DATABASE_URL, jwtSecrets } = app.config;
       const published = await startTestApp({ DATABASE_URL, PUBLIC_URL, JWT_SECRET: jwtSecrets[0] });
@@ -123,7 +120,7 @@ describe('where things are', () => {
       expect(headers.get('link')).toContain(`<${body.links.first}>; rel="first"`);
     });
 
-    it('of what belongs to a record too', async () => {
+    it('exist for nested lists too', async () => {
       const { id: studentId } = await academy.with.student();
       const fee = await academy.with.fee({ studentId });
       const { body } = await rest(app, admin, 'GET', `/fees/${fee.id}/payments`);
@@ -131,8 +128,8 @@ describe('where things are', () => {
     });
   });
 
-  describe('Location', () => {
-    it('of what was made is where it is found', async () => {
+  describe('Location header', () => {
+    it('is the address of the created record', async () => {
       const student = await rest(app, admin, 'POST', '/students', { first_name: 'New', last_name: 'One' });
       expect(student.status).toBe(201);
       const { id } = student.body.data;
@@ -147,7 +144,7 @@ describe('where things are', () => {
       }
     });
 
-    it('is told of nothing that was not made, nor of what has no place of its own', async () => {
+    it('is missing for refused requests, and for records without a path of their own', async () => {
       const refused = await rest(app, admin, 'POST', '/students', { first_name: 'New' });
       expect([refused.status, refused.headers.get('location')]).toEqual([422, null]);
       const { id } = await academy.with.student();

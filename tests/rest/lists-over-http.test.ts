@@ -26,7 +26,7 @@ describe('every list', () => {
   const lists = routes.filter((route) => route.answer === 'page' && !route.path.includes(':id'));
   const BAD = 'page=0&per_page=101&sort=x&include=x';
 
-  test.each(lists)('$path has pages', async ({ path }) => {
+  test.each(lists)('$path is paginated', async ({ path }) => {
     const answer = await get(`${path}?page=9&per_page=2`);
     const total = answer.body.meta.total;
     expect(answer).toMatchObject({ status: 200, body: { data: [] } });
@@ -40,7 +40,7 @@ describe('every list', () => {
     });
   });
 
-  test.each(lists)('$path tells every bad parameter at once', async ({ path }) => {
+  test.each(lists)('$path reports all invalid parameters at once', async ({ path }) => {
     const answer = await get(`${path}?${BAD}`);
     expect(answer).toMatchObject({
       status: 422,
@@ -49,7 +49,7 @@ describe('every list', () => {
     expect(Object.keys(answer.body.errors).toSorted()).toEqual(['include', 'page', 'per_page', 'sort']);
   });
 
-  test.each(lists)('$path takes any query', async ({ path }) => {
+  test.each(lists)('$path survives any query', async ({ path }) => {
     for (const query of [
       'page=1&page=2',
       'page[]=1',
@@ -72,7 +72,7 @@ describe('every list', () => {
 
   const operations = loadOperations(buildServiceSchema(modules));
 
-  /** A value of each filter of a list, by its type: the last of an enum. */
+  /** Returns a query with a value for each filter of a list; for an enum the last one. */
   function filtersOf({ operation }: (typeof lists)[number]): string {
     const VALUES: Record<string, string> = {
       ID: '018f4e6a-7c2b-7d3e-8f90-123456789abc',
@@ -92,7 +92,7 @@ describe('every list', () => {
       .join('&');
   }
 
-  test.each(lists)('$path has its filters', async (route) => {
+  test.each(lists)('$path has its documented filters', async (route) => {
     const { path } = route;
     const filters = filtersOf(route);
     expect(await get(`${path}?search=zzz&${filters}`)).toMatchObject({ status: 200, body: { data: [] } });
@@ -102,7 +102,7 @@ describe('every list', () => {
       expect(Object.keys((await get(`${path}?${wrong}`)).body.errors)).toEqual(expect.arrayContaining(names));
   });
 
-  test.each(lists)('$path refuses a thousand ids, with the field', async ({ path }) => {
+  test.each(lists)('$path refuses a thousand ids, and names the field', async ({ path }) => {
     const ids = Array.from({ length: 1_000 }, () => randomUUID());
     const text = 'The exclude field must not have more than 100 items.';
     for (const query of [`exclude=${ids}`, `exclude[]=${ids.join('&exclude[]=')}`]) {
@@ -112,7 +112,7 @@ describe('every list', () => {
   });
 
   test.each(['name,name', '-name,name', `${'name,'.repeat(10_000)}name`])(
-    'refuses a sort key that is repeated, instead of repeating it in all links',
+    'refuses a duplicate sort key',
     async (sort) => {
       const text = 'The sort field has a duplicate value.';
       const { status, body } = await get(`/students?sort=${sort}`);
@@ -139,8 +139,8 @@ describe('every list', () => {
     '/audit-log': 'created_at',
   };
 
-  test.each(lists)('$path has its orders', async ({ path }) => {
-    // what is worked out was not made at a time
+  test.each(lists)('$path has its documented orders', async ({ path }) => {
+    // clashes are computed, so they have no creation time
     const own = SORTS[path] ?? 'name,updated_at';
     const sort = path === '/clashes' ? '-starts_at' : own === 'created_at' ? own : `${own},-created_at`;
     expect((await get(`${path}?sort=${sort}`)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('every list', () => {
 });
 
 describe('pages', () => {
-  test('follow each other in the order that is asked for', async () => {
+  test('follow each other in the requested order', async () => {
     const own = await seedAcademy(app);
     const member = await own.as('teacher');
     for (const name of ['d', 'a', 'c', 'b', 'e']) await own.with.course({ name });
@@ -161,7 +161,7 @@ describe('pages', () => {
     expect(last.meta).toEqual({ current_page: 3, from: 5, last_page: 3, per_page: 2, to: 5, total: 5 });
   });
 
-  test('cost the same statements whatever their number of rows', async () => {
+  test('run the same statements for any number of rows', async () => {
     const own = await seedAcademy(app);
     const member = await own.as('academy_admin');
     const count = async () => {
@@ -176,7 +176,7 @@ describe('pages', () => {
       await own.with.enrollment({ studentId: student.id });
     };
     await grow();
-    // the first time is interpreted
+    // the first request is executed without a query plan
     await count();
     const few = await count();
     for (let n = 0; n < 5; n++) await grow();
@@ -186,7 +186,7 @@ describe('pages', () => {
 });
 
 describe('GET /courses/{id}/batches', () => {
-  test('answers all batches of the course, however many', async () => {
+  test('returns all batches of the course', async () => {
     const course = await academy.with.course();
     const names = Array.from({ length: 101 }, (_, n) => `Batch ${n}`);
     for (const name of names) await academy.with.batch({ courseId: course.id, name });
@@ -197,7 +197,7 @@ describe('GET /courses/{id}/batches', () => {
     expect(answer.body.data.map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
   });
 
-  test('by status, with relations, or none', async () => {
+  test('filters by status, includes relations, and may be empty', async () => {
     const course = await academy.with.course();
     const batch = await academy.with.batch({ courseId: course.id });
     const path = `/courses/${course.id.toUpperCase()}/batches`;
@@ -212,7 +212,7 @@ describe('GET /courses/{id}/batches', () => {
   });
 });
 
-test('GET /fees/{id}/payments is a list', async () => {
+test('GET /fees/{id}/payments returns a list', async () => {
   const fee = await academy.with.fee({ studentId: (await academy.with.student()).id });
   await academy.with.payment({ feeId: fee.id, amount: 2_500 });
   const answer = await get(`/fees/${fee.id}/payments?sort=-paid_at`);

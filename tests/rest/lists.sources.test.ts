@@ -42,15 +42,15 @@ const errorsOf = (query: string) => {
   }
 };
 
-describe('the parameters of a list', () => {
-  test('without any: the first 15 rows, nothing included', () => {
+describe('list parameters', () => {
+  test('default to the first 15 rows without relations', () => {
     expect(askedOf(operation, queryOf('/things'), 15, 'UTC')).toEqual({
       page: { page: 1, perPage: 15 },
       variables: { first: 15, offset: 0, orderBy: undefined, course: false, headStaff: false },
     });
   });
 
-  test('all of them', () => {
+  test('are all read', () => {
     const id = '018F4E6A-7C2B-7D3E-8F90-123456789ABC';
     const { variables } = ask(
       `page=3&per_page=100&search=+a+&status=past_due&course_id=${id}&sort=name,-created_at&include=head_staff`,
@@ -65,11 +65,11 @@ describe('the parameters of a list', () => {
     });
   });
 
-  test('empty ones count as absent', () => {
+  test('count as absent if they are empty', () => {
     expect(ask('page=&per_page=&search=&status=&sort=&include=')).toEqual(ask(''));
   });
 
-  test('of a repeated one the last counts', () => {
+  test('use the last value if they are repeated', () => {
     expect(ask('page=x&page=2').page.page).toBe(2);
   });
 
@@ -91,11 +91,11 @@ describe('the parameters of a list', () => {
     [`course_id=${ids.slice(0, 2)}`, { courseIdIn: ids.slice(0, 2) }],
     [`exclude=${ids[0]}`, { exclude: [ids[0]] }],
     [`exclude[]=${ids.slice(0, 100).join('&exclude[]=')}`, { exclude: ids.slice(0, 100) }],
-    // days of Kolkata
+    // days in Kolkata
     ['created_from=2026-01-01', { createdFrom: '2025-12-31T18:30:00.000Z' }],
     ['created_to=2026-01-01', { createdTo: '2026-01-01T18:29:59.999Z' }],
     ['created_to=2026-01-01T00:00:00%2B01:00', { createdTo: '2025-12-31T23:00:00.000Z' }],
-  ])('%.80s asks for several values, or a range', (query, filter) => {
+  ])('read %.80s as several values or a range', (query, filter) => {
     expect(filterOf(query)).toEqual(filter);
   });
 
@@ -104,7 +104,7 @@ describe('the parameters of a list', () => {
     ['exclude', ids.join()],
     ['exclude', ids.slice(0, 101).join()],
     ['courseId', ids.join()],
-  ])('more than 100 values of %s are refused', (field, values) => {
+  ])('refuse more than 100 values of %s', (field, values) => {
     const name = snakeCase(field);
     const text = `The ${name.replace('_', ' ')} field must not have more than 100 items.`;
     expect(errorsOf(`${name}=${values}`)).toEqual({ [field]: [text] });
@@ -145,11 +145,11 @@ describe('the parameters of a list', () => {
     ['include=course,__proto__', 'include', 'The selected include is invalid.'],
     ['include=headStaff', 'include', 'The selected include is invalid.'],
     ['include[]=course', 'include', 'The selected include is invalid.'],
-  ])('%s is refused', (query, field, text) => {
+  ])('refuse %s', (query, field, text) => {
     expect(errorsOf(query)).toEqual({ [field]: [text] });
   });
 
-  test('every bad one is told at once', () => {
+  test('report all errors at once', () => {
     expect(Object.keys(errorsOf('page=0&status=x&sort=x&include=x') ?? {}).toSorted()).toEqual([
       'include',
       'page',
@@ -159,11 +159,11 @@ describe('the parameters of a list', () => {
   });
 
   test.each(['__proto__=1&constructor=2', '__proto__[a]=1', '%ZZ=%E0%A4%A', '&&=&[]=1', 'unknown=1&first=500'])(
-    '%s changes nothing',
+    'ignore %s',
     (query) => expect(ask(query)).toEqual(ask('')),
   );
 
-  test('a huge page asks for rows that no list has', () => {
+  test('limit the offset of a huge page', () => {
     const { page, variables } = ask('page=9007199254740991&per_page=100');
     expect(variables.offset).toBe(2 ** 31 - 1);
     expect(metaOf(page, 0, 31)).toEqual({
@@ -177,13 +177,13 @@ describe('the parameters of a list', () => {
   });
 });
 
-describe('meta', () => {
+describe('list meta', () => {
   test.each([
     [{ page: 1, perPage: 15 }, 15, 31, { current_page: 1, from: 1, last_page: 3, per_page: 15, to: 15, total: 31 }],
     [{ page: 3, perPage: 15 }, 1, 31, { current_page: 3, from: 31, last_page: 3, per_page: 15, to: 31, total: 31 }],
     [{ page: 4, perPage: 15 }, 0, 31, { current_page: 4, from: 0, last_page: 3, per_page: 15, to: 0, total: 31 }],
     [{ page: 1, perPage: 15 }, 0, 0, { current_page: 1, from: 0, last_page: 1, per_page: 15, to: 0, total: 0 }],
-  ])('%j with %i of %i rows', (page, rows, total, meta) => {
+  ])('describes page %j with %i of %i rows', (page, rows, total, meta) => {
     expect(metaOf(page, rows, total)).toEqual(meta);
   });
 });

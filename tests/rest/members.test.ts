@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
-describe('members, invitations and the audit log by REST', () => {
+describe('routes for members, invitations and the audit log', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -14,7 +14,7 @@ describe('members, invitations and the audit log by REST', () => {
     admin = await academy.as('academy_admin');
   });
 
-  it('invite somebody, who accepts, changes role and goes', async () => {
+  it('invite a user, who accepts, changes role and leaves', async () => {
     const { id: parentId } = await academy.with.parent();
     const email = `invited-${academy.id}@example.test`;
     const invited = await rest(app, admin, 'POST', '/invitations', { email, role: 'parent', parent_id: parentId });
@@ -57,7 +57,7 @@ describe('members, invitations and the audit log by REST', () => {
     );
   });
 
-  it('take an invitation back', async () => {
+  it('revoke an invitation', async () => {
     const invited = await rest(app, admin, 'POST', '/invitations', {
       email: 'back@example.test',
       role: 'academy_admin',
@@ -73,7 +73,7 @@ describe('members, invitations and the audit log by REST', () => {
     expect([late.status, late.body.errors]).toEqual([422, { token: ['The selected token is invalid.'] }]);
   });
 
-  it('tell every bad field', async () => {
+  it('report all invalid fields', async () => {
     const { status, body } = await rest(app, admin, 'POST', '/invitations', {
       email: 7,
       role: 'captain',
@@ -93,7 +93,7 @@ describe('members, invitations and the audit log by REST', () => {
     });
   });
 
-  it('refuse everybody but those who manage', async () => {
+  it('are forbidden for roles that do not manage members', async () => {
     const teacher = await academy.as('teacher');
     for (const [method, path] of [
       ['GET', '/members'],
@@ -107,7 +107,7 @@ describe('members, invitations and the audit log by REST', () => {
     expect((await rest(app, office, 'GET', '/audit-log')).status).toBe(403);
   });
 
-  it('list who changed what', async () => {
+  it('list who changed which record', async () => {
     await rest(app, admin, 'POST', '/departments', { name: 'Audited' });
     const { status, body } = await rest(app, admin, 'GET', '/audit-log?resource=Department&action=created');
     expect([status, body.data]).toEqual([

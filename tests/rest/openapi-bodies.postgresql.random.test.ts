@@ -1,7 +1,4 @@
-/**
- * Sends bodies that the description of the API refuses, each wrong in one place: the service refuses them too, and says
- * where.
- */
+/** Sends bodies that break the OpenAPI description in one place: the service must refuse them and name that place. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -17,7 +14,7 @@ const EACH_ROUTE = cases(3, 60);
 const bodies = bodiesOf(description);
 const schemaAt = validatorOf(description);
 
-/** The operations that take JSON. */
+/** The operations with a JSON body. */
 const taking = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { requestBody }]) => {
     const schema = requestBody?.content['application/json']?.schema;
@@ -26,14 +23,14 @@ const taking = Object.entries(description.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** The tables whose names are not those of their paths. */
+/** Tables whose names differ from their paths. */
 const TABLES: Record<string, string> = {
   members: 'memberships',
   sessions: 'class_sessions',
   time_off: 'staff_time_off',
 };
 
-/** Paths of what members alone have, for themselves. */
+/** A resource that only members have, for themselves. */
 const OF_MEMBERS = '/calendar-feeds';
 
 let app: TestApp;
@@ -49,7 +46,7 @@ beforeAll(async () => {
   ids = { ...full.ids, academies: full.academy.id };
 });
 
-/** The path with the id of a record in it. */
+/** Returns the path with the id of a record. */
 function urlOf(path: string): string {
   const name = (path.split('/')[1] ?? '').replaceAll('-', '_');
   return path.replace('{id}', ids[TABLES[name] ?? name] ?? '');
@@ -58,20 +55,20 @@ function urlOf(path: string): string {
 const send = (method: string, path: string, body: unknown) =>
   rest(app, path.startsWith(OF_MEMBERS) ? member : admin, method.toUpperCase(), urlOf(path), JSON.stringify(body));
 
-/** Whether the messages are about the value at a path, or about what it is part of. */
+/** Returns true if an error names the value at a path or a value that contains it. */
 const isAbout = (path: string, errors: Record<string, unknown>): boolean =>
   Object.keys(errors).some((key) => key === path || `${key}.`.startsWith(`${path}.`) || path.startsWith(`${key}.`));
 
-/** Fields that are missed in the name of another; without `records` the body is of one student. */
+/** Fields whose absence is reported under another field; without `records` the body describes one student. */
 const TOLD_OF: Record<string, string> = {
   password_confirmation: 'password',
   parent_id: 'student_id',
   records: 'student_id',
 };
 
-describe('bodies that are not as described are refused', () => {
+describe('bodies that break the OpenAPI description', () => {
   test.each(taking)(
-    '$method $path',
+    'are refused by $method $path',
     { timeout: patienceFor(EACH_ROUTE, 2_000) },
     async ({ method, path, schema, at }) => {
       const isDescribed = schemaAt(at);
@@ -87,13 +84,15 @@ describe('bodies that are not as described are refused', () => {
   );
 });
 
-test.each(taking)('$method $path takes an object alone', async ({ method, path }) => {
+test.each(taking)('of other types than an object are refused by $method $path', async ({ method, path }) => {
   for (const body of [[], [{}], 'text', 7, true, null]) {
     expect([400, 422], JSON.stringify(body)).toContain((await send(method, path, body)).status);
   }
 });
 
-test('bodies as described are never a fault', { timeout: patienceFor(EACH_ROUTE, 20_000) }, async () => {
+test('bodies that match the OpenAPI description never cause a server error', {
+  timeout: patienceFor(EACH_ROUTE, 20_000),
+}, async () => {
   const order = taking.toSorted(
     (one, other) => Number(one.path === '/academies/{id}') - Number(other.path === '/academies/{id}'),
   );

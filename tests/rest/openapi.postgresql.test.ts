@@ -15,18 +15,18 @@ const text = readFileSync(FILE, 'utf8');
 const printed: OpenApi = JSON.parse(text);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The description without its examples, which have a test of their own. */
+/** Returns the description without examples, which another test checks. */
 const withoutExamples = (description: OpenApi): OpenApi =>
   JSON.parse(JSON.stringify(description, (key, value) => (key === 'example' ? undefined : value)));
 
-describe('the description of the API', () => {
-  test('is the one in rest/openapi.json; `npm run openapi` writes it', () => {
+describe('OpenAPI description', () => {
+  test('equals rest/openapi.json, which `npm run openapi` writes', () => {
     const derived = describeApi(buildServiceSchema(modules), routes, version);
     expect(withoutExamples(printed)).toEqual(withoutExamples(derived));
     expect(text).toBe(printDescription(printed));
   });
 
-  test('has every route, and no other', () => {
+  test('contains every route, and no other', () => {
     const described = Object.entries(printed.paths).flatMap(([path, item]) =>
       Object.keys(item)
         .filter((method) => method !== 'parameters')
@@ -38,7 +38,7 @@ describe('the description of the API', () => {
     expect(described.toSorted()).toEqual(served.toSorted());
   });
 
-  test('has nothing to improve by the rules that redocly recommends', async () => {
+  test('passes the recommended rules of redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const lint = async (source: string) =>
       (await lintFromString({ source, config })).map(({ ruleId, message }) => `${ruleId}: ${message}`);
@@ -49,7 +49,7 @@ describe('the description of the API', () => {
     );
   });
 
-  test('tells what is deprecated, of operations, parameters, what is sent and what is answered', () => {
+  test('marks deprecated operations, parameters, input fields and response fields', () => {
     const schema = buildServiceSchema(modules);
     const reason = 'Use the other one until 2027-06-01.';
     const fields = (name: string) => (schema.getType(name) as { getFields(): Record<string, object> }).getFields();
@@ -68,7 +68,7 @@ describe('the description of the API', () => {
     expect(get).not.toHaveProperty('deprecated');
   });
 
-  test('cannot be made of operations that do not fit the schema', () => {
+  test('cannot be built from operations that do not fit the schema', () => {
     expect(() => describeApi(buildSchema('type Query { a: Int }'), routes, version)).toThrow(/do not fit the schema/);
   });
 });
@@ -76,7 +76,7 @@ describe('the description of the API', () => {
 describe('GET /api/v1/openapi.json', () => {
   const ask = async (init?: RequestInit) => fetch(`${(await testApp()).url}/api/v1/openapi.json`, init);
 
-  test('answers it to everybody, who may keep it', async () => {
+  test('returns the description without a token, and allows caching', async () => {
     const { status, headers, ...answer } = await ask().then(async (it) => ({
       status: it.status,
       headers: it.headers,
@@ -92,7 +92,7 @@ describe('GET /api/v1/openapi.json', () => {
     expect((await ask({ headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  test('answers nothing else', async () => {
+  test('supports only GET, HEAD and OPTIONS', async () => {
     const head = await ask({ method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const options = await ask({ method: 'OPTIONS' });
@@ -108,7 +108,7 @@ describe('GET /api/v1/openapi.json', () => {
   });
 });
 
-describe('an answer that is otherwise than described', () => {
+describe('a response that differs from the description', () => {
   const headers = (more: Record<string, string> = {}) =>
     new Headers({ 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'a', ...more });
   const user = { id: '018f4e6a-7c2b-7d3e-8f90-123456789abc', name: 'Ann', email: 'ann@example.test' };
@@ -125,7 +125,7 @@ describe('an answer that is otherwise than described', () => {
   });
   const check = (it: ReturnType<typeof seen>) => () => assertDescribed('POST', '/auth/login', it);
 
-  test('is noticed by every test', () => {
+  test('fails every test that receives it', () => {
     expect(check(seen(answer))).not.toThrow();
     expect(check(seen({ ...answer, token: 7 }))).toThrow(/\/token must be string/);
     expect(check(seen({ ...answer, secret: 'x' }))).toThrow(/unevaluated/);

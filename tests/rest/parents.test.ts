@@ -19,8 +19,8 @@ const call = (method: string, path: string, body?: unknown, as: object = admin) 
 
 const NONE = { is_primary: false, can_pickup: false, receives_billing: false };
 
-describe('parents', () => {
-  test('are created, read, changed and deleted', async () => {
+describe('parent routes', () => {
+  test('create, read, change and delete a parent', async () => {
     const child = await academy.with.student();
     const created = await call('POST', '/parents', {
       first_name: 'Pat',
@@ -68,7 +68,7 @@ describe('parents', () => {
     }
   });
 
-  test('every bad field is told at once', async () => {
+  test('report all invalid fields at once', async () => {
     const { status, body } = await call('POST', '/parents', {
       first_name: '',
       email: 'nonsense',
@@ -91,7 +91,7 @@ describe('parents', () => {
     });
   });
 
-  test('children who are not there are told beside a taken e-mail address, and nothing is written', async () => {
+  test('report unknown children together with a taken e-mail address, and write nothing', async () => {
     const { email } = await academy.with.parent();
     const before = (await call('GET', '/parents')).body.meta.total;
     const { status, body } = await call('POST', '/parents', {
@@ -109,7 +109,7 @@ describe('parents', () => {
     expect((await call('GET', '/parents')).body.meta.total).toBe(before);
   });
 
-  test('parents change themselves, but not their children', async () => {
+  test('let parents change their own data, but not their children', async () => {
     const parent = await academy.as('parent');
     const path = `/parents/${parent.parentId}`;
     expect((await call('PUT', path, { phone: '9' }, parent)).body.data).toMatchObject({ phone: '9' });

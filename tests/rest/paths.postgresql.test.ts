@@ -22,26 +22,32 @@ beforeAll(async () => {
 
 const pathOf = (path: string) => path.replace(':id', NOBODYS_ID);
 
-describe('who may come in', () => {
-  test.each(routes.filter((route) => !route.open))('$method $path needs a token, before all else', async (route) => {
-    const nonsense: Record<string, string> = { authorization: 'Bearer nonsense', 'content-type': 'text/plain' };
-    for (const headers of [{}, nonsense]) {
-      const method = route.method.toUpperCase();
-      const answer = await asDescribed(
-        await fetch(`${app.url}/api/v1${pathOf(route.path)}`, { method, headers }),
-        method,
-      );
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ message: 'Unauthenticated.' });
-    }
-  });
+describe('access to routes', () => {
+  test.each(routes.filter((route) => !route.open))(
+    '$method $path requires a token before anything else',
+    async (route) => {
+      const nonsense: Record<string, string> = { authorization: 'Bearer nonsense', 'content-type': 'text/plain' };
+      for (const headers of [{}, nonsense]) {
+        const method = route.method.toUpperCase();
+        const answer = await asDescribed(
+          await fetch(`${app.url}/api/v1${pathOf(route.path)}`, { method, headers }),
+          method,
+        );
+        expect(answer.status).toBe(401);
+        expect(await answer.json()).toEqual({ message: 'Unauthenticated.' });
+      }
+    },
+  );
 
-  test.each(routes.filter((route) => route.academyHeader))('$method $path needs the academy header', async (route) => {
-    const answer = await rest(app, { token: admin.token }, route.method.toUpperCase(), pathOf(route.path));
-    expect(answer).toMatchObject({ status: 400, body: { message: 'The X-Academy-ID header is required.' } });
-  });
+  test.each(routes.filter((route) => route.academyHeader))(
+    '$method $path requires the academy header',
+    async (route) => {
+      const answer = await rest(app, { token: admin.token }, route.method.toUpperCase(), pathOf(route.path));
+      expect(answer).toMatchObject({ status: 400, body: { message: 'The X-Academy-ID header is required.' } });
+    },
+  );
 
-  test('elsewhere the header may be left out by members of one academy', async () => {
+  test('the academy header is optional for members of one academy on other routes', async () => {
     const answer = await rest(app, { token: admin.token }, 'GET', '/students');
     expect(answer.status).toBe(200);
     const nobody = await seedUser(app);
@@ -50,7 +56,7 @@ describe('who may come in', () => {
   });
 
   test.each(['/batches', '/students', `/batches/${NOBODYS_ID}`, '/batches/x', '/batches?page=0'])(
-    'GET %s: a bad header is told before what else is wrong',
+    'GET %s reports an invalid academy header before other errors',
     async (path) => {
       const malformed = await rest(app, { token: admin.token, academyId: 'x' }, 'GET', path);
       expect(malformed).toMatchObject({
@@ -65,7 +71,7 @@ describe('who may come in', () => {
     },
   );
 
-  test('an operation outside the role is 403 whatever the id and the body', async () => {
+  test('a forbidden operation returns 403 whatever the id and the body', async () => {
     const parent = await academy.as('parent');
     const refusal = { status: 403, body: { message: 'This action is unauthorized.' } };
     expect(await rest(app, parent, 'POST', '/batches', {})).toMatchObject(refusal);
@@ -103,20 +109,20 @@ describe('paths and methods', () => {
     );
   });
 
-  test('OPTIONS tells the methods', async () => {
+  test('OPTIONS returns the methods', async () => {
     const answer = await rest(app, {}, 'OPTIONS', '/batches');
     expect(answer).toMatchObject({ status: 204, body: undefined });
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
-  test('HEAD answers as GET, without a body', async () => {
+  test('HEAD responds like GET without a body', async () => {
     const get = await rest(app, admin, 'GET', '/students');
     const head = await rest(app, admin, 'HEAD', '/students');
     expect(head).toMatchObject({ status: 200, body: undefined });
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
   });
 
-  /** Those that are not called as their type is. */
+  /** Paths whose error messages use another name than the type. */
   const NAMES: Record<string, string> = {
     '/members': 'Member',
     '/auth': 'Session',
@@ -125,7 +131,7 @@ describe('paths and methods', () => {
     '/api-keys': 'API key',
   };
 
-  /** What the rows below a path are called: `Staff member`, the type `StaffMember`. */
+  /** Returns the name of the records below a path: `Staff member` for the type `StaffMember`. */
   function nameOf(path: string): string {
     const first = path.replace(/^(\/[^/]+).*/, '$1');
     const called = NAMES[first];
@@ -135,11 +141,11 @@ describe('paths and methods', () => {
   }
 
   test.each(routes.filter((route) => route.path.includes(':id')))(
-    '$method $path: an id that is unknown, or none, is not found',
+    '$method $path returns 404 for an unknown or malformed id',
     async ({ method, path }) => {
       const name = nameOf(path);
       for (const id of [NOBODYS_ID, NOBODYS_ID.toUpperCase(), 'x', '1', '%20', "' or 1=1", '__proto__', '%00']) {
-        // who is deleted is erased as well, so that what is missing is told before whether there is somebody
+        // a deleted person can be erased too, so a missing reason is reported before the person is looked up
         const body = path.endsWith('/erase') ? { reason: 'They asked for it.' } : undefined;
         const answer = await rest(app, admin, method.toUpperCase(), path.replace(':id', id), body);
         expect(answer, id).toMatchObject({ status: 404, body: { message: `${name} not found.` } });
@@ -147,13 +153,13 @@ describe('paths and methods', () => {
     },
   );
 
-  test('a path that is no URL is 400', async () => {
+  test('a malformed URL returns 400', async () => {
     const answer = await rest(app, admin, 'GET', '/batches/%E0%A4%A');
     expect(answer.status).toBe(400);
   });
 });
 
-test('sign-in attempts above the limit are told when to come back', async () => {
+test('sign-in attempts above the limit return when to retry', async () => {
   const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '1' });
   onTestFinished(() => limited.stop());
   const attempt = () =>
@@ -166,7 +172,7 @@ test('sign-in attempts above the limit are told when to come back', async () => 
   expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
 });
 
-describe('attempts with a bad body count as well', () => {
+describe('sign-in attempts with an invalid body count for the limit', () => {
   const LIMITS = { LOGIN_LIMIT_PER_MINUTE: '2', REGISTER_LIMIT_PER_HOUR: '2' };
   const email = 'somebody@example.test';
   const bodies = [
@@ -176,7 +182,7 @@ describe('attempts with a bad body count as well', () => {
     ['/auth/login', {}],
   ] as const;
 
-  test.each(bodies)('%s %j', async (path, body) => {
+  test.each(bodies)('over REST: %s %j', async (path, body) => {
     const limited = await startTestApp(LIMITS);
     onTestFinished(() => limited.stop());
     const log = vi.spyOn(limited.services.log, 'warn');
@@ -192,7 +198,7 @@ describe('attempts with a bad body count as well', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('by GraphQL', async () => {
+  test('in GraphQL', async () => {
     const limited = await startTestApp(LIMITS);
     onTestFinished(() => limited.stop());
     const attempt = 'login(input: {email: "nobody", password: ""}) { token }';
@@ -200,7 +206,7 @@ describe('attempts with a bad body count as well', () => {
     expect(codes(told)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'RATE_LIMITED']);
   });
 
-  test('and tell nobody whether an address is known', async () => {
+  test('and do not reveal whether an e-mail address is known', async () => {
     const known = 'known@example.test';
     await seedUser(app, { email: known });
     const answers = [known, 'nobody@example.test'].map((one) => rest(app, {}, 'POST', '/auth/login', { email: one }));
@@ -210,10 +216,10 @@ describe('attempts with a bad body count as well', () => {
   });
 });
 
-describe('attempts to register above the limit are told when to come back', () => {
+describe('registration limit', () => {
   const newcomer = (n: number) => ({ name: 'New', email: `newcomer-${n}@example.test`, password: 'long enough' });
 
-  test('over REST', async () => {
+  test('over REST returns when to retry', async () => {
     const limited = await startTestApp({ REGISTER_LIMIT_PER_HOUR: '1' });
     onTestFinished(() => limited.stop());
     const attempt = (n: number) =>
@@ -227,7 +233,7 @@ describe('attempts to register above the limit are told when to come back', () =
     expect(await usersOf(limited)).toEqual(['newcomer-1@example.test']);
   });
 
-  test('by GraphQL, each field of a document', async () => {
+  test('in GraphQL counts each field of a document', async () => {
     const limited = await startTestApp({ REGISTER_LIMIT_PER_HOUR: '10' });
     onTestFinished(() => limited.stop());
     const fields = Array.from({ length: 30 }, (_, n) => {
@@ -240,7 +246,7 @@ describe('attempts to register above the limit are told when to come back', () =
     expect(await usersOf(limited)).toHaveLength(10);
   });
 
-  test('and so are those to sign in', async () => {
+  test('applies to sign-in fields of a document in the same way', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '3' });
     onTestFinished(() => limited.stop());
     const fields = range(5).map((n) => `f${n}: login(input: {email: "a@example.test", password: "x"}) { token }`);
@@ -256,24 +262,24 @@ describe('attempts to register above the limit are told when to come back', () =
   }
 });
 
-describe('what is refused does not run', () => {
-  test.each(['refresh', 'logout'])('POST /auth/%s with an include it does not have', async (name) => {
+describe('a refused request does not run', () => {
+  test.each(['refresh', 'logout'])('POST /auth/%s with an unknown include', async (name) => {
     const user = await seedUser(app);
     const answer = await rest(app, user, 'POST', `/auth/${name}?include=x`);
     expect(answer).toMatchObject({ status: 422, body: { errors: { include: ['The selected include is invalid.'] } } });
     expect((await rest(app, user, 'GET', '/auth/me')).status).toBe(200);
   });
 
-  test.each(routes)('$method $path refuses an include it does not have', async (route) => {
+  test.each(routes)('$method $path refuses an unknown include', async (route) => {
     const path = `${pathOf(route.path)}?include=x`;
     const answer = await rest(app, admin, route.method.toUpperCase(), path, route.method === 'get' ? undefined : {});
-    // a record that does not exist, a body that is no CSV, or an operation without input that is for others come first
+    // missing records, bodies that are no CSV, and forbidden operations without input are reported first
     expect([403, 404, 415, 422]).toContain(answer.status);
     if (route.path === '/auth/me') expect(answer.status).toBe(422);
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const send = async (body: string, type = 'application/json') => {
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': type };
     return asDescribed(await fetch(`${app.url}/api/v1/courses`, { method: 'POST', headers, body }), 'POST');
@@ -292,7 +298,7 @@ describe('bodies', () => {
     expect(await answer.json()).toEqual({ message: expect.any(String) });
   });
 
-  test('is not read before the caller is known', async () => {
+  test('are not read before the caller is authenticated', async () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${app.url}/api/v1/courses`, { method: 'POST', headers, body: '{"name":' });
     expect(answer.status).toBe(401);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const call = (method: string, path: string, body?: unknown) => rest(app, admin, method, path, body);
 
-describe('batches', () => {
+describe('batch routes', () => {
   const GIVEN = {
     name: ' Morning ',
     start_date: '2026-01-05',
@@ -29,7 +29,7 @@ describe('batches', () => {
     days_of_week: ['monday', 'friday'],
   };
 
-  test('are created, read, changed and deleted', async () => {
+  test('create, read, change and delete a batch', async () => {
     const course = await academy.with.course();
     const created = await call('POST', '/batches', {
       ...GIVEN,
@@ -87,7 +87,7 @@ describe('batches', () => {
     expect((await call('PUT', path, {})).status).toBe(404);
   });
 
-  test('are linked to a room, by its id or its name', async () => {
+  test('link a room by id or by name', async () => {
     const { id: course_id } = await academy.with.course();
     const room = await academy.with.room({ name: 'Teaching Pool' });
     const inRoom = { room_id: room.id, classroom: 'Teaching Pool' };
@@ -105,7 +105,7 @@ describe('batches', () => {
     expect(unknown).toMatchObject({ status: 422, body: { errors: { room_id: ['The selected room id is invalid.'] } } });
   });
 
-  test('tell every bad field at once', async () => {
+  test('report all invalid fields at once', async () => {
     const answer = await call('POST', '/batches', {
       course_id: 'x',
       name: 'n'.repeat(256),
@@ -133,7 +133,7 @@ describe('batches', () => {
     });
   });
 
-  test('tell the broken rules of the operation by the same names', async () => {
+  test('report broken rules of the operation with REST field names', async () => {
     const course = await academy.with.course();
     const backwards = { ...GIVEN, course_id: course.id, end_date: '2026-01-04', end_time: '08:00' };
     expect((await call('POST', '/batches', backwards)).body).toEqual({
@@ -156,7 +156,7 @@ describe('batches', () => {
     });
   });
 
-  test('come with their relations when asked for', async () => {
+  test('include requested relations', async () => {
     const staff = await academy.with.staff();
     const batch = await academy.with.batch({ instructorId: staff.id });
     const plain = await call('GET', `/batches/${batch.id}`);
@@ -171,8 +171,8 @@ describe('batches', () => {
   });
 });
 
-describe('courses and departments', () => {
-  test('are created, changed and deleted', async () => {
+describe('course and department routes', () => {
+  test('create, change and delete records', async () => {
     const staff = await academy.with.staff();
     const department = await call('POST', '/departments?include=head_staff', { name: 'Swim', head_staff_id: staff.id });
     expect(department).toMatchObject({ status: 201, body: { data: { name: 'Swim', head_staff: { id: staff.id } } } });
@@ -202,8 +202,8 @@ describe('courses and departments', () => {
   });
 });
 
-describe('academies', () => {
-  test('are created by whoever is signed in, and changed in part', async () => {
+describe('academy routes', () => {
+  test('create an academy for any signed-in user, and change single fields', async () => {
     const user = await seedUser(app);
     const own = (method: string, path: string, body?: unknown) => rest(app, user, method, path, body);
     const created = await own('POST', '/academies', { name: 'Blue', type: 'chess', email: 'blue@example.test' });
@@ -266,10 +266,10 @@ describe('academies', () => {
   });
 });
 
-describe('signing in', () => {
+describe('authentication routes', () => {
   const signUp = (body: unknown) => rest(app, {}, 'POST', '/auth/register', body);
 
-  test('register, login, me, refresh, logout', async () => {
+  test('register, login, me, refresh and logout', async () => {
     const email = `rest-${process.pid}-${Math.random()}@example.test`;
     const password = ' pass word ';
     const registered = await signUp({ name: 'Ann', email, password, password_confirmation: password });
@@ -291,7 +291,7 @@ describe('signing in', () => {
     expect((await rest(app, refreshed.body, 'GET', '/auth/me')).status).toBe(401);
   });
 
-  test('memberships are shown in the words of REST', async () => {
+  test('return memberships with REST names', async () => {
     const { body } = await call('GET', '/auth/me');
     expect(body.user.memberships).toEqual([
       {
@@ -305,7 +305,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('bad input is told field by field', async () => {
+  test('report invalid input by field', async () => {
     expect((await signUp({ email: 'x', password: 'short', password_confirmation: 'other' })).body.errors).toEqual({
       name: ['The name field is required.'],
       email: ['The email field must be a valid email address.'],
@@ -317,14 +317,14 @@ describe('signing in', () => {
     });
   });
 
-  test('a wrong password and an unknown address are answered alike', async () => {
+  test('return the same error for a wrong password and an unknown address', async () => {
     const answer = await rest(app, {}, 'POST', '/auth/login', { email: 'nobody@example.test', password: 'wrong' });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid credentials.' } });
   });
 });
 
-describe('people', () => {
-  test('students come with their parents and enrollments, parents with links to their children', async () => {
+describe('included relations of people', () => {
+  test('for students are parents and enrollments, and for parents the links to children', async () => {
     const student = await academy.with.student({ firstName: 'Ada', lastName: 'Lake' });
     const parent = await academy.with.parent({ children: [student.id] });
     const enrollment = await academy.with.enrollment({ studentId: student.id });
@@ -347,7 +347,7 @@ describe('people', () => {
     expect(list.body.data).toEqual([one.body.data]);
   });
 
-  test('staff, enrollments, attendance and fees come with theirs', async () => {
+  test('for staff, enrollments, attendance and fees', async () => {
     const department = await academy.with.department();
     const staff = await academy.with.staff({ departments: [department.id] });
     const student = await academy.with.student();
@@ -383,7 +383,7 @@ describe('people', () => {
     });
   });
 
-  test('what a role may not see is not there', async () => {
+  test('leave out records and fields that the role does not see', async () => {
     const other = await academy.with.student();
     const parent = await academy.as('parent');
     expect(await rest(app, parent, 'GET', `/students/${other.id}`)).toMatchObject({
@@ -395,7 +395,7 @@ describe('people', () => {
   });
 });
 
-test('REST and GraphQL answer the same', async () => {
+test('REST and GraphQL return the same batch', async () => {
   const batch = await academy.with.batch();
   const { data } = await gql(app, admin, `{ batch(id: "${batch.id}") { id courseId daysOfWeek availableSeats } }`);
   const { body } = await call('GET', `/batches/${batch.id}`);

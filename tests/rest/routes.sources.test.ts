@@ -11,13 +11,13 @@ import { listPath, standard } from '../support/resources.ts';
 
 const FULL = 'GET POST PUT DELETE';
 
-/** The two paths of each resource that is created, changed and deleted as all are. */
+/** Paths of resources that are created, changed and deleted in the standard way. */
 const STANDARD = standard.flatMap(({ name }) => [
   [listPath(name), 'GET POST'],
   [`${listPath(name)}/:id`, 'GET PUT DELETE'],
 ]);
 
-/** Every documented path whose operations exist, by its methods. PATCH comes with PUT, HEAD with GET. */
+/** Documented paths with their methods. PATCH comes with PUT, HEAD with GET. */
 const DOCUMENTED: Record<string, string> = {
   ...Object.fromEntries(STANDARD),
   '/auth/register': 'POST',
@@ -136,7 +136,7 @@ const DOCUMENTED: Record<string, string> = {
 const schema = buildServiceSchema(modules);
 const operations = parseOperations(schema, storedSources());
 
-describe('the route table', () => {
+describe('route table', () => {
   test('has every documented path, and no other', () => {
     const methods = (path: string) => routes.filter((route) => route.path === path).map(({ method }) => method);
     const inOrder = (names: string[]) => FULL.split(' ').filter((name) => names.includes(name));
@@ -146,7 +146,7 @@ describe('the route table', () => {
     expect(paths).toEqual(DOCUMENTED);
   });
 
-  test.each(routes)('$method $path has an operation that fits it', ({ path, operation, answer, name, within }) => {
+  test.each(routes)('$method $path has a matching operation', ({ path, operation, answer, name, within }) => {
     const stored = operations.get(operation);
     const variables = [...(stored?.variables.keys() ?? [])];
     expect(stored).toBeDefined();
@@ -162,14 +162,14 @@ describe('the route table', () => {
     expect([...operations.names].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  test('batch paths alone ask for the academy header', () => {
+  test('requires the academy header only on batch paths', () => {
     const asking = routes.filter(({ academyHeader }) => academyHeader).map(({ path }) => path);
     expect(new Set(asking)).toEqual(
       new Set(['/batches', '/batches/:id', '/batches/:id/preview', '/courses/:id/batches']),
     );
   });
 
-  test('what is for whoever has no token alone is open', () => {
+  test('is open only for callers who cannot have a token yet', () => {
     const open = routes.filter((route) => route.open).map(({ path }) => path);
     expect(open).toEqual([
       ...['/auth/register', '/auth/login', '/auth/forgot-password', '/auth/reset-password', '/auth/verify-email'],
@@ -179,13 +179,13 @@ describe('the route table', () => {
 });
 
 describe('stored operations', () => {
-  test.each(operations.all())('$name stays below the cost limit at its largest', (operation) => {
+  test.each(operations.all())('$name stays below the cost limit with all includes', (operation) => {
     const variables = { first: 100, ...Object.fromEntries(operation.includes.map((include) => [include, true])) };
     const cost = operationCost(schema, { document: operation.document, operation: operation.definition, variables });
     expect(cost).toBeLessThanOrEqual(COST_LIMIT);
   });
 
-  test('one that does not fit the schema stops the start, and says which', () => {
+  test('that do not fit the schema prevent the start, with an error that names the file', () => {
     const small = buildSchema('type Query { batch: String }');
     const source = new Source('query batch { data: bach }', 'batches.graphql');
     expect(() => parseOperations(small, [source])).toThrow(/do not fit the schema[\s\S]*bach[\s\S]*batches\.graphql:1/);

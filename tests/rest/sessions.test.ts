@@ -3,7 +3,7 @@ import { AttendanceStatus } from '../../src/features/learning/attendance/attenda
 import { dayFromNow, type Scene, scene } from '../features/scheduling/sessions/setup.ts';
 import { rest } from '../support/clients.ts';
 
-describe('the counts of sessions over REST', () => {
+describe('counts of class sessions over REST', () => {
   let at: Scene;
   const call = (method: string, path: string, body?: object) => rest(at.app, at.admin, method, path, body);
   const counts = (expected: number, present = 0) => ({ expected, present, late: 0, absent: 0, excused: 0 });
@@ -16,7 +16,7 @@ describe('the counts of sessions over REST', () => {
     }
   });
 
-  it('are in lists, and in what is returned by adding, changing, cancelling, restoring and holding a session', async () => {
+  it('are returned in lists, and when a session is added, changed, cancelled, restored or held', async () => {
     const { id } = await at.session();
     const path = `/sessions/${id}`;
     const answers = [
@@ -35,7 +35,7 @@ describe('the counts of sessions over REST', () => {
     for (const session of body.data) expect(session.counts).toEqual(counts(2));
   });
 
-  it('stand with the session of a mark, if that is included', async () => {
+  it('are included in the session of an attendance record on request', async () => {
     const session = await at.session({ date: dayFromNow(-4) });
     const student = await at.academy.with.student();
     await at.academy.with.enrollment({ batchId: at.batchId, studentId: student.id });
@@ -46,11 +46,11 @@ describe('the counts of sessions over REST', () => {
     expect(body.data[0].class_session.counts).toEqual(counts(3, 1));
   });
 
-  it('take one statement more at most for a page, whatever the number of sessions', async () => {
+  it('run the same number of statements for one session as for five', async () => {
     for (let n = 0; n < 5; n++) await at.session();
     const page = async (size: number) =>
       (await at.app.counting(() => call('GET', `/sessions?per_page=${size}&batch_id=${at.batchId}`))).statements.length;
-    // the document is planned by then
+    // the query plan of the document is ready by then
     await page(1);
     expect(await page(5)).toBe(await page(1));
   });

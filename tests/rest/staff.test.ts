@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 const call = (method: string, path: string, body?: unknown, as: object = admin) => rest(app, as, method, path, body);
 
-describe('staff', () => {
-  test('are created, read, changed and deleted', async () => {
+describe('staff routes', () => {
+  test('create, read, change and delete a staff member', async () => {
     const department = await academy.with.department();
     const created = await call('POST', '/staff?include=departments', {
       first_name: 'Sam',
@@ -73,7 +73,7 @@ describe('staff', () => {
     }
   });
 
-  test('every bad field is told at once', async () => {
+  test('report all invalid fields at once', async () => {
     const { status, body } = await call('POST', '/staff', {
       first_name: 'Sam',
       email: 'nonsense',
@@ -101,7 +101,7 @@ describe('staff', () => {
     });
   });
 
-  test('departments that are not there are invalid', async () => {
+  test('refuse unknown departments', async () => {
     const { status, body } = await call('POST', '/staff', {
       first_name: 'Sam',
       last_name: 'Lake',
@@ -113,7 +113,7 @@ describe('staff', () => {
     expect(body.errors).toEqual({ 'department_ids.0': ['The selected department_ids.0 is invalid.'] });
   });
 
-  test('teachers change of themselves what is theirs', async () => {
+  test('let teachers change only their own contact data', async () => {
     const teacher = await academy.as('teacher');
     const path = `/staff/${teacher.staffId}`;
     expect((await call('PUT', path, { phone: '9' }, teacher)).body.data).toMatchObject({ phone: '9' });

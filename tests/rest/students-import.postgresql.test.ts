@@ -28,7 +28,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Posts a file as it is. */
+/** Posts a file. */
 async function send(file: string | Uint8Array, { query = '', as = admin, headers = {} }: Options = {}) {
   const response = await fetch(`${app.url}/api/v1/students/import${query}`, {
     method: 'POST',
@@ -46,7 +46,7 @@ async function send(file: string | Uint8Array, { query = '', as = admin, headers
   return { status: response.status, body: JSON.parse(text) };
 }
 
-/** The answer to a file that has to be refused, of which nothing may be kept. */
+/** Returns the response to a file that must be refused without changes. */
 async function refused(file: string | Uint8Array, options?: Options) {
   const before = await stateOf(app, academy.id);
   const answer = await send(file, options);
@@ -54,13 +54,13 @@ async function refused(file: string | Uint8Array, options?: Options) {
   return answer;
 }
 
-/** Milliseconds of this thread's processor time: what others do on the machine is not the service's fault. */
+/** Returns processor time of this thread in milliseconds, independent of other processes. */
 function millisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(start);
   return (user + system) / 1_000;
 }
 
-/** Watches how long this thread works without a turn for anybody else. */
+/** Measures how long this thread blocks the event loop. */
 function watchStretches() {
   const start = process.threadCpuUsage();
   let last = start;
@@ -80,7 +80,7 @@ function watchStretches() {
 const message = (status: number, text: string) => ({ status, body: { message: text } });
 
 describe('POST /students/import', () => {
-  it('registers and changes students, and tells how many', async () => {
+  it('creates and changes students, and returns the counts', async () => {
     const file = `${HEAD},phone\r\nR-1,Ada,Lake,+44 20\r\nR-2,Bo,Pond,\r\n`;
     const counts = (created: number, updated: number, unchanged: number, dry_run = false) => ({
       status: 200,
@@ -93,7 +93,7 @@ describe('POST /students/import', () => {
     expect(body.data).toMatchObject([{ external_id: 'R-2', first_name: 'Beau', phone: null, status: 'active' }]);
   });
 
-  it('keeps nothing of a dry run', async () => {
+  it('writes nothing in a dry run', async () => {
     for (const query of ['?dry_run=true', '?dry_run=1']) {
       const answer = await refused(`${HEAD}\nDRY,Ada,Lake`, { query });
       expect(answer.body.data).toEqual({ created: 1, updated: 0, unchanged: 0, dry_run: true });
@@ -115,7 +115,7 @@ describe('POST /students/import', () => {
     },
   );
 
-  it('tells every bad cell by its row and column', async () => {
+  it('reports every invalid cell by row and column', async () => {
     const file = [
       `${HEAD},email,date_of_birth,gender,emergency_contact_phone`,
       'B-1,Ada,Lake,,,,',
@@ -137,7 +137,7 @@ describe('POST /students/import', () => {
     expect(body.message).toBe('The rows.2.first_name field is required. (and 5 more errors)');
   });
 
-  it('takes what an export wrote, and text that begins with the quote of one', async () => {
+  it('accepts an exported file, and text that begins with the quote of an export', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const file = [
@@ -158,7 +158,7 @@ describe('POST /students/import', () => {
     expect(again.body).toEqual({ data: { created: 0, updated: 0, unchanged: 3, dry_run: false } });
   });
 
-  it('gives X-Academy-ID its usual say', async () => {
+  it('applies the usual rules for X-Academy-ID', async () => {
     const { academyId: _, ...nowhere } = await academy.as('support_staff');
     expect((await send(`${HEAD}\nH-1,Ada,Lake`, { as: nowhere })).status).toBe(200);
     expect(await send(HEAD, { as: { ...admin, academyId: 'x' } })).toEqual(
@@ -166,21 +166,24 @@ describe('POST /students/import', () => {
     );
   });
 
-  it.each(['department_head', 'teacher', 'parent', 'student'] as const)('is not for a %s', async (role) => {
-    const as = await academy.as(role);
-    const unauthorized = message(403, 'This action is unauthorized.');
-    expect(await refused(`${HEAD}\nN,Ada,Lake`, { as })).toEqual(unauthorized);
-    expect(await refused('nonsense', { as, query: '?dry_run=maybe' })).toEqual(unauthorized);
-  });
+  it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
+    'is forbidden for the role %s',
+    async (role) => {
+      const as = await academy.as(role);
+      const unauthorized = message(403, 'This action is unauthorized.');
+      expect(await refused(`${HEAD}\nN,Ada,Lake`, { as })).toEqual(unauthorized);
+      expect(await refused('nonsense', { as, query: '?dry_run=maybe' })).toEqual(unauthorized);
+    },
+  );
 
-  it('is not for callers without a token, however large or wrong the file is', async () => {
+  it('is refused without a token, even if the file is too large or invalid', async () => {
     const unauthenticated = message(401, 'Unauthenticated.');
     expect(await refused(HEAD, { as: { academyId: academy.id } })).toEqual(unauthenticated);
     const headers = { 'content-type': 'application/json' };
     expect(await refused('{', { as: { academyId: academy.id }, headers })).toEqual(unauthenticated);
   });
 
-  it('answers 403 where the plan has no room', async () => {
+  it('returns 403 if the student limit of the subscription would be exceeded', async () => {
     const full = await seedAcademy(app, {
       subscription: { ...trialSubscription(new Date()), limits: { students: 1 } },
     });
@@ -191,7 +194,7 @@ describe('POST /students/import', () => {
     expect((await rest(app, as, 'GET', '/students')).body.meta.total).toBe(0);
   });
 
-  it('is POST alone', async () => {
+  it('allows only POST', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const { status, headers } = await rest(app, admin, method, '/students/import');
       expect([status, headers.get('allow')]).toEqual([405, 'POST']);
@@ -211,14 +214,14 @@ describe('the body of POST /students/import', () => {
   });
 
   it.each(['application/json', 'text/plain', 'application/vnd.ms-excel', 'multipart/form-data', 'text/csvx', ''])(
-    'may not be "%s"',
+    'must not be "%s"',
     async (type) => {
       const answer = await refused(`${HEAD}\n,Ada,Lake`, { headers: { 'content-type': type } });
       expect(answer).toEqual(message(415, 'The request body must be sent as text/csv.'));
     },
   );
 
-  it('may not be of another charset or encoding', async () => {
+  it('must not have another charset or encoding', async () => {
     const charset = { 'content-type': 'text/csv; charset=iso-8859-1' };
     expect(await refused(`${HEAD}\n,Ada,Lake`, { headers: charset })).toEqual(
       message(415, 'The charset of the request body is not supported.'),
@@ -234,12 +237,12 @@ describe('the body of POST /students/import', () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { created: 1 } } });
   });
 
-  it('has to be there', async () => {
+  it('is required', async () => {
     const text = 'The csv field is required.';
     expect(await refused('')).toEqual({ status: 422, body: { message: text, errors: { csv: [text] } } });
   });
 
-  it('has to be UTF-8', async () => {
+  it('must be UTF-8', async () => {
     const latin = Buffer.from(`${HEAD}\n,Jos\xe9,Lake`, 'latin1');
     const half = Buffer.from([...Buffer.from(`${HEAD}\n,A`), 0xed, 0xa0, 0x80, ...Buffer.from(',Lake')]);
     const wide = Buffer.from(`\uFEFF${HEAD}\n,Ada,Lake`, 'utf16le');
@@ -248,7 +251,7 @@ describe('the body of POST /students/import', () => {
     }
   });
 
-  it('may have 5 MB, also when it is decompressed', async () => {
+  it('has at most 5 MB, even after decompression', async () => {
     const start = `${HEAD},medical_notes\n`;
     const notes = Math.floor((5 * MEGABYTE - start.length) / 5_000) - ',A,B,\n'.length;
     const largest = start + `,A,B,${'x'.repeat(notes)}\n`.repeat(5_000);
@@ -279,14 +282,14 @@ describe('the body of POST /students/import', () => {
 describe('hostile files', () => {
   const namesOf = (count: number) => Array.from({ length: count }, (_, n) => `column_${n}`).join(',');
 
-  it('20,000 columns', async () => {
+  it('with 20,000 columns are refused', async () => {
     const start = process.threadCpuUsage();
     const { status, body } = await refused(`${namesOf(20_000)}\n${`${','.repeat(19_999)}\n`.repeat(230)}`);
     expect(millisecondsSince(start)).toBeLessThan(5_000);
     expect([status, body.errors]).toEqual([422, { csv: ['The csv field must not have more than 256 columns.'] }]);
   });
 
-  it('256 columns that cannot be imported', async () => {
+  it('with 256 unknown columns are refused with a short error', async () => {
     const { status, body } = await refused(`${namesOf(256)}\n`);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['csv']]);
     expect(body.errors.csv).toHaveLength(101);
@@ -294,20 +297,20 @@ describe('hostile files', () => {
     expect(JSON.stringify(body).length).toBeLessThan(20_000);
   });
 
-  it('a row of thousands of cells among good ones', async () => {
+  it('with a row of thousands of cells are refused with the row number', async () => {
     const { status, body } = await refused(`${HEAD}\nA,Ada,Lake\n${'x,'.repeat(500_000)}\nB,Ben,Lake`);
     const text = 'The rows.2 field must have 3 cells, as the header line has.';
     expect([status, body.errors]).toEqual([422, { 'rows.2': [text] }]);
   });
 
   it.each([
-    ['nothing but commas', ','.repeat(5 * MEGABYTE), 'csv'],
-    ['nothing but quotes', '"'.repeat(5 * MEGABYTE), 'csv'],
-    ['nothing but line ends', '\n'.repeat(5 * MEGABYTE), 'csv'],
+    ['only commas', ','.repeat(5 * MEGABYTE), 'csv'],
+    ['only quotes', '"'.repeat(5 * MEGABYTE), 'csv'],
+    ['only line ends', '\n'.repeat(5 * MEGABYTE), 'csv'],
     ['a row of commas', `${HEAD}\n${','.repeat(4 * MEGABYTE)}`, null],
     ['an endless cell', `${HEAD}\nA,"${'x,\n'.repeat(MEGABYTE)}`, 'rows.1'],
-    ['an endless name', `${'x'.repeat(900_000)}\nA`, 'csv'],
-  ])('%s', async (_, file, field) => {
+    ['an endless column name', `${'x'.repeat(900_000)}\nA`, 'csv'],
+  ])('with %s are answered within 5 seconds of processor time', async (_, file, field) => {
     const start = process.threadCpuUsage();
     const { status, body } = await send(file, { query: '?dry_run=1' });
     expect(millisecondsSince(start)).toBeLessThan(5_000);
@@ -316,7 +319,7 @@ describe('hostile files', () => {
     else expect(status).toBe(200);
   });
 
-  it('of bad cells alone are answered shortly', async () => {
+  it('with only invalid cells are refused with a short error', async () => {
     const row = `${'x'.repeat(101)},,,nonsense,never\n`;
     const start = process.threadCpuUsage();
     const { status, body } = await refused(`${HEAD},email,date_of_birth\n${row.repeat(5_000)}`);
@@ -328,7 +331,7 @@ describe('hostile files', () => {
     ]);
   });
 
-  it('NUL, formulas and SQL are text or refused', async () => {
+  it('with NUL, formulas or SQL are refused or stored as text', async () => {
     const { body } = await refused(`${HEAD}\nA,a\u0000b,C`);
     expect(body.errors).toEqual({ 'rows.1.first_name': ['The rows.1.first_name field format is invalid.'] });
     const file = `${HEAD}\nSQL,"'; drop table students; --","=cmd|' /C calc'!A0"`;
@@ -338,8 +341,8 @@ describe('hostile files', () => {
   });
 });
 
-describe('5,000 rows', () => {
-  it('are registered, then half of them changed and half left alone, in seconds, while others have their turn', async () => {
+describe('POST /students/import with 5,000 rows', () => {
+  it('creates them, then changes half of them, in seconds and without blocking other requests', async () => {
     const large = await seedAcademy(app, {
       subscription: { ...trialSubscription(new Date()), limits: { students: null } },
     });
@@ -360,7 +363,7 @@ describe('5,000 rows', () => {
       const { total, longest } = stretches.stop();
       expect(total).toBeLessThan(8_000);
       expect(longest).toBeLessThan(250);
-      // five for each hundred that is written: rows, counts, audit and events among them
+      // five per hundred rows, including counts, audit entries and events
       expect(statements.length).toBeLessThan(300);
       return result.body.data;
     };

@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 const call = (method: string, path: string, body?: unknown, as: object = admin) => rest(app, as, method, path, body);
 
-describe('students', () => {
-  test('are created, read, changed and deleted', async () => {
+describe('student routes', () => {
+  test('create, read, change and delete a student', async () => {
     const created = await call('POST', '/students', {
       first_name: ' Ada ',
       last_name: 'Lake',
@@ -92,12 +92,12 @@ describe('students', () => {
     }
   });
 
-  test('are answered with what is included', async () => {
+  test('return included relations', async () => {
     const { body } = await call('POST', '/students?include=parents,enrollments', { first_name: 'A', last_name: 'B' });
     expect(body.data).toMatchObject({ parents: [], enrollments: [] });
   });
 
-  test('every bad field is told at once, of lists each bad entry', async () => {
+  test('report all invalid fields at once, with every invalid list entry', async () => {
     const { status, body } = await call('POST', '/students', {
       first_name: 7,
       email: 'nonsense',
@@ -130,7 +130,7 @@ describe('students', () => {
     expect(body.message).toMatch(/ \(and 11 more errors\)$/);
   });
 
-  test('a taken external id is 422, a full plan 403', async () => {
+  test('return 422 for a taken external id, and 403 if the student limit is reached', async () => {
     await academy.with.student({ externalId: 'TAKEN' });
     const taken = await call('POST', '/students', { first_name: 'A', last_name: 'B', external_id: 'TAKEN' });
     expect(taken).toMatchObject({
@@ -153,7 +153,7 @@ describe('students', () => {
     });
   });
 
-  test('children and parents change contact data alone', async () => {
+  test('let students and parents change only contact data', async () => {
     const student = await academy.as('student');
     const path = `/students/${student.studentId}`;
     expect((await call('PUT', path, { phone: '1' }, student)).body.data).toMatchObject({ phone: '1' });
@@ -168,7 +168,7 @@ describe('students', () => {
     });
   });
 
-  test('REST and GraphQL answer the same', async () => {
+  test('return the same data as GraphQL', async () => {
     const { body } = await call('POST', '/students', { first_name: 'Same', last_name: 'Both', phone: '1' });
     const query = 'query ($id: ID!) { student(id: $id) { firstName name studentNumber phone status joinedAt } }';
     const { data } = await gql(app, admin, query, { id: body.data.id });

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
-describe('closures and time off', () => {
+describe('closure and time-off routes', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -17,7 +17,7 @@ describe('closures and time off', () => {
     teacher = await academy.as('teacher');
   });
 
-  it('a closure is made, changed, found and deleted', async () => {
+  it('create, change, find and delete a closure', async () => {
     const batch = await academy.with.batch();
     const given = {
       name: 'Snow',
@@ -50,7 +50,7 @@ describe('closures and time off', () => {
     expect(await call('GET', path)).toMatchObject({ status: 404, body: { message: 'Closure not found.' } });
   });
 
-  it('a bad closure is told in words, all at once', async () => {
+  it('report all invalid fields of a closure at once', async () => {
     const bad = {
       start_date: '2026-02-30',
       end_date: '2026-12-24',
@@ -71,7 +71,7 @@ describe('closures and time off', () => {
     });
   });
 
-  it('time off is asked for, decided on, changed and withdrawn', async () => {
+  it('request, decide, change and withdraw time off', async () => {
     const given = { start_date: '2099-12-24', end_date: '2099-12-26', reason: 'Trip' };
     const made = await call('POST', '/time-off?include=staff', given, teacher);
     expect([made.status, made.headers.get('location')]).toEqual([
@@ -95,7 +95,7 @@ describe('closures and time off', () => {
     expect(gone).toMatchObject({ status: 404, body: { message: 'Time off not found.' } });
   });
 
-  it('a decision returns the sessions that clash with the time off', async () => {
+  it('return the sessions that clash with decided time off', async () => {
     const staffId = teacher.staffId as string;
     const batch = await academy.with.batch({ instructorId: staffId });
     const session = await academy.with.session({ batchId: batch.id, instructorId: staffId, date: '2026-02-02' });
@@ -107,7 +107,7 @@ describe('closures and time off', () => {
     expect((await call('POST', `/time-off/${id}/decide`, { status: 'declined' })).body.data.clashes).toEqual([]);
   });
 
-  it('no decision is told in words, and another version is refused', async () => {
+  it('refuse an invalid decision and an outdated version', async () => {
     const { id } = await academy.with.timeOff({ staffId: teacher.staffId as string });
     for (const status of ['requested', 'nonsense', 7]) {
       const refused = await call('POST', `/time-off/${id}/decide`, { status });
@@ -122,7 +122,7 @@ describe('closures and time off', () => {
     expect((await call('GET', `/time-off/${id}`)).body.data.status).toBe('requested');
   });
 
-  it('families may not ask for time off, nor read it', async () => {
+  it('are forbidden for families', async () => {
     const parent = await academy.as('parent');
     for (const [method, body] of [
       ['GET', undefined],

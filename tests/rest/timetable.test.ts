@@ -17,7 +17,7 @@ describe('GET /timetable', () => {
 
   const ask = (query: string) => rest(app, admin, 'GET', `/timetable?${query}`);
 
-  it('answers the days with their closures and sessions', async () => {
+  it('returns the days with their closures and sessions', async () => {
     const course = await academy.with.course({ name: 'Chess', color: '#112233' });
     const staff = await academy.with.staff({ firstName: 'Tea', lastName: 'Cher' });
     const batch = await academy.with.batch({ name: 'Mornings', courseId: course.id, instructorId: staff.id });
@@ -40,14 +40,14 @@ describe('GET /timetable', () => {
     ];
     const query = 'from=2026-02-02&to=2026-02-03';
     expect((await ask(query)).body).toMatchObject({ data: wanted });
-    // by one statement from now on
+    // one statement from now on
     expect((await ask(query)).body).toEqual((await ask(query)).body);
     expect((await ask(`${query}&batch_id=${batch.id}&room_id=`)).body).toMatchObject({ data: wanted });
     const others = await ask(`${query}&staff_id=${randomUUID()}`);
     expect(others.body.data.map(({ sessions }: any) => sessions)).toEqual([[], []]);
   });
 
-  it('tells every bad parameter at once', async () => {
+  it('reports all invalid parameters at once', async () => {
     const id = randomUUID();
     const { status, body } = await ask(`to=2026-13-01&batch_id=x&room_id=${id}&staff_id=${id}`);
     expect(status).toBe(422);
@@ -65,7 +65,7 @@ describe('GET /timetable', () => {
     expect(one.body.errors).toEqual({ batch_id: ['The batch id field must be a valid UUID.'] });
   });
 
-  it('is refused to outsiders, whatever they ask', async () => {
+  it('is refused for outsiders, whatever they request', async () => {
     const outsider = { ...(await seedUser(app)), academyId: academy.id };
     expect((await rest(app, outsider, 'GET', '/timetable?from=2026-02-02&to=2026-02-02')).status).toBe(403);
     expect((await rest(app, outsider, 'GET', '/timetable?from=x')).status).toBe(403);

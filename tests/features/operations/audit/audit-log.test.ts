@@ -32,7 +32,7 @@ describe('auditLog', () => {
     all = await entriesOf(at);
   });
 
-  it('shows what was done in the academy alone, to its admins and the Super Admin alone', async () => {
+  it('lists the entries of the academy only, for its admins and the Super Admin only', async () => {
     expect(all.map(({ resource, action }) => `${resource} ${action}`)).toEqual([
       'Department created',
       'Department created',
@@ -52,7 +52,7 @@ describe('auditLog', () => {
     expect(codes(await gql(at.app, { academyId: at.academy.id }, COUNT))).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('filters, each by itself and all together', async () => {
+  it('filters by each field and by all fields together', async () => {
     const found = async (filter: object) => (await entriesOf(at, filter)).map(({ id }) => id);
     const of = (condition: (entry: Entry) => boolean) => all.filter(condition).map(({ id }) => id);
     expect(await found({ userId: officer.userId.toUpperCase() })).toEqual(of((e) => e.userId === officer.userId));
@@ -74,7 +74,7 @@ describe('auditLog', () => {
     expect(bad.errors?.[0]?.extensions.fields).toEqual({ userId: ['The user id field must be a valid UUID.'] });
   });
 
-  it('is read in pages, newest first', async () => {
+  it('is paginated, newest first', async () => {
     const query =
       'query ($after: String) { auditLog(first: 4, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } }';
     const first = (await gql(at.app, at.admin, query)).data.auditLog;
@@ -84,12 +84,12 @@ describe('auditLog', () => {
     expect(walked).toEqual(all.map(({ id }) => id).toReversed());
   });
 
-  it('can be read in a suspended academy', async () => {
+  it('is readable in a suspended academy', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     expect((await gql(shut.app, shut.admin, COUNT)).data).toEqual({ auditLog: { totalCount: 0 } });
   });
 
-  it('takes the same five statements or fewer for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     expect(await statementsOf(at.app, at.admin, 'auditLog')).toBeLessThanOrEqual(5);
   });
 });

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, gql } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
-/** An entry as GraphQL answers it. */
+/** An audit entry as GraphQL returns it. */
 export interface Entry {
   id: string;
   userId: string | null;
@@ -16,7 +16,6 @@ export interface Entry {
   requestId: string | null;
 }
 
-/** An academy with its admin. */
 export interface Scene {
   app: TestApp;
   academy: SeededAcademy;
@@ -35,7 +34,7 @@ const QUERY = `query ($filter: AuditEntryFilter, $orderBy: [AuditEntryOrder!]) {
   }
 }`;
 
-/** The entries of an academy, the oldest first. */
+/** Returns the entries of an academy, oldest first. */
 export async function entriesOf({ app, admin }: Scene, filter: object = {}): Promise<Entry[]> {
   const { data, errors } = await gql(app, admin, QUERY, { filter, orderBy: ['CREATED_AT_ASC'] });
   expect(errors).toBeUndefined();
@@ -43,21 +42,21 @@ export async function entriesOf({ app, admin }: Scene, filter: object = {}): Pro
   return data.auditLog.nodes;
 }
 
-/** What a call leaves in the log of the academy. */
+/** Returns the entries that a call writes. */
 export async function left(at: Scene, call: () => Promise<unknown>): Promise<Entry[]> {
   const known = new Set((await entriesOf(at)).map(({ id }) => id));
   await call();
   return (await entriesOf(at)).filter(({ id }) => !known.has(id));
 }
 
-/** Runs a mutation that has to succeed; answers its data. */
+/** Runs a mutation that must succeed. Returns its data. */
 export async function mutate(at: Scene, mutation: string, variables: object = {}, as: Credentials = at.admin) {
   const { data, errors } = await gql(at.app, as, mutation, variables);
   expect(errors, mutation).toBeUndefined();
   return data;
 }
 
-/** Every entry of every academy, as the table has it. */
+/** Returns every row of the table, from all academies. */
 export async function allEntries(app: TestApp): Promise<Record<string, any>[]> {
   return (await sql<Record<string, any>>`select * from audit_entries`.execute(app.services.database.kysely)).rows;
 }

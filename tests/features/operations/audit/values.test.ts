@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { gql } from '../../../support/clients.ts';
 import { type Entry, entriesOf, mutate, type Scene, scene } from './setup.ts';
 
-/** Selects exactly what the values have: `name settings { latePenalty { kind } }`. */
+/** Builds a selection of exactly the fields in the values: `name settings { latePenalty { kind } }`. */
 function selectionOf(values: object): string {
   return Object.entries(values)
     .map(([name, value]) => {
@@ -13,13 +13,13 @@ function selectionOf(values: object): string {
     .join(' ');
 }
 
-/** Of what is unset nothing tells whether it is an object. */
+/** An unset value may be a scalar or an object. */
 const isUnset = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** Enum values are lower-case where they are stored. */
+/** Enum values are stored in lower case. */
 const lowerCased = (value: unknown): unknown => JSON.parse(JSON.stringify(value).toLowerCase());
 
-/** The id of what a mutation made; its entry must show each value as GraphQL does. */
+/** Creates a record and compares its entry with the fields in GraphQL. Returns the entry. */
 async function compared(at: Scene, one: string, field: string, type: string, input: object): Promise<Entry> {
   const mutation = `mutation ($input: ${type}!) { made: ${field}(input: $input) { id } }`;
   const { made } = await mutate(at, mutation, { input });
@@ -31,14 +31,14 @@ async function compared(at: Scene, one: string, field: string, type: string, inp
   return entry as Entry;
 }
 
-describe('the values of an audit entry', () => {
+describe('values of an audit entry', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('of a course and a batch are those that GraphQL shows', async () => {
+  it('for a course and a batch equal those of GraphQL', async () => {
     const { id: departmentId } = await at.academy.with.department();
     const course = await compared(at, 'course', 'createCourse', 'CreateCourseInput', {
       name: 'Violin',
@@ -82,7 +82,7 @@ describe('the values of an audit entry', () => {
     expect(Object.keys(batch.after ?? {})).not.toContain('course');
   });
 
-  it('of people are those that GraphQL shows: JSON as objects, booleans as booleans', async () => {
+  it('for people equal those of GraphQL: JSON as objects, booleans as booleans', async () => {
     const parent = await compared(at, 'parent', 'createParent', 'CreateParentInput', {
       firstName: 'Pat',
       lastName: 'Parent',
@@ -125,7 +125,7 @@ describe('the values of an audit entry', () => {
     expect(staff.after).toMatchObject({ hourlyRate: '25.00', role: 'teacher' });
   });
 
-  it('of money are decimal, and keys are named as GraphQL names them', async () => {
+  it('for money are decimal, with keys named as in GraphQL', async () => {
     const { id: studentId } = await at.academy.with.student();
     const fee = await compared(at, 'fee', 'createFee', 'CreateFeeInput', {
       studentId,
@@ -146,7 +146,7 @@ describe('the values of an audit entry', () => {
     expect(changes).toMatchObject([{ before: { paidAmount: '0.00' }, after: { paidAmount: '40.00' } }]);
   });
 
-  it('of an update are those that changed alone, as they were and as they are', async () => {
+  it('for an update are only the changed fields, before and after', async () => {
     const course = await at.academy.with.course({ price: 10_000 });
     const batch = await at.academy.with.batch({ courseId: course.id, notes: 'Old' });
     const update = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
@@ -159,7 +159,7 @@ describe('the values of an audit entry', () => {
     expect(entry?.after).toEqual({ notes: 'New', daysOfWeek: ['friday'], instructorId });
   });
 
-  it('of settings are the whole object, before and after', async () => {
+  it('for settings are the whole object, before and after', async () => {
     const update = 'mutation ($id: ID!, $input: UpdateAcademyInput!) { updateAcademy(id: $id, input: $input) { id } }';
     await mutate(at, update, { id: at.academy.id, input: { settings: { timezone: 'Asia/Kolkata' }, phone: '1' } });
     const [entry] = await entriesOf(at, { resource: 'Academy' });
@@ -168,7 +168,7 @@ describe('the values of an audit entry', () => {
     expect(Object.keys(entry?.after ?? {}).sort()).toEqual(['phone', 'settings']);
   });
 
-  it('have no columns that the service keeps for itself', async () => {
+  it('leave out internal columns', async () => {
     const staff = await at.academy.with.staff();
     const period = { startDate: '2026-12-24', endDate: '2026-12-24' };
     const REQUEST = 'mutation ($input: RequestTimeOffInput!) { made: requestTimeOff(input: $input) { id } }';

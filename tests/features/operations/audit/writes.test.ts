@@ -20,14 +20,14 @@ const DELETE_DEPARTMENT = 'mutation ($id: ID!) { deleteDepartment(id: $id) { mes
 const DELETE_BATCH = 'mutation ($id: ID!) { deleteBatch(id: $id) { message } }';
 const UPDATE_BATCH = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
 
-describe('the audit of writes', () => {
+describe('audit of writes', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('names who did what, and the request, in GraphQL and in REST', async () => {
+  it('records user, action and request in GraphQL and REST', async () => {
     const headers = { 'x-request-id': 'request-of-the-test' };
     const teacher = await at.academy.as('administrator');
     const create = 'mutation { createDepartment(input: { name: "Strings" }) { id } }';
@@ -58,7 +58,7 @@ describe('the audit of writes', () => {
     expect(gone).toMatchObject({ userId: owner.userId, action: 'deleted', before: {}, after: {} });
   });
 
-  it('leaves nothing where nothing changes, nor where a write is undone', async () => {
+  it('writes nothing if nothing changes or the write is rolled back', async () => {
     const { id } = await at.academy.with.batch({ name: 'Same', maxStudents: 5 });
     expect(await left(at, () => mutate(at, UPDATE_BATCH, { id, input: { name: 'Same' } }))).toEqual([]);
     for (let n = 0; n < 3; n++) {
@@ -86,7 +86,7 @@ describe('the audit of writes', () => {
     expect(await left(at, () => expect(undone()).rejects.toThrow('undone'))).toEqual([]);
   });
 
-  it('tells of each row that a write takes along', async () => {
+  it('writes one entry for each row that a write changes', async () => {
     const { id } = await at.academy.with.department();
     const courses = [
       await at.academy.with.course({ departmentId: id }),
@@ -119,7 +119,7 @@ describe('the audit of writes', () => {
     expect(new Set(entries.map((entry) => entry.requestId)).size).toBe(1);
   });
 
-  it('takes one statement for the entries of many rows', async () => {
+  it('runs one statement for the entries of many rows', async () => {
     const insertsOf = async (students: number) => {
       const { id } = await at.academy.with.batch({ maxStudents: 100 });
       for (let n = 0; n < students; n++) {
@@ -141,7 +141,7 @@ describe('the audit of writes', () => {
     }
   });
 
-  it('tells of academies: who made, changed and deleted them', async () => {
+  it('records the creation, update and deletion of academies', async () => {
     const create = 'mutation ($input: CreateAcademyInput!) { createAcademy(input: $input) { id } }';
     const input = { name: `Audited ${process.pid}`, type: 'CHESS', email: 'office@audited.test' };
     const { createAcademy } = await mutate(at, create, { input }, { token: at.admin.token });
@@ -167,7 +167,7 @@ describe('the audit of writes', () => {
     expect(rows.map((row) => `${row.resource} ${row.action}`)).toContain('Academy deleted');
   });
 
-  it('tells of members: invited, accepted by the invited, changed, removed', async () => {
+  it('records invitations, accepted by the invited user, role changes and removals of members', async () => {
     const { app, academy, admin } = at;
     const { id: parentId } = await academy.with.parent();
     const email = newEmail();
@@ -212,7 +212,7 @@ describe('the audit of writes', () => {
     });
   });
 
-  it('never holds a password, a token or a hash, whatever this process has written so far', async () => {
+  it('contains no password, token or hash in any entry of this process', async () => {
     const { kysely } = at.app.services.database;
     const { rows: kept } = await sql<{
       hash: string;
@@ -236,7 +236,7 @@ describe('the audit of writes', () => {
       ['update', sql`update audit_entries set action = 'created'`],
       ['delete', sql`delete from audit_entries`],
       ['truncate', sql`truncate audit_entries`],
-    ])('cannot be undone: the tenant role may not %s', async (_what, statement) => {
+    ])('the tenant role may not %s audit entries', async (_what, statement) => {
       const before = await allEntries(at.app);
       const { kysely } = at.app.services.database;
       const work = kysely.transaction().execute(async (connection) => {

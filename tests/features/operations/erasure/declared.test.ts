@@ -3,7 +3,7 @@ import type { Database } from '../../../../src/platform/database/database.ts';
 import { assertPersonal } from '../../../../src/platform/privacy/assert-personal.ts';
 import { testApp } from '../../../support/app.ts';
 
-/** The database with one more text of an entity, which says nothing of erasure. */
+/** Returns the database metadata with one more text column of an entity, without an erasure rule. */
 function withText({ orm }: Database, entity: string): Database {
   const all = [...orm.getMetadata().getAll().values()].map((meta) => {
     const text = meta.props.find((each) => each.type === 'string' && !each.enum);
@@ -13,7 +13,7 @@ function withText({ orm }: Database, entity: string): Database {
 }
 
 it.each(['Student', 'Fee', 'CreditNote', 'Batch'])(
-  'a text of %s that says nothing of erasure stops the start',
+  'the service does not start if a text column of %s has no erasure rule',
   async (entity) => {
     const { database } = (await testApp()).services;
     expect(() => assertPersonal(database)).not.toThrow();
@@ -21,7 +21,7 @@ it.each(['Student', 'Fee', 'CreditNote', 'Batch'])(
   },
 );
 
-it('nothing is asked of what names nobody', async () => {
+it('a text column of an entity without personal data needs no erasure rule', async () => {
   const { database } = (await testApp()).services;
   expect(() => assertPersonal(withText(database, 'Room'))).not.toThrow();
 });

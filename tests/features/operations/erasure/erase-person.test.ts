@@ -27,7 +27,7 @@ import {
 import { erase, type Kind, known, LEFT, leave, NAMES, newMark, ok, PASSWORD, REASON, told, traces } from './setup.ts';
 
 const KINDS: Kind[] = ['students', 'parents', 'staff'];
-/** What stays in the row of somebody who is erased, and in the audit trail. */
+/** Fields that stay in the row of an erased person and in the audit log. */
 const KEPT: Record<Kind, string[]> = {
   students: ['studentNumber', 'status', 'joinedAt', 'userId', 'deletedAt', 'erasedAt'],
   parents: ['status', 'userId', 'deletedAt', 'erasedAt'],
@@ -39,7 +39,7 @@ const KEPT: Record<Kind, string[]> = {
 
 const ERASURES = { students: studentErasure, parents: parentErasure, staff: staffErasure };
 
-/** What the books and reports are made of. */
+/** Columns on which ledger and reports are based. */
 const COUNTED = {
   fees: 'fee_type, amount, currency, due_date, paid_amount, payment_method, receipt_number, student_id, parent_id, period',
   payments: 'fee_id, amount, method, paid_at, receipt_number, received_by, refund_of_id',
@@ -74,7 +74,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     at = await scene();
   });
 
-  it('leaves nothing in any table that tells who they were, and money, counts and grades as they are', async () => {
+  it('removes all personal data from every table, and keeps money, counts and grades', async () => {
     const { app, academy, admin } = at;
     const them = await known(at, kind);
     await leave(at, kind, them.id);
@@ -110,7 +110,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(await ok(app, admin, 'GET', `/${kind}?search=erased`)).toMatchObject({ data: [{ id: them.id }] });
   });
 
-  it('has a blank for every column but those that are kept', async () => {
+  it('blanks every column except those that must be kept', async () => {
     const { app, academy, admin } = at;
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, told(kind, newMark()))).data;
     await leave(at, kind, id);
@@ -131,7 +131,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(academy.id).toBe(after.academy_id);
   });
 
-  it('is noted with its reason, and leaves who changed which field and when', async () => {
+  it('is audited with its reason, and keeps who changed which field and when', async () => {
     const { app, admin } = at;
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, told(kind, newMark()))).data;
     await leave(at, kind, id);
@@ -168,7 +168,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     });
   });
 
-  it('ends the login, and with it its sessions: the address is free', async () => {
+  it('deletes the account with its login sessions, and frees the e-mail address', async () => {
     const { app, admin } = at;
     const them = await known(at, kind);
     await leave(at, kind, them.id);
@@ -180,7 +180,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect((await rest(app, {}, 'POST', '/auth/register', again)).status).toBeLessThan(300);
   });
 
-  it('leaves the account of a member of another academy, without this one', async () => {
+  it('keeps the account of a member of another academy, without this membership', async () => {
     const { app, admin } = at;
     const them = await known(at, kind);
     const other = await seedAcademy(app);
@@ -198,7 +198,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(me.user.memberships.map((each: any) => each.academy_id)).toEqual([other.id]);
   });
 
-  it('finds those who were deleted, and the account that they had', async () => {
+  it('also erases deleted persons and their former account', async () => {
     const { app, academy, admin } = at;
     const them = await known(at, kind);
     await ok(app, admin, 'DELETE', `/${kind}/${them.id}${kind === 'students' ? '?confirm=true' : ''}`);
@@ -214,7 +214,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect((await rest(app, admin, 'GET', `/${kind}/${them.id}`)).status).toBe(404);
   });
 
-  it('once is enough: again, it answers the same and changes nothing', async () => {
+  it('returns the same result when repeated, and changes nothing', async () => {
     const { app, academy, admin } = at;
     const { id } = await academy.with[kind === 'staff' ? 'staff' : kind === 'parents' ? 'parent' : 'student']();
     await leave(at, kind, id);
@@ -226,7 +226,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect([await counted(at), await rowOf(at, kind, id)]).toEqual([state, row]);
   });
 
-  it('refuses who is active, is not there, or is of another academy, and a missing reason', async () => {
+  it('refuses active, unknown and foreign persons, and a missing reason', async () => {
     const { app, academy, admin } = at;
     const make = (of: typeof academy) =>
       of.with[kind === 'staff' ? 'staff' : kind === 'parents' ? 'parent' : 'student']();
@@ -248,7 +248,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect((await rest(app, admin, 'POST', `/${kind}/${id}/erase`, { reason: REASON })).status).toBe(422);
   });
 
-  it('is for admins of the academy and the Super Admin alone, whoever it is', async () => {
+  it('is allowed only for academy admins and the Super Admin', async () => {
     const { app, academy } = at;
     const { id } = await academy.with[kind === 'staff' ? 'staff' : kind === 'parents' ? 'parent' : 'student']();
     await leave(at, kind, id);
@@ -265,7 +265,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect((await erase(app, await superAdminIn(app, academy), kind, id)).errors).toBeUndefined();
   });
 
-  it('keeps whoever was erased as they are: nobody changes, imports or invites them', async () => {
+  it('prevents later changes, imports and invitations of the erased person', async () => {
     const { app, academy, admin } = at;
     const { id } = await academy.with[kind === 'staff' ? 'staff' : kind === 'parents' ? 'parent' : 'student']();
     await leave(at, kind, id);
@@ -300,7 +300,7 @@ describe('erasePerson', () => {
     at = await scene();
   });
 
-  it('drops what is open of a student, and gives the seat to the first who waits', async () => {
+  it('drops open enrollments of a student, and gives the place to the first on the waitlist', async () => {
     const { with: make } = at.academy;
     const [leaver, next] = [await make.student({ status: StudentStatus.INACTIVE }), await make.student()];
     const batch = await make.batch({ maxStudents: 1 });
@@ -314,7 +314,7 @@ describe('erasePerson', () => {
     expect((await ok(at.app, at.admin, 'GET', `/enrollments/${waiting.id}`)).data.waitlist_position).toBeNull();
   });
 
-  it('blanks the names of discounts of the student in the steps of their fees, former names too', async () => {
+  it("blanks current and former discount names in the price steps of the student's fees", async () => {
     const { app, admin, academy } = at;
     const { id: studentId } = await academy.with.student({ status: StudentStatus.ARCHIVED });
     const [mark, former] = [newMark(), newMark()];
@@ -336,7 +336,7 @@ describe('erasePerson', () => {
     expect(await traces(app, academy.id, former)).toEqual([]);
   });
 
-  it('keeps a student from being enrolled, billed, marked and linked, and the links that there are', async () => {
+  it('prevents enrollments, fees, attendance and links of an erased student, and removes existing links', async () => {
     const { app, admin, academy } = at;
     const student = await academy.with.student({ status: StudentStatus.INACTIVE });
     const [parent, other] = [await academy.with.parent({ children: [student.id] }), await academy.with.parent()];
@@ -359,7 +359,7 @@ describe('erasePerson', () => {
     expect(data.students).toHaveLength(1);
   });
 
-  it('does not remove the last academy admin', async () => {
+  it('refuses to remove the last academy admin', async () => {
     const shut = await seedAcademy(at.app);
     const { id } = await shut.with.staff({ status: StaffStatus.TERMINATED });
     await shut.as('academy_admin', { staffId: id });
@@ -368,7 +368,7 @@ describe('erasePerson', () => {
     expect(refused).toEqual(badInput({ id: ['The last academy admin cannot be removed.'] }));
   });
 
-  it('leaves what staff did, by the ids of those who did it', async () => {
+  it("keeps records of a staff member's work by their id", async () => {
     const { academy, app, admin } = at;
     const teacher = await academy.as('teacher');
     const staffId = teacher.staffId as string;
@@ -386,14 +386,14 @@ describe('erasePerson', () => {
     expect(await academy.run((em) => em.count(Membership, { staff: referTo(em, Staff, staffId) }))).toBe(0);
   });
 
-  it('is refused in a suspended academy, but to the Super Admin', async () => {
+  it('is refused in a suspended academy except for the Super Admin', async () => {
     const shut = await scene({ status: AcademyStatus.SUSPENDED });
     const { id } = await shut.academy.with.student({ status: StudentStatus.ARCHIVED });
     const call = () => erase(shut.app, shut.admin, 'students', id);
     expect(await refusal(shut.app, shut.academy.id, call)).toEqual(FORBIDDEN);
   });
 
-  it('takes five thousand audit entries in one go', async () => {
+  it('handles five thousand audit entries in one call', async () => {
     const { academy, app, admin } = at;
     const { id } = await academy.with.student({ status: StudentStatus.ARCHIVED });
     const mark = newMark();

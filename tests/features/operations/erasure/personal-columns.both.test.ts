@@ -4,7 +4,7 @@ import { seedFullAcademy } from '../../../support/full-academy.ts';
 import { type Erasure, eraseFilled } from './personal-columns.ts';
 import type { Kind } from './setup.ts';
 
-/** The texts, days and values of rows of a person that stay when the person is erased, by the reason. */
+/** Text, date and JSON columns that are kept when a person is erased, by reason. */
 const KEPT: Record<string, string[]> = {
   'Books stay right, and say what was billed when': [
     ...['Account.balancesKeptUntil', 'Account.number', 'ChargeCredit.charge', 'ChargeCredit.slotDate'],
@@ -51,7 +51,7 @@ describe('erasePerson', () => {
     for (const kind of KINDS) erasures.set(kind, await eraseFilled(app, await seedFullAcademy(app), kind));
   });
 
-  it.each(KINDS)('blanks every text, day and value of the rows of %s that is not kept for a reason', (kind) => {
+  it.each(KINDS)('blanks every text, date and JSON column in the rows of %s that has no reason to be kept', (kind) => {
     const { kept, unseen } = erasures.get(kind) as Erasure;
     const hint = 'Blank it when the person is erased, and in the audit trail, or give the reason why it stays in KEPT.';
     expect(
@@ -61,7 +61,7 @@ describe('erasePerson', () => {
     expect(unseen, 'Give it a value in seedFullAcademy().').toEqual([]);
   });
 
-  it('keeps every column that has a reason to stay', () => {
+  it('keeps every column that has a reason to be kept', () => {
     const kept = new Set([...erasures.values()].flatMap((each) => [...each.kept]));
     expect([...kept].sort()).toEqual(listed);
   });

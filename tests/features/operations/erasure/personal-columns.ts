@@ -6,11 +6,11 @@ import type { TestApp } from '../../../support/app.ts';
 import type { FullAcademy } from '../../../support/full-academy.ts';
 import { erase, type Kind, LEFT } from './setup.ts';
 
-/** What an erasure did to the columns of the rows that refer to the person, each as `Fee.notes`. */
+/** Effect of an erasure on the columns of rows that refer to the person, named like `Fee.notes`. */
 export interface Erasure {
-  /** Those whose value was left, in a row or in the audit trail. */
+  /** Columns whose value was kept, in a row or in the audit log. */
   readonly kept: ReadonlySet<string>;
-  /** Those that no row had a value of. */
+  /** Columns for which no row had a value. */
   readonly unseen: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface OwnRow {
 const MARK = 'marked';
 const DAY = '1907-03-05';
 
-/** Gives every such column a value, erases the person of the kind, and reads what is left. */
+/** Fills every such column, erases the person and reads the remaining values. */
 export async function eraseFilled(app: TestApp, { ids, admin, academy }: FullAcademy, kind: Kind): Promise<Erasure> {
   const id = ids[kind] as string;
   const rows = await ownRows(app, kind, id);
@@ -49,7 +49,7 @@ export async function eraseFilled(app: TestApp, { ids, admin, academy }: FullAca
 
 const columnOf = ({ className }: EntityMetadata, { name }: EntityProperty): string => `${className}.${name}`;
 
-/** The types of columns that can tell who somebody is. */
+/** Types of columns that may identify a person. */
 const PERSONAL = ['string', 'text', 'DateType', 'JsonType'];
 
 const personalColumns = (meta: EntityMetadata): EntityProperty[] =>
@@ -64,8 +64,8 @@ const personalColumns = (meta: EntityMetadata): EntityProperty[] =>
   );
 
 /**
- * The row of the person, the rows that have their id, and of students and parents the rows that refer to these in turn. Most
- * of an academy's rows refer to what a staff member teaches.
+ * Returns the row of the person and rows with their id, and for students and parents also rows that refer to these. For
+ * staff that would be most rows of an academy.
  */
 async function ownRows(app: TestApp, kind: Kind, person: string): Promise<OwnRow[]> {
   const all = [...app.services.database.orm.getMetadata().getAll().values()].filter(
@@ -83,7 +83,7 @@ async function ownRows(app: TestApp, kind: Kind, person: string): Promise<OwnRow
   return own;
 }
 
-/** The rows of an entity that have one of the ids in any of its columns. */
+/** Returns the rows of an entity that have one of the ids in any column. */
 async function rowsWith(app: TestApp, meta: EntityMetadata, ids: readonly string[]): Promise<OwnRow[]> {
   const columns = meta.props
     .filter(({ type, kind, persist }) => (type === 'uuid' && persist !== false) || kind === ReferenceKind.MANY_TO_ONE)
@@ -95,7 +95,7 @@ async function rowsWith(app: TestApp, meta: EntityMetadata, ids: readonly string
   return (await found.execute(app.services.database.kysely)).rows.map(({ id }) => ({ meta, id }));
 }
 
-/** Puts a value where there is none yet. */
+/** Fills empty columns with a value. */
 async function fill(app: TestApp, { meta, id }: OwnRow): Promise<void> {
   const { kysely, engine } = app.services.database;
   for (const { type, fieldNames, length } of personalColumns(meta)) {
@@ -106,7 +106,7 @@ async function fill(app: TestApp, { meta, id }: OwnRow): Promise<void> {
     const isEmpty = sql`(${column} is null or cast(${column} as text) = '[]')`;
     await sql`update ${sql.table(meta.tableName)} set ${column} = ${value} where id = ${id} and ${isEmpty}`
       .execute(kysely)
-      // nobody changes the ledger: another row of it has a value
+      // ledger rows cannot be changed: another row of the table has a value
       .catch((error: Error) => {
         if (!error.message.includes('append-only')) throw error;
       });
@@ -134,7 +134,7 @@ async function valuesOf(app: TestApp, rows: readonly OwnRow[]): Promise<Value[]>
   return values;
 }
 
-/** Entries that say of each column of each audited row that it was something else. */
+/** Inserts audit entries that state a former value for every column of every audited row. */
 async function noteInAudit(app: TestApp, academyId: string, rows: readonly OwnRow[]): Promise<void> {
   const { kysely, engine } = app.services.database;
   const at = new Date().toISOString();

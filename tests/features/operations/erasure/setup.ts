@@ -11,7 +11,7 @@ export type Kind = 'students' | 'parents' | 'staff';
 export const RESOURCES = { students: 'STUDENT', parents: 'PARENT', staff: 'STAFF' } as const;
 export const NAMES = { students: 'Student', parents: 'Parent', staff: 'Staff member' } as const;
 
-/** The state in which somebody of each kind may be erased. */
+/** Status in which a person may be erased, by kind. */
 export const LEFT = { students: 'archived', parents: 'inactive', staff: 'terminated' } as const;
 
 export const REASON = 'Asked for in writing';
@@ -27,12 +27,12 @@ export const erase = (app: TestApp, as: Credentials, kind: Kind, id: string, rea
     { resource: RESOURCES[kind], id, reason },
   );
 
-/** A text that stands nowhere else, in lower case. */
+/** Returns a unique text in lower case. */
 export const newMark = (): string => `q${randomBytes(4).toString('hex')}`;
 
 const DAY = '1907-03-05';
 
-/** A value for each field that a person of the kind may be told; each contains the mark, or {@link TELLING}. */
+/** Returns a value for each writable field of a person; each contains the mark or matches {@link TELLING}. */
 export function told(kind: Kind, mark: string): Record<string, unknown> {
   const url = `https://files.example.test/${mark}`;
   const names = { first_name: `${mark} First`, last_name: `Last ${mark}`, email: `${mark}@example.test` };
@@ -62,10 +62,10 @@ export function told(kind: Kind, mark: string): Record<string, unknown> {
   }
 }
 
-/** What tells of somebody besides texts with the mark: the day of birth, the year of a school, a rate of pay, … */
+/** Personal values without the mark: day of birth, a year of school, an hourly rate and others. */
 const TELLING = [DAY, 'de-1907', '06:13:00', /year\W+1913/, /\b7193\.?57\b/];
 
-/** Every row of every table that has to do with an academy, or is of nobody, as one text a table, in lower case. */
+/** Returns all rows of an academy, and rows without an academy, as one lower-case text per table. */
 export async function everything({ services }: TestApp, academyId: string): Promise<Record<string, string>> {
   const { database } = services;
   const { kysely, engine } = database;
@@ -80,35 +80,35 @@ export async function everything({ services }: TestApp, academyId: string): Prom
   return texts;
 }
 
-/** Where anything stands that tells of somebody with the mark. */
+/** Returns the tables and words in which the marked person can still be found. */
 export async function traces(app: TestApp, academyId: string, mark: string): Promise<string[]> {
   const texts = Object.entries(await everything(app, academyId));
   return texts.flatMap(([table, text]) =>
-    // days and numbers alone may be those of others, of whom the academy knows nothing
+    // dates and numbers may match by chance in tables that have no row of the academy
     [mark, ...(text.includes(academyId) ? TELLING : [])].flatMap((word) =>
       text.search(word) < 0 ? [] : `${table}: ${word}`,
     ),
   );
 }
 
-/** Sends a REST request that has to succeed. */
+/** Sends a REST request that must succeed. */
 export async function ok(app: TestApp, as: Credentials, method: string, path: string, body?: object): Promise<any> {
   const answer: RestResult = await rest(app, as, method, path, body);
   expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
   return answer.body;
 }
 
-/** Somebody of whom every table that can hold something does, by what users of the service have sent. */
+/** A person with data in every table that can refer to them, written through the API. */
 export interface Known {
   readonly id: string;
   readonly mark: string;
-  /** Of whoever signs in as them. */
+  /** E-mail address of the person's account. */
   readonly email: string;
   readonly token: string;
   readonly userId: string;
 }
 
-/** Makes them: they are told twice, sign in, and have left, unless they are to stay. */
+/** Creates the person with data in all tables, signs them in, and makes them leave unless they should stay. */
 export async function known({ app, academy, admin }: Scene, kind: Kind): Promise<Known> {
   const send = (method: string, path: string, body?: object) => ok(app, admin, method, path, body);
   const [mark, former] = [newMark(), newMark()];
@@ -140,7 +140,7 @@ export async function known({ app, academy, admin }: Scene, kind: Kind): Promise
   await send('PUT', `/${kind}/${id}`, { last_name: `Married ${mark}` });
   return { id, mark, email, token: accepted.token, userId: accepted.user.id };
 
-  /** What is written about a student; of a parent, on what they are billed. */
+  /** Writes records about a student, or fees of a parent. */
   async function write(): Promise<void> {
     const person = { students: { student_id: id }, parents: { parent_id: id } }[kind as 'students'];
     const fee = { ...person, fee_type: 'tuition', amount: '150.00', due_date: '2099-01-31' };
@@ -184,6 +184,6 @@ export async function known({ app, academy, admin }: Scene, kind: Kind): Promise
   }
 }
 
-/** Makes whoever it is somebody who may be erased. */
+/** Gives the person the status in which they may be erased. */
 export const leave = ({ app, admin }: Scene, kind: Kind, id: string): Promise<unknown> =>
   ok(app, admin, 'PUT', `/${kind}/${id}`, { status: LEFT[kind] });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { modules } from '../../../../src/features/index.ts';
 import { outsideTypes } from '../../../../src/platform/events/event-types.ts';
 
-it('docs/events.md names every type of events', () => {
+it('docs/events.md lists every event type', () => {
   const [, table = ''] = /<!-- types -->\n([\s\S]*)<!-- \/types -->/.exec(readFileSync('docs/events.md', 'utf8')) ?? [];
   const rows = outsideTypes(modules).map(
     ({ type, resource, description }) => `| \`${type}\` | ${resource} | ${description} |\n`,

@@ -8,7 +8,7 @@ import { unfollowedInBulk } from '../webhooks/setup.ts';
 const EVENTS = 20_000;
 const FEED = 'query ($types: [String!]) { events(types: $types) { nodes { sequence type } hasMore } }';
 
-describe('the events feed of an academy with many events', () => {
+describe('events feed of an academy with many events', () => {
   let app: TestApp;
   let academy: SeededAcademy;
 
@@ -19,7 +19,7 @@ describe('the events feed of an academy with many events', () => {
   });
   afterAll(() => app.stop());
 
-  it('reads only the events of the types asked for', async () => {
+  it('reads only events of the requested types', async () => {
     const admin = await academy.as('academy_admin');
     const types = ['student.deleted', 'staff.deleted'];
     const { result, statements } = await app.counting(() => gql(app, admin, FEED, { types }));
@@ -32,7 +32,7 @@ describe('the events feed of an academy with many events', () => {
   });
 });
 
-/** Inserts numbered events of one type, and one more of another. */
+/** Inserts numbered events of one type, and one event of another type. */
 async function insertEvents(app: TestApp, academy: SeededAcademy): Promise<void> {
   const { kysely } = app.services.database;
   await unfollowedInBulk(app, academy, EVENTS);
@@ -43,7 +43,7 @@ async function insertEvents(app: TestApp, academy: SeededAcademy): Promise<void>
   await sql`analyze outbox_events`.execute(kysely);
 }
 
-/** Returns the lines of a statement's plan, for any values. */
+/** Returns the query plan of a statement for any parameter values. */
 async function planOf({ services }: TestApp, statement: string): Promise<string[]> {
   const explain =
     inject('engine') === 'postgresql'

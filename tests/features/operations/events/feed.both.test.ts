@@ -16,7 +16,7 @@ const EVENTS = `query ($after: Int, $types: [String!], $first: Int) {
 
 const RUNS_OFFICE = ['academy_admin', 'administrator'];
 
-describe('the feed of events', () => {
+describe('events feed', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the feed of events', () => {
       await mutate(at, 'mutation ($id: ID!) { deleteDepartment(id: $id) { message } }', { id });
     }
     await createRelay(at.app.services, []).drain();
-    // not numbered yet
+    // has no sequence number yet
     await mutate(at, 'mutation { createDepartment(input: { name: "Later" }) { id } }');
   });
 
@@ -42,7 +42,7 @@ describe('the feed of events', () => {
     return { status: answer.status, body: answer.body };
   };
 
-  it('has what is numbered, the oldest first, in GraphQL and in REST', async () => {
+  it('returns numbered events, oldest first, in GraphQL and REST', async () => {
     const all = await feed();
     expect(all).toMatchObject({ lastSequence: 8, hasMore: false });
     expect(numbers(all)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -64,7 +64,7 @@ describe('the feed of events', () => {
     );
   });
 
-  it('goes on behind a number, through some types alone too', async () => {
+  it('continues after a sequence number, also when filtered by type', async () => {
     expect(numbers(await feed({ after: 8 }))).toEqual([]);
     expect(await feed({ after: 8 })).toMatchObject({ lastSequence: 8, hasMore: false });
     const types = ['department.deleted'];
@@ -73,7 +73,7 @@ describe('the feed of events', () => {
     expect(some).toMatchObject({ lastSequence: 4, hasMore: true });
     const rest = await feed({ types, after: some.lastSequence });
     expect(numbers(rest)).toEqual([6, 8]);
-    // none of the types behind the last one need be looked at again
+    // lastSequence moves past events of other types
     expect(await feed({ types: ['student.created'] })).toMatchObject({ nodes: [], lastSequence: 8, hasMore: false });
     expect((await read('?types=department.deleted,student.created&limit=1')).body.meta).toEqual({
       last_sequence: 2,
@@ -81,14 +81,14 @@ describe('the feed of events', () => {
     });
   });
 
-  it('is read in one statement of rows, however many there are', async () => {
+  it('is read in one statement for any number of events', async () => {
     const one = (await at.app.counting(() => feed({ first: 1 }))).statements;
     const many = (await at.app.counting(() => feed({ first: 8 }))).statements;
     expect(many).toHaveLength(one.length);
     expect(many.filter((each) => each.includes('outbox_events'))).toHaveLength(1);
   });
 
-  it('is for those who run the office, and for nobody of another academy', async () => {
+  it('is allowed for office roles, and only within their academy', async () => {
     for (const role of EVERY_ROLE) {
       const { errors } = await gql(at.app, await at.academy.as(role), EVENTS);
       expect(codes({ errors } as never), role).toEqual(RUNS_OFFICE.includes(role) ? [] : ['FORBIDDEN']);
@@ -100,7 +100,7 @@ describe('the feed of events', () => {
     expect((await rest(at.app, await at.academy.as('teacher'), 'GET', '/event-types')).status).toBe(403);
   });
 
-  it('refuses what it cannot answer', async () => {
+  it('refuses invalid arguments', async () => {
     const refused = async (variables: object) => {
       const { errors } = await gql(at.app, at.admin, EVENTS, variables);
       const [{ message, extensions } = { message: '', extensions: { code: '' } as never }] = errors ?? [];
@@ -127,7 +127,7 @@ describe('the feed of events', () => {
     expect((await read('?types=nothing')).body.errors).toEqual({ 'types.0': ['The selected types.0 is invalid.'] });
   });
 
-  it('refuses more than 100 types by one text', async () => {
+  it('refuses more than 100 types with one message', async () => {
     const text = 'The types field must not have more than 100 items.';
     const { errors } = await gql(at.app, at.admin, EVENTS, { types: Array.from({ length: 101 }, () => 'x') });
     expect(errors?.[0]?.extensions.fields).toEqual({ types: [text] });
@@ -137,7 +137,7 @@ describe('the feed of events', () => {
     expect((await read(`?types=${'student.created,'.repeat(99)}student.created`)).status).toBe(200);
   });
 
-  it('tells all types with what their data hold', async () => {
+  it('lists all event types with the fields of their data', async () => {
     const { data } = await gql(
       at.app,
       at.admin,
@@ -152,7 +152,7 @@ describe('the feed of events', () => {
     expect((await rest(at.app, at.admin, 'GET', '/event-types')).body.data).toHaveLength(types.length);
   });
 
-  it('forgets what is old, without gaps, and refuses to go on behind it', async () => {
+  it('deletes old events without gaps, and refuses a position before the oldest one', async () => {
     const { database } = at.app.services;
     await sql`update outbox_events set occurred_at = '2020-01-01T00:00:00.000Z'
       where academy_id = ${at.academy.id} and sequence <= 5`.execute(database.kysely);

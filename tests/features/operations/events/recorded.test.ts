@@ -10,20 +10,20 @@ import { gql } from '../../../support/clients.ts';
 import { expectStepsKept } from '../../academics/enrollments/steps.ts';
 import { expectData, leftBy, type Row } from './setup.ts';
 
-/** Mutations of users alone, whatever academy they are in, and those of operators about work that is still to be done. */
+/** Mutations on the caller's own account and calendar feeds, and mutations of the Super Admin on jobs. */
 const OUTSIDE = [
   ...['login', 'logout', 'refreshToken', 'register', 'changePassword', 'requestPasswordReset', 'resetPassword'],
   ...['requestEmailVerification', 'verifyEmail', 'revokeSession', 'revokeOtherSessions', 'retryJob', 'discardJob'],
   ...['createCalendarFeed', 'updateCalendarFeed', 'rotateCalendarFeed', 'revokeCalendarFeed'],
 ];
 
-/** Mutations that send events once more: deliveries are silent. */
+/** Mutations that send events again, without an event of their own. */
 const SENDING = ['recoverWebhookDeliveries', 'replayWebhookDelivery', 'testWebhookEndpoint'];
 
-/** Mutations behind which a job works: what it comes to is told then. */
+/** Mutations completed by a job, which publishes the result. */
 const BEHIND = ['runBilling', 'confirmBillingRun'];
 
-/** Rows of academies that tell nothing by themselves, and why. */
+/** Tenant entities without events of their own, with the reason. */
 const SILENT: Record<string, string> = {
   AttendanceCount: 'counted by triggers',
   AttendanceMonth: 'what marks come to, kept by triggers: they tell of themselves',
@@ -53,9 +53,9 @@ const SILENT: Record<string, string> = {
   WebhookDelivery: 'an event on its way: one about it would be sent in turn',
 };
 
-/** Rows that are written by hand and in bulk: one event tells of all that a batch or a closure did to them. */
+/** Entities written directly or in bulk: one event covers all changes of a batch or a closure. */
 const TOLD_IN_BULK: Record<string, readonly string[]> = {
-  // what they come to follows from their money
+  // follows from ledger events
   accounts: [
     ...['fee.created', 'fee.changed', 'fee.voided', 'payment.recorded', 'payment.refunded', 'credit_note.created'],
     'credit_note.voided',
@@ -63,7 +63,7 @@ const TOLD_IN_BULK: Record<string, readonly string[]> = {
   class_sessions: ['sessions.rescheduled'],
 };
 
-/** What `what-is-told.test.ts` tells of, and, of what the service itself does, the tests of webhooks, of members and of the ledger. */
+/** Event types tested in `what-is-told.test.ts` and in the tests of webhooks, members and the ledger. */
 const TOLD_BELOW = [
   'api_key.updated',
   'attendance.corrected',
@@ -81,7 +81,7 @@ const TOLD_BELOW = [
 
 const types = new Map(outsideTypes(modules).map((each) => [each.type, each]));
 
-/** What people are called, where they live, what is written about them. */
+/** Personal columns: names, addresses and notes. */
 const PERSONAL = {
   students: ['first_name', 'last_name', 'name', 'external_id', 'city', 'student_number'],
   parents: ['first_name', 'last_name', 'name', 'email', 'phone'],
@@ -99,28 +99,28 @@ const PERSONAL = {
   invitations: ['email', 'token_hash'],
 };
 
-/** The words in place of a name that was erased. */
+/** Texts that replace erased names. */
 const ERASED_NAMES = ['Erased', 'parent', 'staff', 'staff member', 'student'];
 
-/** The tables that statements change, each once. */
+/** Returns the names of changed tables without duplicates. */
 const tablesWritten = (statements: readonly string[]): string[] => [
   ...new Set(statements.flatMap((each) => /^(?:insert into|update|delete from) [`"]?(\w+)/.exec(each)?.[1] ?? [])),
 ];
 
-describe('the events of writes', () => {
+describe('events of mutations', () => {
   let at: Crossing;
 
   beforeAll(async () => {
-    // on a database of its own: whatever is personal there is looked for in all events
+    // a database of its own: all events are searched for its personal data
     at = await seedCrossing(await startTestApp());
   });
 
   afterAll(() => at.app.stop());
 
-  it('are left by every mutation, as their types say, without anything personal', async () => {
+  it('are recorded for every mutation with data of the declared type, and without personal data', async () => {
     const { kysely } = at.app.services.database;
     const all: Row[] = [];
-    // erasures are called in three ways
+    // called three times, once for each kind of person
     for (const name of [...MUTATION_NAMES, 'erasePerson', 'erasePerson']) {
       const send = await prepare(at, name);
       let written: string[] = [];
@@ -129,7 +129,7 @@ describe('the events of writes', () => {
         expect(result.errors, name).toBeUndefined();
         written = tablesWritten(statements);
       });
-      // whatever writes, bulk statements too
+      // for bulk statements as well
       const told = new Set(events.map(({ type }) => type));
       const recordings = BEHIND.includes(name) ? [] : modules.flatMap((module) => module.recordings ?? []);
       for (const { entity, types: its } of recordings) {
@@ -140,7 +140,7 @@ describe('the events of writes', () => {
             `${name}: ${tableName}`,
           ).toBe(true);
       }
-      // whoever changes how an enrollment stands leaves its step
+      // every change of an enrollment status must record its step
       await expectStepsKept(at.academy, name);
       if ([...OUTSIDE, ...SENDING, ...BEHIND].includes(name)) expect(events, name).toEqual([]);
       else expect(events.length, name).toBeGreaterThan(0);
@@ -167,10 +167,10 @@ describe('the events of writes', () => {
     expect(rest).toEqual([]);
   });
 
-  it('are none where a write is refused', async () => {
+  it('are not recorded if a mutation is refused', async () => {
     const student = await at.academy.as('student');
     const asStudent: Crossing = { ...at, admin: student };
-    // those that others than the admin call, or that are prepared by calls of the admin
+    // mutations not called by the admin, or prepared by calls of the admin
     const others = [
       ...[...OUTSIDE, 'acceptInvitation', 'changeMemberRole', 'createAcademy', 'createWebhookEndpoint'],
       ...['deleteAcademy', 'removeMember', 'revokeApiKey', 'revokeInvitation'],
@@ -183,13 +183,13 @@ describe('the events of writes', () => {
     }
   });
 
-  it('are none where nothing changes', async () => {
+  it('are not recorded if nothing changes', async () => {
     const { id } = await at.academy.with.batch({ name: 'Same' });
     const same = 'mutation ($id: ID!) { updateBatch(id: $id, input: { name: "Same" }) { id } }';
     expect(await leftBy(at.app, () => gql(at.app, at.admin, same, { id }))).toEqual([]);
   });
 
-  it('are declared for the rows of every class of an academy, or said to be none', () => {
+  it('are declared for every tenant entity, or the entity is listed as silent', () => {
     const recorded = modules.flatMap(({ recordings = [] }) => recordings.map(({ entity }) => entity));
     const silent = entities.filter(isTenantClass).filter((entity) => !recorded.includes(entity as never));
     expect(silent.map(({ name }) => name).toSorted()).toEqual(Object.keys(SILENT).toSorted());

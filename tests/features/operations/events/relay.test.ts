@@ -13,7 +13,7 @@ import { eventsIn } from './setup.ts';
 
 const CREATE = 'mutation { createDepartment(input: { name: "Strings" }) { id } }';
 
-describe('the relay', () => {
+describe('event relay', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the relay', () => {
   const numbersIn = async ({ id }: SeededAcademy) => (await eventsIn(app, id)).map(({ sequence }) => sequence);
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-  it('numbers the events of each academy from 1, in the order in which they happened, and goes on there', async () => {
+  it('numbers the events of each academy from 1 in order of occurrence, and continues in later rounds', async () => {
     const relay = createRelay(app.services, []);
     const [first, second] = [await school(), await school()];
     await write(first.admin, 3);
@@ -48,7 +48,7 @@ describe('the relay', () => {
     expect(await numbersIn(second.academy)).toEqual(upTo(2));
   });
 
-  it('numbers many of many academies, round after round', async () => {
+  it('numbers many events of many academies over several rounds', async () => {
     const academies = await Promise.all(Array.from({ length: 23 }, () => seedAcademy(app)));
     for (const [index, { id }] of academies.entries()) {
       const count = index === 0 ? 1_201 : 3;
@@ -72,7 +72,7 @@ describe('the relay', () => {
     for (const academy of academies.slice(1)) expect(await numbersIn(academy)).toEqual(upTo(3));
   });
 
-  it('tells followers of each event once, and numbers nothing where one of them fails', async () => {
+  it('passes each event to followers once, and numbers nothing if a follower fails', async () => {
     const { academy, admin } = await school();
     await write(admin, 3);
     const heard: NumberedEvent[] = [];
@@ -97,7 +97,7 @@ describe('the relay', () => {
     );
   });
 
-  it('takes one statement to find out that there is nothing, and as many for one event as for many', async () => {
+  it('runs one statement if there are no events, and as many for one event as for nine', async () => {
     const relay = createRelay(app.services, []);
     await relay.drain();
     expect((await app.counting(() => relay.drain())).statements).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('the relay', () => {
     expect((await app.counting(() => relay.drain())).statements).toHaveLength(few);
   });
 
-  it('wakes when something is written, and tells who waits for numbers; no more once it is stopped', async () => {
+  it('numbers new events at once and notifies listeners, until it is stopped', async () => {
     const { academy, admin } = await school();
     const relay = createRelay(app.services, []);
     relay.start();
@@ -117,7 +117,7 @@ describe('the relay', () => {
     const from = performance.now();
     await write(admin, 1);
     await vi.waitFor(async () => expect(await numbersIn(academy)).toEqual([1]), { interval: 5, timeout: 5_000 });
-    // long before it would have looked by itself
+    // long before its next regular round
     expect(performance.now() - from).toBeLessThan(1_500);
     await vi.waitFor(() => expect(wake).toHaveBeenCalled(), { timeout: 60_000 });
     stop();
@@ -126,7 +126,7 @@ describe('the relay', () => {
     expect(await numbersIn(academy)).toEqual([1, null]);
   });
 
-  it('goes on when the database is back, and logs once that it was away', async () => {
+  it('continues when the database is back, and logs the outage once', async () => {
     const { academy, admin } = await school();
     const log = { error: vi.fn(), info: vi.fn() };
     const { database } = app.services;
@@ -149,7 +149,7 @@ describe('the relay', () => {
     expect(log.info).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves no academy without a cursor, and none with two', async () => {
+  it('keeps exactly one cursor per academy', async () => {
     const { kysely } = app.services.database;
     const { rows } = await sql<{ id: string; last: number; newest: number }>`
       select c.academy_id as id, c.last, (select max(sequence) from outbox_events e where e.academy_id = c.academy_id) as newest

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { DataField, DataFields } from '../../../../src/platform/events/event-data.ts';
 import type { TestApp } from '../../../support/app.ts';
 
-/** An event as the table has it. */
+/** An event as stored in the table. */
 export interface Row {
   id: string;
   type: string;
@@ -14,7 +14,7 @@ export interface Row {
   payload: Record<string, any>;
 }
 
-/** The events of an academy, or of all, in the order in which they get their numbers. */
+/** Returns the events of an academy, or of all academies, in order of numbering. */
 export async function eventsIn({ services }: TestApp, academyId?: string): Promise<Row[]> {
   const { kysely } = services.database;
   const { rows } = await sql<any>`select id, type, resource, resource_id as "resourceId", sequence, payload,
@@ -27,14 +27,14 @@ export async function eventsIn({ services }: TestApp, academyId?: string): Promi
   }));
 }
 
-/** The events that a call leaves, in an academy or in all. */
+/** Returns the events that a call records, in an academy or in all. */
 export async function leftBy(app: TestApp, call: () => Promise<unknown>, academyId?: string): Promise<Row[]> {
   const known = new Set((await eventsIn(app, academyId)).map(({ id }) => id));
   await call();
   return (await eventsIn(app, academyId)).filter(({ id }) => !known.has(id));
 }
 
-/** What values of each kind look like: words are the service's own, in lower case, or codes of currencies, or times of the day. */
+/** Checks of the value formats. Strings are enum values in lower case, currency codes or times of day. */
 const FORMS: Record<DataField['kind'], (value: unknown) => boolean> = {
   ID: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value as string),
   Int: Number.isSafeInteger,
@@ -47,7 +47,7 @@ const FORMS: Record<DataField['kind'], (value: unknown) => boolean> = {
   Object: (value) => value !== null && typeof value === 'object',
 };
 
-/** Asserts that data hold exactly what the type says. */
+/** Asserts that the data contain exactly the declared fields. */
 export function expectData(data: Record<string, unknown>, fields: DataFields, where: string): void {
   expect(Object.keys(data).sort(), where).toEqual(Object.keys(fields).sort());
   for (const [name, { kind, isNullable, atMost, fields: below }] of Object.entries(fields)) {

@@ -16,14 +16,14 @@ const TAKE = 'mutation ($input: TakeRollCallInput!) { takeRollCall(input: $input
 
 const fieldsOf = new Map(outsideTypes(modules).map(({ type, data }) => [type, data]));
 
-describe('what events tell', () => {
+describe('recorded events', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  /** The events of a mutation, checked. */
+  /** Runs a mutation, and returns its events after checking their data. */
   async function told(mutation: string, variables: object): Promise<Row[]> {
     const events = await leftBy(at.app, () => mutate(at, mutation, variables), at.academy.id);
     for (const { type, payload } of events) expectData(payload, fieldsOf.get(type) ?? {}, type);
@@ -32,12 +32,12 @@ describe('what events tell', () => {
 
   const short = (events: Row[]) => events.map(({ type, resourceId }) => `${type} ${resourceId}`).toSorted();
 
-  it('of seeds is nothing', async () => {
+  it('are none for seeded records', async () => {
     await at.academy.with.student();
     expect(await eventsIn(at.app, at.academy.id)).toEqual([]);
   });
 
-  it('of an enrollment are the states that it comes into', async () => {
+  it('for an enrollment are its status changes', async () => {
     const { id: batchId } = await at.academy.with.batch({ maxStudents: 1 });
     const enroll = async (status: string) => {
       const { id: studentId } = await at.academy.with.student();
@@ -72,7 +72,7 @@ describe('what events tell', () => {
         payload: { previous_status: 'pending', version: 3, changed: ['active_from', 'status'] },
       },
     ]);
-    // the version is that of the record
+    // the event has the version of the record
     const { data } = { data: await mutate(at, `{ enrollment(id: "${second.id}") { version } }`) };
     expect(data.enrollment.version).toBe(3);
     const { id: studentId } = await at.academy.with.student();
@@ -80,7 +80,7 @@ describe('what events tell', () => {
     expect(short(await told(REOPEN, { id }))).toEqual([`enrollment.reopened ${id}`]);
   });
 
-  it('of a roll call is one event, however many are marked', async () => {
+  it('for a roll call are a single event for any number of students', async () => {
     const { id: batchId } = await at.academy.with.batch({ maxStudents: 200, startDate: '2020-01-01' });
     const studentIds = await Promise.all(
       Array.from({ length: 120 }, async () => {
@@ -108,7 +108,7 @@ describe('what events tell', () => {
     expect(await take(studentIds.slice(0, 2), 'ABSENT')).toEqual([]);
   });
 
-  it('of an invitation is that it offers another role', async () => {
+  it('for an invitation include one for the changed role', async () => {
     const { id: staffId } = await at.academy.with.staff();
     const invite =
       'mutation ($email: String!, $id: ID!) { inviteMember(email: $email, role: STAFF, staffId: $id) { id } }';

@@ -36,7 +36,7 @@ const newest = async (entity: typeof Job | typeof SystemJob, kind: string): Prom
   return job?.id as string;
 };
 
-/** A dead job of the academy, and one of none. */
+/** Creates a dead job of the academy and a dead system job. */
 beforeAll(async () => {
   app = await testApp();
   academy = await seedAcademy(app);
@@ -50,7 +50,7 @@ beforeAll(async () => {
   jobs = { academys: await newest(Job, 'test.dead'), systems: await newest(SystemJob, 'test.dead.system') };
 });
 
-it('lists jobs of academies and of none, without what they carry', async () => {
+it('jobs lists jobs of academies and system jobs, without their payload', async () => {
   const { result, statements } = await app.counting(() =>
     gql(app, operator, LIST, { filter: { state: 'DEAD', kindIn: ['test.dead', 'test.dead.system'] } }),
   );
@@ -67,7 +67,7 @@ it('lists jobs of academies and of none, without what they carry', async () => {
     { id: jobs.systems, academyId: null, kind: 'test.dead.system', ...told },
   ]);
   expect(found.totalCount).toBe(2);
-  // the session, and the list
+  // one for the login session, one for the list
   expect(statements.filter((text) => text.startsWith('select') || text.startsWith('with')).length).toBeLessThanOrEqual(
     2,
   );
@@ -78,7 +78,7 @@ it('lists jobs of academies and of none, without what they carry', async () => {
   expect(errors?.[0]?.message).toContain('Cannot query field "payload"');
 });
 
-it('are nobody else’s than the Super Admin’s', async () => {
+it('jobs are visible only to the Super Admin', async () => {
   const roles: Role[] = ['academy_admin', 'administrator', 'teacher', 'parent', 'student'];
   const callers: [Credentials, string][] = [[{}, 'UNAUTHENTICATED']];
   for (const role of roles) callers.push([await academy.as(role), 'FORBIDDEN']);
@@ -93,7 +93,7 @@ it('are nobody else’s than the Super Admin’s', async () => {
   expect((await list({ academyId: academy.id })).nodes).toMatchObject([{ state: 'DEAD', attempts: 1 }]);
 });
 
-it('begins dead ones again, and forgets others, once', async () => {
+it('retryJob restarts a dead job once, and discardJob deletes a dead job once', async () => {
   for (const id of [jobs.academys, jobs.systems]) {
     const { data } = await gql(app, operator, RETRY, { id });
     expect(data?.retryJob).toMatchObject({ id, state: 'WAITING', attempts: 0 });

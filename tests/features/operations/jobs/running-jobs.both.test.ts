@@ -31,10 +31,10 @@ const system = systemJobKind<{ userId: string }>('test.system');
 
 type Run = (job: JobRun, payload: { text: string }) => Promise<void>;
 
-/** Runs jobs of the academy by `run`. */
+/** Returns a background that executes jobs of the academy with `run`. */
 const backgroundOf = (run: Run) => createBackground(app.services, [{ jobs: [onJob(plain, run)] }]);
 
-/** Queues a job of the academy, and answers its row as it is at any time. */
+/** Enqueues a job of the academy. Returns a function that reads its current row. */
 async function queued(text: string, of = academy) {
   await of.run((em) => enqueue(em, plain, { text }));
   const all = await of.run((em) => em.find(Job, { kind: 'test.plain' }, { orderBy: { id: 'desc' } }));
@@ -44,7 +44,7 @@ async function queued(text: string, of = academy) {
 
 const later = (ms: number, from = Date.now()): string => new Date(from + ms).toISOString();
 
-it('does what is due, with all that follows from it, and nothing twice', async () => {
+it('executes due jobs and the jobs they enqueue, each once', async () => {
   const done: string[] = [];
   const background = backgroundOf(async (job, { text }) => {
     done.push(text);
@@ -61,7 +61,7 @@ it('does what is due, with all that follows from it, and nothing twice', async (
   expect(done).toEqual(['first', 'same', 'second', 'tomorrow']);
 });
 
-it('keeps what a job does and its end together', async () => {
+it('commits the changes of a job together with its completion', async () => {
   const student = await academy.with.student({ firstName: 'Before' });
   const rename = (job: JobRun, name: string) =>
     job.finish(async (em) => {
@@ -81,7 +81,7 @@ it('keeps what a job does and its end together', async () => {
   expect(await job.now()).toMatchObject({ state: JobState.DONE, attempts: 2, lastError: null });
 });
 
-it('begins a job again after 10 s, 40 s, 160 s and 640 s, and then no more', async () => {
+it('retries a failed job after 10 s, 40 s, 160 s and 640 s, then marks it as dead', async () => {
   const background = backgroundOf(async () => {
     throw new Error('x'.repeat(600));
   });
@@ -104,7 +104,7 @@ it('begins a job again after 10 s, 40 s, 160 s and 640 s, and then no more', asy
   ]);
 });
 
-it('does not begin a job again that says that it is dead', async () => {
+it('does not retry a job that throws DeadJob', async () => {
   const background = backgroundOf(async () => {
     throw new DeadJob('The address is refused.');
   });
@@ -113,12 +113,12 @@ it('does not begin a job again that says that it is dead', async () => {
   expect(await job.now()).toMatchObject({ state: JobState.DEAD, attempts: 1, lastError: 'The address is refused.' });
 });
 
-it('undoes what a job does once somebody else has the job', async () => {
+it('rolls back the changes of a job that another worker took over', async () => {
   const student = await academy.with.student({ firstName: 'Before' });
   const background = backgroundOf(async (job) => {
     if (job.attempt > 1) return;
     await academy.run((em) => em.nativeUpdate(Job, { id: job.id }, { lockedUntil: later(-1) }));
-    // somebody else takes it, and ends it
+    // another worker takes and completes the job
     await backgroundOf(async () => undefined).drain();
     await job.finish(async (em) => void (await em.nativeUpdate(Student, { id: student.id }, { firstName: 'After' })));
   });
@@ -128,15 +128,15 @@ it('undoes what a job does once somebody else has the job', async () => {
   expect((await academy.run((em) => em.findOneOrFail(Student, { id: student.id }))).firstName).toBe('Before');
 });
 
-it('lets a job die that nobody has ended in five attempts', async () => {
+it('marks a job as dead after five attempts without completion', async () => {
   const job = await queued('poison');
   for (let attempt = 1; attempt <= 5; attempt++) {
     const background = backgroundOf(async () => {
       await academy.run((em) => em.nativeUpdate(Job, { id: job.id }, { lockedUntil: later(-1) }));
-      // as if the process ended here
+      // simulates the end of the process
       await academy.run((em) => em.nativeUpdate(Job, { id: job.id }, { lockToken: crypto.randomUUID() }));
     });
-    // a drain takes lost jobs as well
+    // a drain also takes over lost jobs
     await background.drain();
   }
   expect(await job.now()).toMatchObject({
@@ -147,13 +147,13 @@ it('lets a job die that nobody has ended in five attempts', async () => {
   });
 });
 
-it('leaves jobs to others that it does not know', async () => {
+it('leaves jobs of unknown kinds to other workers', async () => {
   const job = await queued('of a newer version');
   await createBackground(app.services, []).drain();
   expect(await job.now()).toMatchObject({ state: JobState.WAITING, attempts: 0 });
 });
 
-it('holds the jobs of an academy that is suspended or deleted until it is back', async () => {
+it('keeps jobs of a suspended or deleted academy until it is active again', async () => {
   const done: string[] = [];
   const background = createBackground(app.services, [
     {
@@ -181,7 +181,7 @@ it('holds the jobs of an academy that is suspended or deleted until it is back',
   }
 });
 
-it('writes as the service itself, in the academy of the job or in none', async () => {
+it('writes as the service, in the academy of the job or without an academy', async () => {
   const { userId } = await seedUser(app);
   const student = await academy.with.student();
   const background = createBackground(app.services, [
@@ -213,7 +213,7 @@ it('writes as the service itself, in the academy of the job or in none', async (
   expect(await app.services.database.orm.em.fork().count(SystemJob, { state: JobState.DONE })).toBeGreaterThan(0);
 });
 
-it('gives back what has not ended 8 s after the process was asked to stop, as if it had not been begun', async () => {
+it('returns jobs still running 8 s after a shutdown request, without counting the attempt', async () => {
   let begun = 0;
   let aborted = 0;
   const background = backgroundOf(async (job, { text }) => {
@@ -244,7 +244,7 @@ it('gives back what has not ended 8 s after the process was asked to stop, as if
   expect(others.toSorted()).toEqual(['gives up', 'gives up too', 'long']);
 });
 
-it('keeps a job for itself that takes longer than its lease, and is told where it could not', async () => {
+it('extends the lease of a long job, and aborts a job whose lease another worker took', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const end = Promise.withResolvers<void>();
@@ -271,7 +271,7 @@ it('keeps a job for itself that takes longer than its lease, and is told where i
   expect(await kept.now()).toMatchObject({ state: JobState.RUNNING, attempts: 1, lockToken });
   expect(runs.map(({ signal }) => signal.aborted)).toEqual([false, false]);
 
-  // nobody has heard of this process for so long that another took one of the two
+  // the lease of one of the two jobs expired, and another worker took it
   await academy.run((em) => em.nativeUpdate(Job, { id: taken.id }, { lockedUntil: later(-1) }));
   await other.drain();
   expect(others).toEqual(['taken']);
@@ -285,7 +285,7 @@ it('keeps a job for itself that takes longer than its lease, and is told where i
   expect(await taken.now()).toMatchObject({ state: JobState.DONE, attempts: 2 });
 });
 
-it('goes on where the database was away, tells so once, and leaves to the lease what it could not end', async () => {
+it('continues after a database outage, logs it once, and leaves unfinished jobs to their lease', async () => {
   const { database } = app.services;
   let isAway = false;
   let refused = 0;

@@ -31,7 +31,7 @@ const setZone = (academy: SeededAcademy, timezone: string) =>
     row.settings = { ...row.settings, timezone };
   });
 
-/** What works off a nightly schedule of a name of its own. */
+/** Returns a background with a nightly schedule under a name of its own. */
 function nightly(name: string) {
   const kind = jobKind<Record<string, never>>(name);
   const nameOf = (id: string | null) => (id === brisbane.id ? 'brisbane' : 'london');
@@ -39,7 +39,7 @@ function nightly(name: string) {
   return createBackground(app.services, [{ jobs: [run], schedules: [{ name, cron: '0 2 * * *', kind }] }]);
 }
 
-it('is due for each academy by the clock of its time zone', async () => {
+it('a nightly schedule is due for each academy in its time zone', async () => {
   const background = nightly('test.zones');
   await background.drain('2030-01-10T12:00:00.000Z');
   await background.drain('2030-01-10T15:59:00.000Z');
@@ -52,14 +52,14 @@ it('is due for each academy by the clock of its time zone', async () => {
   expect(done).toEqual(['brisbane', 'london']);
 });
 
-it('does not make up for what fell due while the academy was suspended or deleted', async () => {
+it('a schedule missed while the academy was suspended or deleted is not made up for', async () => {
   const background = nightly('test.closed');
   await background.drain('2030-02-10T12:00:00.000Z');
   const closings = [{ status: AcademyStatus.SUSPENDED }, { deletedAt: '2030-02-10T12:00:00.000Z' }];
   for (const [index, closed] of closings.entries()) {
     const day = (number: number) => `2030-02-${10 + 5 * index + number}`;
     await change(brisbane, closed);
-    // whoever looks meanwhile has begun later, so that nothing is known from before
+    // this background started later, so that it remembers no earlier run
     await nightly('test.closed').drain(`${day(2)}T20:00:00.000Z`);
     await change(brisbane, { status: AcademyStatus.ACTIVE, deletedAt: null });
     done.length = 0;
@@ -71,7 +71,7 @@ it('does not make up for what fell due while the academy was suspended or delete
   }
 });
 
-it('goes on where a clock was a year ahead', async () => {
+it('a schedule continues after a clock was a year ahead', async () => {
   const background = nightly('test.clock');
   await background.drain('2031-01-01T12:00:00.000Z');
   await background.drain('2032-01-01T12:00:00.000Z');
@@ -79,13 +79,13 @@ it('goes on where a clock was a year ahead', async () => {
   await background.drain('2031-01-01T12:01:00.000Z');
   await background.drain('2031-01-02T12:00:00.000Z');
   expect(done.toSorted()).toEqual(['brisbane', 'london']);
-  // a clock that is a few minutes behind changes nothing
+  // a clock that is a few minutes slow changes nothing
   await background.drain('2031-01-02T01:58:00.000Z');
   await background.drain('2031-01-02T12:01:00.000Z');
   expect(done).toHaveLength(2);
 });
 
-it('leaves out an academy whose time zone nobody knows, and no other', async () => {
+it('a schedule skips an academy with an unknown time zone, and no other', async () => {
   const background = nightly('test.unknown');
   const { kysely } = app.services.database;
   const settings =

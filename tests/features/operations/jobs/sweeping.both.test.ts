@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** Does once, in the academy where it is of one, what a feature has scheduled by a name. */
+/** Executes a scheduled job once, in the academy if it is a job of an academy. */
 async function sweep(name: string, academy: SeededAcademy): Promise<void> {
   const { database } = app.services;
   const modules = [jobs, eventsModule, webhookDeliveries];
@@ -39,7 +39,7 @@ async function sweep(name: string, academy: SeededAcademy): Promise<void> {
   expect(await createJobRunner(app.services, options).drain()).toBe(1);
 }
 
-it('forgets jobs that are done after 7 days and dead ones after 30, however many, and never what is to be done', async () => {
+it('deletes completed jobs after 7 days and dead jobs after 30, and keeps waiting jobs', async () => {
   const academy = await seedAcademy(app);
   const kind = 'test.swept';
   const job = <T extends Job | SystemJob>(
@@ -83,7 +83,7 @@ it('forgets jobs that are done after 7 days and dead ones after 30, however many
   ).toEqual(keptIds.toSorted());
   const leftOfNone = await app.services.database.orm.em.fork().find(SystemJob, { kind });
   expect(leftOfNone.map(({ id }) => id).toSorted()).toEqual(keptOfNone.map(({ id }) => id).toSorted());
-  // what was done once is not done again as long as that is known
+  // a deduplicated job is not enqueued again while its key is stored
   await academy.run(async (em) => {
     for (const dedupeKey of ['known', 'forgotten']) await enqueue(em, jobKind('test.swept'), {}, { dedupeKey });
   });
@@ -96,7 +96,7 @@ it('forgets jobs that are done after 7 days and dead ones after 30, however many
   ]);
 });
 
-it('forgets events after 30 days, from the first on, however many, and none without a number', async () => {
+it('deletes events after 30 days, from the first on, but no event without a sequence number', async () => {
   const academy = await seedAcademy(app);
   const { kysely } = app.services.database;
   const before = (await eventsIn(app, academy.id)).length;
@@ -106,7 +106,7 @@ it('forgets events after 30 days, from the first on, however many, and none with
     where academy_id = ${academy.id} and sequence is not null`.execute(kysely);
   for (const [days, sequence] of [
     [29.9, many + 1],
-    // committed late: without it the numbers would have a gap
+    // committed late: deleting it would leave a gap in the numbers
     [30.1, many + 2],
     [0, many + 3],
     [30.1, null],
@@ -121,7 +121,7 @@ it('forgets events after 30 days, from the first on, however many, and none with
   expect(numbers.toSorted((a, b) => a - b)).toEqual([many + 1, many + 2, many + 3]);
 });
 
-it('forgets the deliveries of an academy after 30 days, whatever has become of them', async () => {
+it('deletes webhook deliveries of an academy after 30 days, whatever their status', async () => {
   const [academy, other] = [await seedAcademy(app), await seedAcademy(app)];
   const statuses = Object.values(WebhookDeliveryStatus);
   const deliver = ({ run }: SeededAcademy, days: number) =>

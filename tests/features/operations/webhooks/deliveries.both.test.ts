@@ -50,17 +50,17 @@ function* tenMegabytes() {
   for (let piece = 0; piece < 160; piece++) yield 'x'.repeat(64 * 1024);
 }
 
-describe('the delivery of webhooks', () => {
+describe('webhook deliveries', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
-  // what one test has left waiting is not sent in the next
+  // waiting deliveries of one test must not be sent in the next
   afterEach(() => forgetWaiting(at.app));
   afterAll(() => at.stop());
 
-  /** Claims what is due of an endpoint, as a sender does. */
+  /** Claims due deliveries of an endpoint, as a sender does. */
   const claim = async (lane: { academyId: string; endpointId: string }, second = SECOND) => {
     const token = crypto.randomUUID();
     const now = new Date().toISOString();
@@ -69,7 +69,7 @@ describe('the delivery of webhooks', () => {
     return { ...claimed, token };
   };
 
-  it('posts events in their order, signed so that the standard library verifies them', async () => {
+  it('are posted in order of events, with signatures that the standard library verifies', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const [first, second] = await happen(at.app, academy, 2);
     await happen(at.app, academy, 1, 'student.deleted');
@@ -104,7 +104,7 @@ describe('the delivery of webhooks', () => {
     });
   });
 
-  it('tries again after longer and longer pauses, under the same id, and then no more', async () => {
+  it('are retried after growing pauses under the same id, then marked as dead', async () => {
     const { academy, admin, receiver } = await wired(at.app);
     receiver.answer = (res) => void res.writeHead(500).end('€'.repeat(3_000));
     const [eventId] = await happen(at.app, academy);
@@ -137,11 +137,11 @@ describe('the delivery of webhooks', () => {
     [new Date(Date.now() + 10 * 60_000).toUTCString(), 10],
     ['99999999', 24 * 60],
     ['soon', 5 / 60],
-    // who asks for less would have all tries used up at once
+    // a shorter pause would use up all attempts at once
     ['0', 5 / 60],
     ['1', 5 / 60],
     [new Date(Date.now() - DAY).toUTCString(), 5 / 60],
-  ])('waits at least as long as a receiver asks: Retry-After %s', async (retryAfter, minutes) => {
+  ])('wait at least as long as the receiver asks for: Retry-After %s', async (retryAfter, minutes) => {
     const { academy, admin, receiver } = await wired(at.app);
     receiver.answer = (res) => void res.writeHead(429, { 'retry-after': retryAfter }).end();
     await happen(at.app, academy);
@@ -153,7 +153,7 @@ describe('the delivery of webhooks', () => {
     expect((await readEndpoint(at.app, admin, delivery.endpointId)).failingSince).not.toBeNull();
   });
 
-  it('says why a try failed: nobody there, a lie about TLS, a redirect, no answer in time', async () => {
+  it('record why an attempt failed: connection refused, TLS error, redirect, timeout', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const liar = await startReceiver({ isTls: true });
     const failures = [
@@ -177,7 +177,7 @@ describe('the delivery of webhooks', () => {
     await liar.stop();
   });
 
-  it('an endpoint that never answers delays no other, and has five requests under way at most', async () => {
+  it('to an endpoint that never responds delay no other endpoint, and are limited to five requests at a time', async () => {
     const slow = await wired(at.app);
     slow.receiver.answer = () => undefined;
     const quick = await wired(at.app);
@@ -197,7 +197,7 @@ describe('the delivery of webhooks', () => {
     expect(quickAfter).toBeLessThan(performance.now() - start - PATIENCE / 2);
   });
 
-  it('sends no more in a second, however long that is, than an endpoint takes', async () => {
+  it('stay within the rate of the endpoint per second', async () => {
     const { academy, receiver } = await wired(at.app, { ratePerSecond: 2 });
     const times: number[] = [];
     receiver.answer = (res) => {
@@ -210,14 +210,14 @@ describe('the delivery of webhooks', () => {
     expect((times[3] as number) - (times[0] as number)).toBeGreaterThan(0.9 * SECOND);
   });
 
-  it('two senders send each delivery once', async () => {
+  it('are sent once by two concurrent senders', async () => {
     const { academy, receiver } = await wired(at.app);
     const events = await happen(at.app, academy, 40);
     await Promise.all([at.sender.drain(), at.another().drain(), at.another().drain()]);
     expect(receiver.received.map(({ headers }) => headers['webhook-id']).sort()).toEqual(events.sort());
   });
 
-  it('counts a delivery whose process died as a failure, sends it again later, and ignores what that process reports', async () => {
+  it('count as failed if their process died, are sent again later, and ignore late results of that process', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const [eventId] = await happen(at.app, academy);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -241,7 +241,7 @@ describe('the delivery of webhooks', () => {
     expect((await readEndpoint(at.app, admin, endpoint.id)).failingSince).toBeNull();
   });
 
-  it('admits five requests in flight to an endpoint, whichever processes send them', async () => {
+  it('are limited to five requests in flight to an endpoint across processes', async () => {
     const { academy, endpoint } = await wired(at.app);
     await happen(at.app, academy, 12);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -250,7 +250,7 @@ describe('the delivery of webhooks', () => {
     expect((await claim(lane)).messages).toEqual([]);
   });
 
-  it('admits the rate of an endpoint in a second, whichever processes send', async () => {
+  it('stay within the rate of an endpoint across processes', async () => {
     const { academy, endpoint } = await wired(at.app, { ratePerSecond: 3 });
     await happen(at.app, academy, 12);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -263,13 +263,13 @@ describe('the delivery of webhooks', () => {
     expect(before.version).toBe(endpoint.version);
   });
 
-  it('gives up a delivery that ends its process with every attempt', async () => {
+  it('are marked as dead if every attempt ends the process', async () => {
     const { academy, admin, endpoint } = await wired(at.app);
     await happen(at.app, academy);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
     for (let attempt = 0; attempt < 10; attempt++) {
       expect((await claim(lane)).messages).toHaveLength(1);
-      // the lease ends, and then the pause
+      // first the lease expires, then the pause
       await passTime(academy);
       expect((await claim(lane)).messages).toEqual([]);
       await passTime(academy);
@@ -280,7 +280,7 @@ describe('the delivery of webhooks', () => {
     ]);
   });
 
-  it('delivers to one academy while sixty endpoints of six others hang', async () => {
+  it('reach one academy while sixty endpoints of six other academies hang', async () => {
     const hanging = await Promise.all(Array.from({ length: 6 }, () => wired(at.app)));
     for (const { admin, academy, receiver } of hanging) {
       receiver.answer = () => undefined;
@@ -299,13 +299,13 @@ describe('the delivery of webhooks', () => {
     await sender.stop();
   });
 
-  it('waits for what is under way when the process stops, and gives back what takes too long', async () => {
+  it('in flight are awaited when the process stops, and returned if they take too long', async () => {
     const { academy, admin, receiver } = await wired(at.app, { eventTypes: ['student.created'] });
     await happen(at.app, academy, 3);
     const sender = createSender(at.app.services, { grace: 300 });
     sender.start();
     await expect.poll(() => receiver.received.length).toBe(3);
-    // the first is answered while the sender stops, the second never is
+    // the first gets its response while the sender stops, the second never does
     const open: ServerResponse[] = [];
     receiver.answer = (res) => void open.push(res);
     await happen(at.app, academy, 2);
@@ -319,7 +319,7 @@ describe('the delivery of webhooks', () => {
     expect(deliveries.filter(({ status }) => status === 'DELIVERED')).toHaveLength(4);
     expect(pending).toMatchObject([{ attemptCount: 0, attempts: [] }]);
     expect(Date.parse(pending[0].nextAttemptAt)).toBeLessThanOrEqual(Date.now());
-    // another need not wait for the end of the lease
+    // another sender need not wait for the lease to expire
     receiver.answer = (res) => void res.writeHead(204).end();
     await at.sender.drain();
     const [again] = await readDeliveries(at.app, admin, { eventId: pending[0].eventId });
@@ -327,7 +327,7 @@ describe('the delivery of webhooks', () => {
     expect(receiver.received.filter(({ headers }) => headers['webhook-id'] === again.eventId)).toHaveLength(2);
   });
 
-  it('bears receivers that answer without end, break off or trickle: they harm neither memory nor others', async () => {
+  it('survive receivers with endless, broken or slow responses, without harm to memory or other endpoints', async () => {
     const behaviours: Receiver['answer'][] = [
       (res) => void Readable.from(tenMegabytes()).on('error', ignore).pipe(res.writeHead(200)).on('error', ignore),
       (res) => void res.writeHead(200, { 'content-length': '100' }).write('half', () => res.destroy()),
@@ -359,7 +359,7 @@ describe('the delivery of webhooks', () => {
     for (const { receiver } of [good, ...bad]) await receiver.stop();
   });
 
-  it('looks again where the database was away, and tells so once', async () => {
+  it('continue after a database outage, which is logged once', async () => {
     const { database } = at.app.services;
     let looks = 0;
     const away = Object.create(database, {
@@ -382,7 +382,7 @@ describe('the delivery of webhooks', () => {
     expect(told).toEqual(['webhooks cannot be looked for, and are tried again', 'webhooks are looked for again']);
   });
 
-  it('signs with both secrets while a rotation is under way, and with the new one alone afterwards', async () => {
+  it('are signed with both secrets during a rotation, and with only the new one afterwards', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const { data } = await rotate(at.app, admin, endpoint.id);
     const { secret } = data.rotateWebhookSecret;
@@ -401,7 +401,7 @@ describe('the delivery of webhooks', () => {
     expect(() => verified(endpoint.secret, one)).toThrow();
   });
 
-  it('gives an endpoint up that is gone: what waits is cancelled, and its admins are told', async () => {
+  it('are cancelled when the endpoint returns 410, and admins are notified', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { ratePerSecond: 1 });
     receiver.answer = (res) => void res.writeHead(410).end();
     await happen(at.app, academy, 3);
@@ -429,7 +429,7 @@ describe('the delivery of webhooks', () => {
     expect(await readEndpoint(at.app, admin, endpoint.id)).toMatchObject({ disabledReason: null, failingSince: null });
   });
 
-  it('gives an endpoint up after five days of nothing but failures; one success forgets them', async () => {
+  it('end after five days of failures only, and continue if one succeeded', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const { version } = await readEndpoint(at.app, admin, endpoint.id);
     const failFor = (days: number) =>
@@ -460,7 +460,7 @@ describe('the delivery of webhooks', () => {
     });
   });
 
-  it('gives an endpoint up whose secret cannot be opened', async () => {
+  it('end if the secret of the endpoint cannot be decrypted', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const other = await wired(at.app);
     const { sealedSecret } = await other.academy.run((em) => em.findOneOrFail(WebhookEndpoint, {}));
@@ -475,7 +475,7 @@ describe('the delivery of webhooks', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
-  it('signs by secrets that a former key has sealed, and gives up those of a key that is lost', async () => {
+  it('are signed with secrets encrypted by a former key, and end if the key is lost', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const newKey = randomBytes(32);
     const { config, ...services } = at.app.services;
@@ -490,7 +490,7 @@ describe('the delivery of webhooks', () => {
     expect(receiver.received).toHaveLength(1);
     expect((await readEndpoint(at.app, admin, endpoint.id)).status).toBe('DISABLED');
     expect(await academy.run((em) => em.count(Job, { kind: 'mail.webhook-disabled' }))).toBe(1);
-    // as docs/webhooks.md says: another secret, active again, and what was missed
+    // as in docs/webhooks.md: rotate the secret, activate the endpoint, recover missed events
     const { secret } = (await rotate(at.app, admin, endpoint.id)).data.rotateWebhookSecret;
     await updateEndpoint(at.app, admin, endpoint.id, { status: 'ACTIVE' });
     const since = new Date(Date.now() - DAY).toISOString();
@@ -500,7 +500,7 @@ describe('the delivery of webhooks', () => {
     await outgoing.close();
   });
 
-  it('keeps events while an endpoint is paused, and sends them when it is resumed', async () => {
+  it('wait while the endpoint is paused, and are sent when it is resumed', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     await happen(at.app, academy);
     await updateEndpoint(at.app, admin, endpoint.id, { status: 'PAUSED' });
@@ -513,7 +513,7 @@ describe('the delivery of webhooks', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('sends nothing for an endpoint that is deleted', async () => {
+  it('are not sent to a deleted endpoint', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     await happen(at.app, academy);
     await deleteEndpoint(at.app, admin, endpoint.id);
@@ -523,7 +523,7 @@ describe('the delivery of webhooks', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
-  it('waits while an academy is suspended', async () => {
+  it('wait while the academy is suspended', async () => {
     const { academy, receiver } = await wired(at.app);
     const change = (status: AcademyStatus) =>
       academy.run((em) => em.nativeUpdate(Academy, { id: academy.id }, { status }));
@@ -536,7 +536,7 @@ describe('the delivery of webhooks', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('tests one endpoint alone', async () => {
+  it('of a test event go to one endpoint only', async () => {
     const { admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['fee.created'] });
     const { data } = await testEndpoint(at.app, admin, endpoint.id);
     const { id, eventId } = data.testWebhookEndpoint;
@@ -551,7 +551,7 @@ describe('the delivery of webhooks', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ id, type: 'webhook.test', status: 'DELIVERED' }]);
   });
 
-  it('recovers dead ones, of 30 days at most', async () => {
+  it('can be recovered if dead, for at most 30 days', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const times = { since: new Date(Date.now() - DAY).toISOString(), until: new Date(Date.now() + DAY).toISOString() };
     const [dead, delivered] = await happen(at.app, academy, 2);
@@ -574,7 +574,7 @@ describe('the delivery of webhooks', () => {
     ]);
   });
 
-  it('recovers what an endpoint missed, of a period and of its types', async () => {
+  it("can be recovered for missed events of a period and of the endpoint's types", async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString();
     await unfollowed(academy, 1, 'student.created', { occurredAt: day(9) });
@@ -598,7 +598,7 @@ describe('the delivery of webhooks', () => {
     }
   });
 
-  it('recovers a few that were missed among more events than can be missed', async () => {
+  it('can be recovered for a few missed events among many delivered ones', async () => {
     const their = await wired(at.app, { eventTypes: ['student.created'] });
     const { academy, admin, endpoint } = their;
     const since = new Date().toISOString();
@@ -613,7 +613,7 @@ describe('the delivery of webhooks', () => {
     expect((await recover(at.app, admin, endpoint.id, since)).data.recoverWebhookDeliveries.recovered).toBe(0);
   });
 
-  it('cancels what it cannot send any more, since the event is forgotten', async () => {
+  it('are cancelled if their event was deleted', async () => {
     const { academy, admin, receiver } = await wired(at.app);
     await happen(at.app, academy);
     await academy.run((em) => em.nativeDelete(OutboxEvent, {}));

@@ -4,10 +4,10 @@ import { DeliveryLanes } from '../../../../src/features/operations/webhooks/deli
 const QUICK = { failure: null, ms: 20 };
 const TIMEOUT = { failure: 'timeout', ms: 15_000 } as const;
 
-/** An endpoint of an academy, named `academy/endpoint`. */
+/** Returns an endpoint of an academy, named `academy/endpoint`. */
 const endpoint = (endpointId: string) => ({ endpointId, academyId: endpointId.replace(/\/.*/, '') });
 
-/** The endpoints of several academies. */
+/** Returns endpoints of several academies. */
 const endpointsOf = (academies: number, each: number, name = 'a') =>
   Array.from({ length: academies * each }, (_, n) => endpoint(`${name}${n % academies}/${n}`));
 
@@ -20,7 +20,7 @@ describe('DeliveryLanes', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** Begins what there is room for, and returns how much. */
+  /** Begins as many requests as are admitted. Returns their number. */
   const begin = (name: ReturnType<typeof endpoint>): number => {
     const room = lanes.room(name);
     lanes.begin(name, room);
@@ -28,7 +28,7 @@ describe('DeliveryLanes', () => {
   };
   const beginAll = (names: readonly ReturnType<typeof endpoint>[]): number =>
     names.reduce((sum, each) => sum + begin(each), 0);
-  /** Has an endpoint answer quickly until it has as many requests as an endpoint may have. */
+  /** Makes an endpoint respond quickly until it may have five requests in flight. */
   const prove = (name: ReturnType<typeof endpoint>): void => {
     for (let n = 0; n < 5; n++) {
       lanes.begin(name, 1);
@@ -36,7 +36,7 @@ describe('DeliveryLanes', () => {
     }
   };
 
-  it('admits one request to an endpoint that is new, and one more after each answer, five at most', () => {
+  it('admits one request to a new endpoint, and one more after each response, up to five', () => {
     const name = endpoint('a/1');
     const admitted = Array.from({ length: 6 }, () => {
       const room = lanes.room(name);
@@ -47,7 +47,7 @@ describe('DeliveryLanes', () => {
     expect(admitted).toEqual([1, 2, 3, 4, 5, 5]);
   });
 
-  it('admits one request to an endpoint that timed out, until it answers again', () => {
+  it('admits one request to an endpoint that timed out, until it responds again', () => {
     const name = endpoint('a/1');
     prove(name);
     lanes.begin(name, 1);
@@ -59,7 +59,7 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(name)).toBe(2);
   });
 
-  it('leaves slots for an academy beside six whose sixty endpoints answered at first and hang now', () => {
+  it('keeps slots for another academy when sixty endpoints of six academies hang', () => {
     const hanging = endpointsOf(6, 10);
     for (const each of hanging) prove(each);
     expect(beginAll(hanging)).toBeLessThan(190);
@@ -69,14 +69,14 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(other)).toBeGreaterThan(1);
   });
 
-  it('leaves a slot for an academy beside twenty that hang', () => {
+  it('keeps a slot for another academy when twenty academies hang', () => {
     const hanging = endpointsOf(20, 10);
     for (const each of hanging) prove(each);
     for (let round = 0; round < 5; round++) beginAll(hanging);
     expect(lanes.room(endpoint('other/1'))).toBe(1);
   });
 
-  it('leaves a slot for an endpoint beside nine of the same academy that hang', () => {
+  it('keeps a slot for another endpoint when nine endpoints of the same academy hang', () => {
     const hanging = endpointsOf(1, 9);
     for (const each of hanging) prove(each);
     for (let round = 0; round < 5; round++) beginAll(hanging);
@@ -94,7 +94,7 @@ describe('DeliveryLanes', () => {
     expect(beginAll(others)).toBe(40);
   });
 
-  it('remembers for ten minutes that an endpoint timed out', () => {
+  it('remembers a timeout for ten minutes', () => {
     const name = endpoint('a/1');
     prove(name);
     lanes.begin(name, 1);
@@ -110,7 +110,7 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(name)).toBe(1);
   });
 
-  it('admits nothing to an endpoint that rests, and returns when the first of them is ready', () => {
+  it('admits no request to a resting endpoint, and returns the time until the first one is ready', () => {
     lanes.rest(endpoint('a/1'), 300);
     lanes.rest(endpoint('a/2'), 200);
     expect(lanes.room(endpoint('a/1'))).toBe(0);

@@ -37,7 +37,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString(
 
 const verified = (secret: string, { body, headers }: Received): any => new Webhook(secret).verify(body, headers);
 
-/** Something that happens, by a request. */
+/** Makes a request that publishes an event. */
 async function write(app: TestApp, as: Actor, name = 'Strings'): Promise<string> {
   const { data } = await gql(app, as, 'mutation ($n: String!) { createDepartment(input: { name: $n }) { id } }', {
     n: name,
@@ -47,7 +47,7 @@ async function write(app: TestApp, as: Actor, name = 'Strings'): Promise<string>
 
 const typesOf = (received: readonly Received[]): string[] => received.map(({ body }) => JSON.parse(body).type);
 
-describe('what happens in an academy', () => {
+describe('an event of an academy', () => {
   let app: TestApp;
   let smtp: SmtpTestServer;
   const { log, lines } = recordingLogger();
@@ -69,14 +69,14 @@ describe('what happens in an academy', () => {
   const addressOf = async ({ userId }: Actor): Promise<string> =>
     (await systemTransaction(app.services.database, (em) => em.findOneOrFail(User, { id: userId }))).email;
 
-  /** An endpoint of the same academy that hears of the other one. */
+  /** Creates an endpoint that receives the events about the other endpoint. */
   async function witness({ admin }: Wired) {
     const receiver = await startReceiver();
     const { data } = await createEndpoint(app, admin, { url: receiver.url, eventTypes: ['*'], ratePerSecond: 100 });
     return { receiver, endpoint: data.createWebhookEndpoint };
   }
 
-  it('goes by the relay to a receiver, signed, and endpoints tell of each other what becomes of them', async () => {
+  it('is delivered signed, and changes of the endpoint are delivered to other endpoints', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     const { receiver, endpoint: other } = await witness(at);
     const id = await write(app, at.admin);
@@ -107,7 +107,7 @@ describe('what happens in an academy', () => {
     [410, 0, 'The receiver answered 410 Gone.'],
     [500, 5, 'For 5 days nothing but failures came back.'],
   ])(
-    'that only fails, by %i for %i days, disables the endpoint: each admin gets one mail',
+    'whose delivery fails with %i for %i days disables the endpoint, and mails each admin once',
     async (status, days, why) => {
       const at = await wired(app, { description: 'Ledger' });
       const admins = [at.admin, await at.academy.as('academy_admin')];
@@ -142,7 +142,7 @@ describe('what happens in an academy', () => {
     },
   );
 
-  it('waits while the academy is suspended, and comes once it is back', async () => {
+  it('waits while the academy is suspended, and is delivered afterwards', async () => {
     const at = await wired(app);
     const operator = { ...(await seedSuperAdmin(app)), academyId: at.academy.id };
     await write(app, at.admin);
@@ -159,7 +159,7 @@ describe('what happens in an academy', () => {
     );
   });
 
-  it('is forgotten after thirty days, with its deliveries; one whose event is gone is never sent', async () => {
+  it('is deleted after thirty days with its deliveries, and a delivery without event is never sent', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     await write(app, at.admin);
     await app.background.drain();
@@ -173,7 +173,7 @@ describe('what happens in an academy', () => {
       const old = { sequence: { $lte: winds.sequence } };
       await em.nativeUpdate(OutboxEvent, old, { occurredAt: daysAgo(30.1) });
     });
-    // a day on, all that is due by night has run
+    // a day later, all nightly jobs have run
     await app.background.drain(new Date(Date.now() + DAY - 60_000).toISOString());
     expect(await at.academy.run((em) => em.count(OutboxEvent, { id: winds.eventId }))).toBe(0);
     expect((await readDeliveries(app, at.admin)).map(({ id }) => id)).toEqual([brass.id, winds.id]);
@@ -189,7 +189,7 @@ describe('what happens in an academy', () => {
     expect(await readDeliveries(app, at.admin, { status: 'CANCELLED' })).toMatchObject([{ id: winds.id }]);
   });
 
-  it('leaves no secret and no URL in the log, and no secret in the audit trail, events and jobs', async () => {
+  it('leaves no secret or URL in the log, and no secret in audit log, events and jobs', async () => {
     const at = await wired(app);
     const url = `${at.receiver.url}?token=hidden-in-the-url`;
     await updateEndpoint(app, at.admin, at.endpoint.id, { url });
@@ -224,8 +224,8 @@ describe('what happens in an academy', () => {
     expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
   });
 
-  // the last: from here on the background works by itself
-  it('arrives within a second', async () => {
+  // the last test: from here on the background runs
+  it('is delivered within a second', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     app.background.start();
     const waits: number[] = [];

@@ -21,7 +21,7 @@ import {
 
 const types = (wire: Wired) => wire.receiver.received.map(({ body }) => JSON.parse(body).type);
 
-describe('a webhook endpoint that an API key saves', () => {
+describe('webhook endpoint saved by an API key', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('a webhook endpoint that an API key saves', () => {
   const make = (wire: Wired, as: { token: string }, eventTypes: string[]) =>
     createEndpoint(app, as, { url: wire.receiver.url, eventTypes, ratePerSecond: 100 });
 
-  it('is refused without the scope that reads the records of each of its events', async () => {
+  it('is refused without the read scope of each of its event types', async () => {
     const wire = await wired(app, { status: 'PAUSED' });
     const bare = await keyOf(wire, 'webhooks:write', 'webhooks:read');
     const students = await keyOf(wire, 'webhooks:write', 'webhooks:read', 'students:read');
@@ -54,7 +54,7 @@ describe('a webhook endpoint that an API key saves', () => {
     expect([refused.status, refused.body.message]).toEqual([403, lacks('students:read').message]);
   });
 
-  it('is not changed by a key that may not read all of its events, whatever the change is', async () => {
+  it('cannot be changed by a key that may not read all its event types', async () => {
     const wire = await wired(app, { status: 'PAUSED' });
     const key = await keyOf(wire, 'webhooks:write', 'webhooks:read', 'students:read');
     const { id } = wire.endpoint;
@@ -64,7 +64,7 @@ describe('a webhook endpoint that an API key saves', () => {
     expect((await updateEndpoint(app, key, id, { eventTypes: ['student.created'] })).errors).toBeUndefined();
   });
 
-  it('is not rotated, tested, recovered or replayed by a key that may not read all of its events', async () => {
+  it('cannot be rotated, tested, recovered or replayed by a key that may not read all its event types', async () => {
     const wire = await wired(app, { status: 'PAUSED', eventTypes: ['student.created'] });
     const { academy, admin, endpoint } = wire;
     const { id } = endpoint;
@@ -90,7 +90,7 @@ describe('a webhook endpoint that an API key saves', () => {
     for (const call of calls(students)) expect((await call()).errors).toBeUndefined();
   });
 
-  it('is sent only what the key may read, and nothing once it is revoked; a person who saves it answers for it', async () => {
+  it('receives only events that the key may read, none after its revocation, and all after a person saved it', async () => {
     const wire = await wired(app, { eventTypes: ['room.created'] });
     const key = await keyOf(wire, ...EVERY_SCOPE);
     const { data } = await make(wire, key, ['*']);
@@ -124,8 +124,8 @@ describe('a webhook endpoint that an API key saves', () => {
   });
 });
 
-describe('the types of events of an endpoint', () => {
-  it('are all or some: no other type stands beside *', async () => {
+describe('event types of an endpoint', () => {
+  it('are either * or a list, never both', async () => {
     const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true' });
     try {
       const wire = await wired(app);

@@ -65,17 +65,17 @@ export const readDeliveries = async (app: TestApp, as: Credentials, filter: obje
     )
   ).data.webhookDeliveries.nodes as any[];
 
-/** Milliseconds that a receiver of these tests has. */
+/** Timeout of these tests in milliseconds. */
 export const PATIENCE = 500;
 
-/** Milliseconds of a second of these tests, to which rates refer. */
+/** Length of a second in these tests, in milliseconds, to which rates refer. */
 export const SECOND = 200;
 
-/** An app that may send to this machine, and its sender. */
+/** A service that may send to this machine, and its sender. */
 export interface Scene {
   app: TestApp;
   sender: Runner;
-  /** Another sender on the same database, as that of another process. */
+  /** Creates a sender on the same database, like that of another process. */
   another(options?: OutgoingOptions): Runner;
   stop(): Promise<void>;
 }
@@ -121,14 +121,14 @@ export async function wired(app: TestApp, input: object = {}, receiver?: Receive
 
 const last = new Map<string, number>();
 
-/** Leaves numbered events in an academy, and what follows from them. Answers their ids. */
+/** Creates numbered events in an academy with their deliveries. Returns the ids of the events. */
 export async function happen(app: TestApp, academy: SeededAcademy, count = 1, type = 'student.created') {
   const events = await unfollowed(academy, count, type);
   await systemTransaction(app.services.database, (em) => followEvents(em.getKysely(), academy.id, events));
   return events.map(({ id }) => id);
 }
 
-/** Events that nobody was told of. */
+/** Creates events that were passed to no follower. */
 export async function unfollowed(academy: SeededAcademy, count: number, type = 'student.created', given: object = {}) {
   const events = Array.from({ length: count }, () => {
     const sequence = (last.get(academy.id) ?? 0) + 1;
@@ -146,12 +146,12 @@ export async function unfollowed(academy: SeededAcademy, count: number, type = '
   return events;
 }
 
-/** Many events that nobody was told of, of one instant. */
+/** Creates many events of the same instant that were passed to no follower. */
 export async function unfollowedInBulk({ services }: TestApp, academy: SeededAcademy, count: number) {
   const occurredAt = new Date().toISOString();
   const type = 'student.created';
   const events = Array.from({ length: count }, (_, place) => ({ id: uuid(), type, sequence: place + 1, occurredAt }));
-  // written out: as many parameters would take longer than the rows
+  // literal values: that many parameters would be slower than the rows
   for (let start = 0; start < count; start += 1_000) {
     const rows = events.slice(start, start + 1_000).map(({ id, sequence }) => {
       const texts = [academy.id, id, occurredAt, occurredAt, type, 'Student', id, occurredAt, '{}'];
@@ -163,7 +163,7 @@ export async function unfollowedInBulk({ services }: TestApp, academy: SeededAca
   return events;
 }
 
-/** Deliveries of an academy's events from a number on, of which nothing waits. */
+/** Creates finished deliveries of an academy's events from a sequence number on. */
 export const keptInBulk = ({ services }: TestApp, { academy, endpoint }: Wired, from: number): Promise<unknown> =>
   sql`insert into webhook_deliveries (academy_id, id, created_at, updated_at, endpoint_id, event_id, type, sequence,
       occurred_at, status, next_attempt_at, attempts)
@@ -171,7 +171,7 @@ export const keptInBulk = ({ services }: TestApp, { academy, endpoint }: Wired, 
       occurred_at, ${WebhookDeliveryStatus.PENDING}, null, '[]'
     from outbox_events where academy_id = ${academy.id} and sequence >= ${from}`.execute(services.database.kysely);
 
-/** Makes all that waits to be sent due, whenever it would be. */
+/** Makes all waiting deliveries due. */
 export async function passTime(academy: SeededAcademy): Promise<void> {
   const past = new Date(Date.now() - 1_000).toISOString();
   await academy.run((em) =>
@@ -179,7 +179,7 @@ export async function passTime(academy: SeededAcademy): Promise<void> {
   );
 }
 
-/** Nothing that waits is sent any more, in any academy. */
+/** Stops all waiting deliveries in all academies. */
 export const forgetWaiting = ({ services }: TestApp): Promise<unknown> =>
   sql`update webhook_deliveries set next_attempt_at = null where next_attempt_at is not null`.execute(
     services.database.kysely,

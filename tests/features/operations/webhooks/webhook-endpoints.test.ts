@@ -18,7 +18,7 @@ import {
   updateEndpoint,
 } from './setup.ts';
 
-/** An address of the internet, so that no name is looked up. Nothing is sent to it. */
+/** An internet address, so that no name is resolved. Nothing is sent to it. */
 const URL = 'https://93.184.215.14/hook';
 const INPUT = { url: URL, eventTypes: ['student.created', 'fee.created'] };
 const NOT_HTTPS = 'The url field must be a valid https URL.';
@@ -36,7 +36,7 @@ describe('webhook endpoints', () => {
     admin = await academy.as('academy_admin');
   });
 
-  it('are made with a secret that is shown once, and kept encrypted', async () => {
+  it('are created with a secret that is shown once and stored encrypted', async () => {
     const { data } = await createEndpoint(app, admin, { ...INPUT, url: ` ${URL} `, description: 'Ledger' });
     const endpoint = data.createWebhookEndpoint;
     expect(endpoint).toMatchObject({
@@ -75,12 +75,12 @@ describe('webhook endpoints', () => {
         url: ['The url field is required.'],
       },
     ],
-  ])('are refused with what is wrong: %j', async (given, fields) => {
+  ])('are refused with errors by field: %j', async (given, fields) => {
     const create = () => createEndpoint(app, admin, { ...INPUT, ...given });
     expect(await refusal(app, academy.id, create)).toEqual(badInput(fields as Record<string, string[]>));
   });
 
-  it('are ten at most; one that is deleted makes room', async () => {
+  it('are limited to ten; deleting one makes room', async () => {
     const own = await seedAcademy(app);
     const as = await own.as('academy_admin');
     for (let count = 0; count < 9; count++) await own.with.webhookEndpoint();
@@ -91,7 +91,7 @@ describe('webhook endpoints', () => {
     expect((await createEndpoint(app, as, INPUT)).errors).toBeUndefined();
   });
 
-  it('are changed, by those who edited the version there is', async () => {
+  it('are changed only with the current version', async () => {
     const { id } = await academy.with.webhookEndpoint();
     const { data } = await updateEndpoint(app, admin, id, { ...INPUT, description: 'New', expectedVersion: 1 });
     expect(data.updateWebhookEndpoint).toMatchObject({ ...INPUT, description: 'New', version: 2 });
@@ -102,7 +102,7 @@ describe('webhook endpoints', () => {
     );
   });
 
-  it('rotate their secret; a third one is refused as long as two sign', async () => {
+  it('rotate their secret, but not again while two secrets are valid', async () => {
     const { id } = await academy.with.webhookEndpoint();
     const hoursLeft = async () =>
       (Date.parse((await readEndpoint(app, admin, id)).formerSignsUntil) - Date.now()) / 3_600_000;
@@ -125,7 +125,7 @@ describe('webhook endpoints', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('belong to academy admins; administrators read, and send again', async () => {
+  it('are managed by academy admins; administrators may read them and resend deliveries', async () => {
     const { id } = await academy.with.webhookEndpoint();
     const delivery = await academy.with.webhookDelivery({ endpointId: id });
     const since = new Date(Date.now() - 60_000).toISOString();
@@ -173,7 +173,7 @@ describe('webhook endpoints', () => {
     expect((await rest(app, admin, 'GET', `/webhook-deliveries/${delivery.id}`)).status).toBe(404);
   });
 
-  it('answer by REST as all resources do', async () => {
+  it('are available over REST like other resources', async () => {
     const made = await rest(app, admin, 'POST', '/webhook-endpoints', { url: URL, event_types: ['*'] });
     expect(made.status).toBe(201);
     expect(made.body.data).toMatchObject({ event_types: ['*'], secret: expect.stringMatching(/^whsec_/) });

@@ -136,7 +136,7 @@ describe('requestTimeOff', () => {
       ['the read-only field `status`', { status: 'APPROVED' }],
       ['a missing end date', { endDate: undefined }],
       ['null as start date', { startDate: null }],
-    ])('%s', async (_, input) => {
+    ])('%s by the input type', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });

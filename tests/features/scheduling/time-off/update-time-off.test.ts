@@ -171,7 +171,7 @@ describe('updateTimeOff', () => {
       expect(await refused(await at.asked(at.ours), input)).toEqual(badInput(told));
     });
 
-    it.each([...REFUSED_TYPES, ['the read-only field `staffId`', { staffId: UNKNOWN_ID }]])('%s', async (_, input) => {
+    it.each([...REFUSED_TYPES, ['the read-only field `staffId`', { staffId: UNKNOWN_ID }]])('%s by the input type', async (_, input) => {
       expect(await refused(await at.asked(at.ours), input)).toEqual(REFUSED_BY_TYPE);
     });
 
