@@ -38,22 +38,22 @@ export const REFUSED: [what: string, input: object, told: Record<string, string[
     { batchIds: ['The batch ids field must not have more than 100 items.'] },
   ],
   [
-    'a room twice',
+    'a duplicate room',
     { roomIds: ['01890000-0000-7000-8000-000000000000', '01890000-0000-7000-8000-000000000000'] },
     { roomIds: ['The room ids field has a duplicate value.'] },
   ],
-  ['null for courses', { courseIds: null }, { courseIds: ['The course ids field is required.'] }],
-  ['null for a flag', { excusesFees: null }, { excusesFees: ['The excuses fees field is required.'] }],
+  ['null as courseIds', { courseIds: null }, { courseIds: ['The course ids field is required.'] }],
+  ['null as excusesFees', { excusesFees: null }, { excusesFees: ['The excuses fees field is required.'] }],
 ];
 
 /** Inputs refused by their GraphQL types. */
 export const REFUSED_TYPES: [what: string, input: object][] = [
-  ['a day of no calendar', { startDate: '2026-02-30' }],
-  ['a 25-hour day', { startTime: '09:00', endTime: '25:00' }],
-  ['midnight behind a day', { startTime: '23:00', endTime: '24:00' }],
-  ['a null among courses', { courseIds: [null] }],
+  ['an impossible date', { startDate: '2026-02-30' }],
+  ['25:00 as end time', { startTime: '09:00', endTime: '25:00' }],
+  ['24:00 as end time', { startTime: '23:00', endTime: '24:00' }],
+  ['null among courseIds', { courseIds: [null] }],
   ['an unknown field', { colour: 'red' }],
-  ['what is read-only', { wallStart: '2026-12-24T00:00:00' }],
+  ['a read-only field', { wallStart: '2026-12-24T00:00:00' }],
 ];
 
 export interface Scene {

@@ -31,17 +31,17 @@ export const newTimeOff = (given: object = {}) => ({ startDate: '2026-12-24', en
 export const REFUSED: [what: string, input: object, told: Record<string, string[]>][] = [
   ...REFUSED_PERIODS,
   [
-    'a long reason',
+    'a reason of 256 characters',
     { reason: 'x'.repeat(256) },
     { reason: ['The reason field must not be greater than 255 characters.'] },
   ],
-  ['a null character', { reason: 'x\u0000' }, { reason: ['The reason field format is invalid.'] }],
+  ['a null character in the reason', { reason: 'x\u0000' }, { reason: ['The reason field format is invalid.'] }],
 ];
 
 /** Inputs refused by their GraphQL types. */
 export const REFUSED_TYPES: [what: string, input: object][] = [
-  ['a day of no calendar', { startDate: '2026-02-30' }],
-  ['a 25-hour day', { startTime: '09:00', endTime: '25:00' }],
+  ['an impossible date', { startDate: '2026-02-30' }],
+  ['25:00 as end time', { startTime: '09:00', endTime: '25:00' }],
   ['an unknown field', { colour: 'red' }],
 ];
 

@@ -171,9 +171,12 @@ describe('updateTimeOff', () => {
       expect(await refused(await at.asked(at.ours), input)).toEqual(badInput(told));
     });
 
-    it.each([...REFUSED_TYPES, ['the read-only field `staffId`', { staffId: UNKNOWN_ID }]])('%s by the input type', async (_, input) => {
-      expect(await refused(await at.asked(at.ours), input)).toEqual(REFUSED_BY_TYPE);
-    });
+    it.each([...REFUSED_TYPES, ['the read-only field `staffId`', { staffId: UNKNOWN_ID }]])(
+      '%s by the input type',
+      async (_, input) => {
+        expect(await refused(await at.asked(at.ours), input)).toEqual(REFUSED_BY_TYPE);
+      },
+    );
 
     it.each([
       ['a start after the stored end', { startDate: '2099-12-25' }],
