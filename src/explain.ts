@@ -28,7 +28,7 @@ const COMMAND = {
 Prints what the queries of a file cost, and for each root field its query plan and the SQL that it is read by, for the
 database of DATABASE_URL. Runs nothing, so that no database has to be there.
 
-  --as ROLE         one of ${ROLES.join(', ')}; academy_admin if left out
+  --as ROLE         one of ${ROLES.join(', ')}; academy_admin if omitted
   --variables JSON  values of the variables, those of @skip and @include among them`,
   options: { as: { type: 'string' }, variables: { type: 'string' } },
   takesWords: true,

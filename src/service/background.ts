@@ -11,7 +11,7 @@ export interface Background {
   /** Begins to look for work, until it is stopped. */
   start(): void;
   /**
-   * Does all that is due at `now` (RFC 3339, UTC; the present when left out), and what follows from it, also where it was not
+   * Does all that is due at `now` (RFC 3339, UTC; the present when omitted), and what follows from it, also where it was not
    * started: for tests.
    */
   drain(now?: string): Promise<void>;

@@ -5,7 +5,7 @@ import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 
 @ObjectType({
   description:
-    'Who changed what, from what to what. Never changed or deleted, but that values of people who were erased are null.',
+    'A change of a record: actor, old values and new values. Entries are never changed or deleted, but values of erased people become null.',
 })
 @Entity({ tableName: 'audit_entries' })
 @TenantIndexes('createdAt', 'userId', 'action', ['resource', 'createdAt'], ['resourceId', 'createdAt'])
@@ -18,28 +18,28 @@ export class AuditEntry extends NoteRecord {
   @Property({ type: 'string', persist: false })
   userName!: string | null;
 
-  @Field(() => String, { description: 'What was done: `created`, `updated`, `deleted`, `restored` or `erased`.' })
+  @Field(() => String, { description: 'The action: `created`, `updated`, `deleted`, `restored` or `erased`.' })
   @Property({ type: 'string', length: 20 })
   action!: 'created' | 'updated' | 'deleted' | 'restored' | 'erased';
 
-  @Field(() => String, { description: 'What it was done to: `Batch`, `Enrollment`, …' })
+  @Field(() => String, { description: 'The type of the changed record: `Batch`, `Enrollment`, …' })
   @Property({ type: 'string', length: 50 })
   resource!: string;
 
-  @Field(() => ID, { description: 'The id of what it was done to.' })
+  @Field(() => ID, { description: 'The id of the changed record.' })
   @Property({ type: 'uuid' })
   resourceId!: string;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'The changed values as they were; null for what is new.',
+    description: 'The values before the change; null for a new record.',
   })
   @Property({ type: 'json', nullable: true })
   before: Record<string, unknown> | null = null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'The changed values as they are; null for what is gone. Of an erasure its `reason`.',
+    description: 'The values after the change; null for a deleted record. For an erasure, its `reason`.',
   })
   @Property({ type: 'json', nullable: true })
   after: Record<string, unknown> | null = null;

@@ -14,15 +14,15 @@ export interface ImportPayload extends ImportCounts {
 
 /** The answer of an import: `importPayload('Student', 'students')`. */
 export function importPayload(name: string, records: string): ClassType<ImportPayload> {
-  @ObjectType(`${name}Import`, { description: `What became of the rows of a file of ${records}.` })
+  @ObjectType(`${name}Import`, { description: `The result for the rows of a file of ${records}.` })
   class Payload implements ImportPayload {
-    @Field(() => Int, { description: 'Those that are new.' })
+    @Field(() => Int, { description: 'New records.' })
     created!: number;
 
-    @Field(() => Int, { description: 'Those that a row changed.' })
+    @Field(() => Int, { description: 'Changed records.' })
     updated!: number;
 
-    @Field(() => Int, { description: 'Those that were as their rows say already.' })
+    @Field(() => Int, { description: 'Records that already had the values of their rows.' })
     unchanged!: number;
 
     @Field(() => Boolean, { description: 'Whether it was only tried: then nothing of it was kept.' })

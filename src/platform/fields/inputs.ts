@@ -99,8 +99,8 @@ export const VersionInput = () => input(() => Int, 'The version that was edited:
 export const RepeatKeyInput = (record: string) =>
   input(
     () => String,
-    'A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the ' +
-      `first ${record} again, with another input it is a CONFLICT.`,
+    'A text of your choice, at most 255 characters. The same key within 24 hours with the same input returns the ' +
+      `first ${record} again; with another input it is a CONFLICT.`,
     {},
     MaxCharacters(255),
   );

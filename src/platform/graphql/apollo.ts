@@ -21,7 +21,7 @@ import type { TrustedDocuments } from './trusted-documents.ts';
 export interface ApolloParts {
   schema: GraphQLSchema;
   executor: Executor;
-  /** Where documents are kept; a store of its own when left out. */
+  /** Where documents are kept; a store of its own when omitted. */
   documents?: DocumentStore;
   log: Logger;
   /** Whether clients may read the schema; if not, messages do not guess at its names either. */

@@ -3,7 +3,7 @@ import type { ListArguments as Arguments } from '../loaders/page.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
 import { describeEnum } from './enums.ts';
 
-@ObjectType({ description: 'Where a page of a list stands.' })
+@ObjectType({ description: 'The position of a page in a list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether rows follow this page.' })
   hasNextPage!: boolean;
@@ -46,7 +46,7 @@ export function connectionType<Node extends object, Beside extends object = obje
     @Field(() => [edge], { description: 'The rows of the page, each with its cursor.' })
     edges!: { cursor: string; node: Node }[];
 
-    @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+    @Field(() => PageInfo, { description: 'The position of the page in the list.' })
     pageInfo!: PageInfo;
 
     @Field(() => Int, { description: 'The number of rows of the whole list, after the filter.' })
@@ -75,11 +75,11 @@ export function orderEnum(name: string, properties: readonly string[]): Record<s
 export class ListArguments implements Arguments {
   @Field(() => Int, {
     nullable: true,
-    description: `Rows from the start: 0 to ${MAX_PAGE_SIZE}, ${DEFAULT_PAGE_SIZE} when left out.`,
+    description: `Rows from the start: 0 to ${MAX_PAGE_SIZE}, ${DEFAULT_PAGE_SIZE} when omitted.`,
   })
   first?: number;
 
-  @Field(() => String, { nullable: true, description: 'Go on behind this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Returns records after this cursor.' })
   after?: string;
 
   @Field(() => Int, { nullable: true, description: `Rows from the end: 0 to ${MAX_PAGE_SIZE}.` })

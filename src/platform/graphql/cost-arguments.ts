@@ -42,7 +42,7 @@ export function pageSize(
   return Math.max(...asked.map((size) => (typeof size === 'number' ? Math.min(Math.max(size, 1), most) : most)));
 }
 
-/** Returns the value of an argument before coercion; undefined where it is left out. */
+/** Returns the value of an argument before coercion; undefined when omitted. */
 export function argumentValue(node: FieldNode, name: string, values: VariableValues): unknown {
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
   return value && valueFromASTUntyped(value, values);

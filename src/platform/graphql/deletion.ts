@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
 /** The answer of an operation that takes a record away. */
-@ObjectType({ description: 'That a record was taken away, and which: for caches to forget it.' })
+@ObjectType({ description: 'The type and id of a deleted record, so that caches can drop it.' })
 export class DeletePayload {
   @Field(() => ID, { description: 'The id of the record.' })
   id!: string;
 
-  @Field(() => String, { description: 'What was done, in words for people.' })
+  @Field(() => String, { description: 'A confirmation in words.' })
   message!: string;
 }
 

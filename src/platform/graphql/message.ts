@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 
 /** The answer of an operation that has nothing else to show. */
-@ObjectType({ description: 'That an operation was done.' })
+@ObjectType({ description: 'Confirms that an operation was done.' })
 export class MessagePayload {
-  @Field(() => String, { description: 'What was done, in words for people.' })
+  @Field(() => String, { description: 'A confirmation in words.' })
   message!: string;
 }

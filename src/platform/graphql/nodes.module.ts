@@ -9,12 +9,15 @@ import type { FeatureModule } from './schema.ts';
 export class NodeResolver {
   @QueryNode({
     description:
-      'One visible record of any type by its id, as clients such as Relay read again what they know; null when there is ' +
-      "none, or when the root field of the record's own type is refused.",
+      'Returns a record of any type by its id, as clients such as Relay refetch records; null if the caller can see ' +
+      "none, or may not call the root field of the record's own type.",
   })
   node!: Node | null;
 
-  @QueryNodes({ description: 'The same for many ids: each in its place, null where there is none.' })
+  @QueryNodes({
+    description:
+      'Returns records by their ids, in the order of the ids, with null for ids that `node` returns null for.',
+  })
   nodes!: (Node | null)[];
 }
 

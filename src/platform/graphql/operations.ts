@@ -114,7 +114,7 @@ export const updates = <Input extends object>(
     told,
     (subject) => [
       idArgument(subject, told),
-      Arg('input', () => input, { nullable: optional, description: told.input ?? 'What to change.' }),
+      Arg('input', () => input, { nullable: optional, description: told.input ?? 'The changes.' }),
     ],
     async (ctx, id, given) => (await run(ctx, id, given ?? new input())) ?? id,
   );

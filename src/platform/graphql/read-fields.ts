@@ -64,7 +64,7 @@ export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: 
 
 /**
  * A field of a day that answers the rows that belong to it. `filterOf`: which of these the arguments of the period's field
- * ask for, as the filter of their list; all when left out.
+ * ask for, as the filter of their list; all when omitted.
  */
 export const FieldOfDay = <Asked extends object>(
   type: TypeOf,

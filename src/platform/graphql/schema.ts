@@ -77,12 +77,11 @@ function describeRoots(schema: GraphQLSchema): void {
     'The API of the academy platform. A request carries the token of a user and, inside an academy, its id as X-Academy-ID.';
   const query = schema.getQueryType();
   const mutation = schema.getMutationType();
-  if (query)
-    query.description = 'What may be read. A field that is refused is null with its error; the others are answered.';
+  if (query) query.description = 'The queries. A refused field is null with its error; the others are returned.';
   if (mutation)
     mutation.description =
-      'What may be changed: one field after another, each in a transaction of its own and with the rights that the caller has then. ' +
-      'A field that is refused is null with its error; what the others have done stays done.';
+      'The mutations. They run one after another, each in its own transaction and with the rights that the caller has at that time. ' +
+      'A refused field is null with its error; the changes of the others stay.';
 }
 
 /** A root field that fails takes no other with it: a list that is visible is answered, and the token of a mutation that went well. */

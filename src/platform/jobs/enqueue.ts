@@ -8,7 +8,7 @@ import { SystemJob } from './system-job.entity.ts';
 
 /** When a job is done, and which others it is the same as. */
 export interface JobOptions {
-  /** Not before: RFC 3339, UTC. At once when left out. */
+  /** Not before: RFC 3339, UTC. At once when omitted. */
   readonly runAt?: string;
   /** At most 200 characters. Where there is a job with the same key already, none is added. */
   readonly dedupeKey?: string;

@@ -52,7 +52,7 @@ export interface ReadModel<Row extends object> {
   propertyVisibility?(property: string, viewer: Viewer, scopes: ReadContext['scopes']): Sql | undefined;
   /** Rows that are left out of lists though they can be read by id. */
   readonly listed?: Sql;
-  /** The order of lists that ask for none: `['date asc']`; newest first where it is left out. */
+  /** The order of lists that ask for none: `['date asc']`; newest first when omitted. */
   readonly order?: readonly string[];
   /** Properties that are worked out in SQL. */
   readonly computed?: Record<string, (context: ReadContext) => Sql>;

@@ -23,7 +23,7 @@ export interface Table {
   readonly from: Sql;
   readonly tenant: boolean;
   readonly softDeleted: boolean;
-  /** The order of lists that ask for none; newest first where it is left out. */
+  /** The order of lists that ask for none; newest first when omitted. */
   readonly order: readonly string[] | undefined;
   /** The kind of a property, for the values of cursors. */
   kind(property: string): ColumnKind;

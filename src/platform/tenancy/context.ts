@@ -42,7 +42,7 @@ export interface Services {
 export interface Request extends Caller {
   readonly requestId: string;
   readonly ip: string;
-  /** {@link RequestContext.origin}; PUBLIC_URL when left out. */
+  /** {@link RequestContext.origin}; PUBLIC_URL when omitted. */
   readonly origin?: string;
   readonly userAgent?: string | undefined;
   /** {@link RequestContext.presumption} */

@@ -78,18 +78,18 @@ export class Batch extends SoftDeletedTenantRecord {
   room: Rel<Room> | null = null;
   roomId!: string | null;
 
-  @TextColumn(100, 'Where: the name of the room, or any other text', {
+  @TextColumn(100, 'The location: the name of the room, or any other text', {
     default: '',
     note: '; empty when unset',
     personal: 'keep',
   })
   classroom: string = '';
 
-  @EnumColumn(() => BatchStatus, 'Where the batch stands.', { default: BatchStatus.UPCOMING, inEvents: true })
+  @EnumColumn(() => BatchStatus, 'The status of the batch.', { default: BatchStatus.UPCOMING, inEvents: true })
   status: BatchStatus = BatchStatus.UPCOMING;
 
   @FlagColumn(
-    'Whether somebody set the status: it stays until it is set again. Otherwise it follows the clock each night.',
+    'Whether a user set the status. A status set by a user stays until it is set again; otherwise it follows the dates of the batch each night.',
   )
   statusIsManual: boolean = false;
 
@@ -106,7 +106,7 @@ export class Batch extends SoftDeletedTenantRecord {
   })
   sessionsUntil: string | null = null;
 
-  @Field(() => Int, { description: 'Seats that nobody holds: never below 0.' })
+  @Field(() => Int, { description: 'The number of free seats: never below 0.' })
   @Property({ type: 'integer', persist: false })
   availableSeats!: number;
 }

@@ -6,9 +6,9 @@ export enum BatchStatus {
   COMPLETED = 'completed',
   CANCELLED = 'cancelled',
 }
-describeEnum(BatchStatus, 'BatchStatus', 'Where a batch stands.', {
+describeEnum(BatchStatus, 'BatchStatus', 'The status of a batch.', {
   UPCOMING: 'Not begun.',
   ONGOING: 'Being taught.',
   COMPLETED: 'Over; active enrollments are completed.',
-  CANCELLED: 'Called off; open enrollments are dropped.',
+  CANCELLED: 'Cancelled; open enrollments are dropped.',
 });

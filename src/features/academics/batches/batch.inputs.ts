@@ -12,8 +12,8 @@ import { BatchStatus } from './batch.enums.ts';
 
 @InputType({ description: 'Which batches; all conditions must hold.' })
 export class BatchFilter extends filterOf(Batch, {
-  courseId: 'Of this course.',
-  status: 'Where they stand.',
+  courseId: 'Filters by course.',
+  status: 'Filters by status.',
   instructorId: 'Taught by this staff member.',
   roomId: 'In this room.',
   startFrom: DayFilter('Beginning on this day or later.'),
@@ -30,10 +30,10 @@ export class CreateBatchInput extends inputOf(Batch, {
   required: ['courseId', 'name', 'startDate', 'endDate', 'startTime', 'endTime', 'daysOfWeek'],
   words: {
     maxStudents: { note: "; the academy's setting by default" },
-    instructorId: 'The staff member who teaches; null for nobody.',
+    instructorId: 'The staff member who teaches; null for no instructor.',
     roomId: 'The room, in use; null for none. Sets `classroom` to its name.',
     classroom: {
-      what: 'Where: the name of a room in use, whatever its case, or any other text, which is of no room',
+      what: 'The location: the name of an active room, in upper or lower case, or any other text, which refers to no room',
       note: '; not regarded beside a `roomId`',
     },
     daysOfWeek: { note: ', each once' },
@@ -41,9 +41,9 @@ export class CreateBatchInput extends inputOf(Batch, {
   rules: { endDate: [NotBefore('startDate')], endTime: [After('startTime')], daysOfWeek: [Items(1, 7), Distinct()] },
 }) {}
 
-@InputType({ description: 'Changes to a batch. What is left out stays as it is; the course never changes.' })
+@InputType({ description: 'Changes to a batch. Omitted fields stay unchanged; the course never changes.' })
 export class UpdateBatchInput extends partialInput(CreateBatchInput, ['courseId']) {
-  @EnumInput(() => BatchStatus, 'Where the batch stands; any of the four.', { omittable: true })
+  @EnumInput(() => BatchStatus, 'The status of the batch; any of the four values.', { omittable: true })
   status?: BatchStatus;
 
   @VersionInput()

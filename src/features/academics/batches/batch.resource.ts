@@ -21,7 +21,7 @@ export const batches = resource({
   reads: batchReads,
   list: BatchListArgs,
   operations: {
-    batch: readsOne({ may: mayRead, description: 'One batch; null when there is none.' }),
+    batch: readsOne({ may: mayRead, description: 'Returns a batch by id, or null if there is none.' }),
     batches: readsList({ may: mayRead, description: 'The batches of the academy.' }),
     createBatch: creates(CreateBatchInput, createBatch, {
       may: mayWrite,

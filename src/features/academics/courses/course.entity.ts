@@ -16,7 +16,7 @@ import { FlagField, IntegerField } from '../../../platform/fields/value-fields.t
 import { Department } from '../../people/staff/department.entity.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
 
-@ObjectType({ description: 'What it takes to complete a course.' })
+@ObjectType({ description: 'The requirements to complete a course.' })
 export class CompletionRule {
   @IntegerField(0, 100, 'The least attendance in percent', { nullable: true })
   minAttendance!: number | null;
@@ -77,7 +77,7 @@ export class Course extends SoftDeletedTenantRecord {
   @EnumColumn(() => BillingFrequency, 'How often the price is due.', { default: BillingFrequency.ONE_TIME })
   billingFrequency: BillingFrequency = BillingFrequency.ONE_TIME;
 
-  @JsonColumn(() => CompletionRule, 'What it takes to complete the course.')
+  @JsonColumn(() => CompletionRule, 'The requirements to complete the course.')
   completionRule: CompletionRule = defaultCompletionRule();
 
   @EnumColumn(() => CourseStatus, 'Whether the course is on offer.', { default: CourseStatus.ACTIVE, inEvents: true })

@@ -8,9 +8,9 @@ export enum CourseLevel {
 }
 describeEnum(CourseLevel, 'CourseLevel', 'Whom a course is for.', {
   BEGINNER: 'Beginners.',
-  INTERMEDIATE: 'Those who know the basics.',
+  INTERMEDIATE: 'Students who know the basics.',
   ADVANCED: 'The experienced.',
-  ALL: 'Everybody.',
+  ALL: 'All students.',
 });
 
 export enum BillingFrequency {

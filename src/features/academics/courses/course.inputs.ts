@@ -11,14 +11,14 @@ import { CompletionRule, Course } from './course.entity.ts';
 @InputType({ description: 'Which courses; all conditions must hold.' })
 export class CourseFilter extends filterOf(Course, {
   status: 'Whether they are on offer.',
-  departmentId: 'Of this department.',
-  category: TextFilter('Of this category, to the letter.'),
+  departmentId: 'Filters by department.',
+  category: TextFilter('Filters by category; the case must match.'),
 }) {}
 
 export const CourseOrder = orderEnum('CourseOrder', ['createdAt', 'updatedAt', 'name']);
 export const CourseListArgs = listArgs(CourseFilter, CourseOrder);
 
-@InputType({ description: 'What it takes to complete a course. What is left out stays as it is.' })
+@InputType({ description: 'The requirements to complete a course. Omitted fields stay unchanged.' })
 export class CompletionRuleInput extends inputOf(CompletionRule, {
   optional: ['minAttendance', 'minProgress', 'requirePaid'],
 }) {}
@@ -35,7 +35,7 @@ export class CreateCourseInput extends inputOf(Course, {
   rules: { maxAge: [NotBelow('minAge')] },
 }) {}
 
-@InputType({ description: 'Changes to a course. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a course. Omitted fields stay unchanged.' })
 export class UpdateCourseInput extends partialInput(CreateCourseInput) {
   @VersionInput()
   expectedVersion?: number | null;

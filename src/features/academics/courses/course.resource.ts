@@ -17,7 +17,7 @@ export const courses = resource({
   reads: courseReads,
   list: CourseListArgs,
   operations: {
-    course: readsOne({ may: mayRead, description: 'One course; null when there is none.' }),
+    course: readsOne({ may: mayRead, description: 'Returns a course by id, or null if there is none.' }),
     courses: readsList({ may: mayRead, description: 'The courses of the academy.' }),
     createCourse: creates(CreateCourseInput, createCourse, {
       may: mayWrite,

@@ -11,9 +11,9 @@ export class EnrollmentCounts {
   @Field(() => Int, { description: 'Students who are enrolled.' })
   active!: number;
 
-  @Field(() => Int, { description: 'Those who have finished.' })
+  @Field(() => Int, { description: 'Enrollments that are completed.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'Those that ended early.' })
+  @Field(() => Int, { description: 'Enrollments that ended early.' })
   dropped!: number;
 }

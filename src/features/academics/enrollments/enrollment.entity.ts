@@ -103,7 +103,7 @@ export class Enrollment extends SoftDeletedTenantRecord {
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   billedFrom: string | null = null;
 
-  @EnumColumn(() => EnrollmentStatus, 'Where the enrollment stands.', { inEvents: true })
+  @EnumColumn(() => EnrollmentStatus, 'The status of the enrollment.', { inEvents: true })
   status!: EnrollmentStatus;
 
   @TextColumn(10, 'The grade', { nullable: true, personal: 'keep' })

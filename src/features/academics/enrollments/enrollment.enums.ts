@@ -6,7 +6,7 @@ export enum EnrollmentStatus {
   COMPLETED = 'completed',
   DROPPED = 'dropped',
 }
-describeEnum(EnrollmentStatus, 'EnrollmentStatus', 'Where an enrollment stands.', {
+describeEnum(EnrollmentStatus, 'EnrollmentStatus', 'The status of an enrollment.', {
   PENDING: 'Requested; holds a seat unless it has a waitlist position.',
   ACTIVE: 'The student is enrolled and holds a seat.',
   COMPLETED: 'The course is finished.',

@@ -19,10 +19,10 @@ const OVERRIDE = "Why it is completed although the course's completion rule is n
 @InputType({ description: 'Which enrollments; all conditions must hold.' })
 export class EnrollmentFilter extends filterOf(Enrollment, {
   search: 'Text in the name or number of the student.',
-  studentId: 'Of this student.',
+  studentId: 'Filters by student.',
   courseId: 'In this course.',
   batchId: 'In this batch.',
-  status: 'Where they stand.',
+  status: 'Filters by status.',
   enrolledFrom: DayFilter('Enrolled on this day or later.'),
   enrolledTo: DayFilter('Enrolled on this day or earlier.', NotBefore('enrolledFrom')),
 }) {}
@@ -74,7 +74,7 @@ export class EnrollStudentInput extends inputOf(Enrollment, {
 }
 
 @InputType({
-  description: 'Changes to an enrollment. What is left out stays as it is; a teacher changes the first two.',
+  description: 'Changes to an enrollment. Omitted fields stay unchanged; a teacher may change the first two.',
 })
 export class UpdateEnrollmentInput extends inputOf(Enrollment, {
   optional: [
@@ -95,7 +95,7 @@ export class UpdateEnrollmentInput extends inputOf(Enrollment, {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Where a student moves.' })
+@InputType({ description: 'The batch that a student moves to.' })
 export class TransferEnrollmentInput {
   @IdInput('The batch, of any course.', { required: true })
   batchId!: string;
@@ -112,7 +112,7 @@ export class ApproveEnrollmentArgs {
   @Field(() => ID, { description: 'The id.' })
   id!: string;
 
-  @CouponInput('; it takes the place of the one that was told before')
+  @CouponInput('; it replaces the reason that was given before')
   coupon?: string | null;
 
   @AddOnsInput()
@@ -133,7 +133,7 @@ export class CompleteEnrollmentArgs {
   @Field(() => ID, { description: 'The id.' })
   id!: string;
 
-  @TextInput(10, 'The grade', { note: '; when left out it stays' })
+  @TextInput(10, 'The grade', { note: '; when omitted it stays' })
   grade?: string | null;
 
   @TextInput(255, OVERRIDE)

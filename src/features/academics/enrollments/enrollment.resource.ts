@@ -51,13 +51,16 @@ export const enrollments = resource({
   reads: enrollmentReads,
   list: EnrollmentListArgs,
   operations: {
-    enrollment: readsOne({ may: mayRead, description: 'One enrollment; null when none is visible.' }),
+    enrollment: readsOne({
+      may: mayRead,
+      description: 'Returns an enrollment by id, or null if the caller can see none.',
+    }),
     enrollments: readsList({ may: mayRead, description: 'The visible enrollments.' }),
     enrollStudent: creates(EnrollStudentInput, enrollStudent, {
       may: scoped('enrollments:write', writers(...office, 'parent', 'student')),
       description:
         'Enrolls a student. A full batch refuses an active enrollment and lets a pending one wait for a seat. A department ' +
-        'head enrolls in their courses; parents ask for their children, students for themselves.',
+        'head enrolls students in their courses; parents request a place for their children, students for themselves.',
     }),
     approveEnrollment: acts(
       ApproveEnrollmentArgs,
@@ -65,8 +68,8 @@ export const enrollments = resource({
       {
         may: mayWrite,
         description:
-          'Makes a pending enrollment active, and bills what is billed once and the present month and term; one that waits needs ' +
-          'a free seat.',
+          'Makes a pending enrollment active, and bills its one-time fees, the current month and the current term; a waitlisted one ' +
+          'needs a free seat.',
       },
     ),
     dropEnrollment: acts(
@@ -99,10 +102,10 @@ export const enrollments = resource({
     }),
     transferEnrollment: updates(TransferEnrollmentInput, transferEnrollment, {
       may: mayWrite,
-      input: 'Where to.',
+      input: 'The batch that the student moves to.',
       id: 'The id of the enrollment to leave.',
       description:
-        'Moves a student to another batch: drops the open enrollment and answers a new one there, or does neither.',
+        'Moves a student to another batch: drops the open enrollment and returns a new one there. If either fails, nothing changes.',
     }),
     deleteEnrollment: deletes(deleteEnrollment, {
       may: mayWrite,
@@ -136,7 +139,7 @@ export const enrollments = resource({
       'Course.studentCount',
       FieldSummary(() => Int, studentsOfCourse, {
         description:
-          'The students with active enrollments in the course that the caller may see: each once, in however many batches.',
+          'The students with active enrollments in the course that the caller may see. A student with several batches counts once.',
       }),
     ),
   ],

@@ -4,7 +4,7 @@ import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/databa
 import { EnumColumn, IntegerColumn, TextColumn } from '../../../platform/fields/columns.ts';
 import { RoomStatus } from './room.enums.ts';
 
-@ObjectType({ description: 'Where sessions are held: a room, a pool, a hall.' })
+@ObjectType({ description: 'A place for sessions: a room, a pool, a hall.' })
 @Entity({ tableName: 'rooms' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'status')
 @Unique({
@@ -13,7 +13,7 @@ import { RoomStatus } from './room.enums.ts';
     `create unique index "${name}" on "rooms" ("academy_id", lower("name")) where deleted_at is null`,
 })
 export class Room extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The name, unique in the academy, whatever its case', { search: true })
+  @TextColumn(100, 'The name, unique in the academy regardless of case', { search: true })
   name!: string;
 
   @IntegerColumn(1, 10_000, 'How many students fit in', { nullable: true, inEvents: true })

@@ -6,5 +6,5 @@ export enum RoomStatus {
 }
 describeEnum(RoomStatus, 'RoomStatus', 'Whether a room is in use.', {
   ACTIVE: 'In use.',
-  ARCHIVED: 'Kept for what was held there; nothing new is.',
+  ARCHIVED: 'Kept for past sessions; new sessions cannot use it.',
 });

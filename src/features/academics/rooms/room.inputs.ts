@@ -18,7 +18,7 @@ export class CreateRoomInput extends inputOf(Room, {
   optional: ['capacity', 'status', 'notes'],
 }) {}
 
-@InputType({ description: 'Changes to a room. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a room. Omitted fields stay unchanged.' })
 export class UpdateRoomInput extends partialInput(CreateRoomInput) {
   @VersionInput()
   expectedVersion?: number | null;

@@ -16,7 +16,7 @@ export const rooms = resource({
   reads: roomReads,
   list: RoomListArgs,
   operations: {
-    room: readsOne({ may: mayRead, description: 'One room; null when there is none.' }),
+    room: readsOne({ may: mayRead, description: 'Returns a room by id, or null if there is none.' }),
     rooms: readsList({ may: mayRead, description: 'The rooms of the academy.' }),
     createRoom: creates(CreateRoomInput, createRoom, { may: mayWrite, description: 'Creates a room.' }),
     updateRoom: updates(UpdateRoomInput, updateRoom, {

@@ -45,7 +45,7 @@ export class LatePenalty {
 
   @DateField(
     "The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null " +
-      'where it never was.',
+      'if it never was.',
     { nullable: true },
   )
   since!: string | null;
@@ -53,13 +53,13 @@ export class LatePenalty {
 
 @ObjectType({ description: 'How enrollments are billed by fee plans and the prices of courses.' })
 export class BillingSettings {
-  @FlagField('Whether what is due is billed each night; otherwise only by billing runs.')
+  @FlagField('Whether due charges are billed automatically each night; otherwise only billing runs bill them.')
   auto!: boolean;
 
   @IntegerField(0, 60, 'Days before months and terms begin on which they are billed')
   leadDays!: number;
 
-  @IntegerField(0, 24, 'Months back for which billing runs bill what is missing')
+  @IntegerField(0, 24, 'Months in the past for which billing runs bill missing charges')
   maxBackMonths!: number;
 
   @MoneyField('A billing run is never held unless it would bill more than this.')
@@ -73,12 +73,12 @@ export class BillingSettings {
   autoSince!: string | null;
 }
 
-@ObjectType({ description: 'What counts in rates of attendance: attended / (attended + not attended).' })
+@ObjectType({ description: 'The rules of attendance rates: attended / (attended + not attended).' })
 export class AttendanceCounting {
-  @EnumField(() => LateCounting, 'What arriving late counts as.')
+  @EnumField(() => LateCounting, 'How a late arrival counts.')
   late!: LateCounting;
 
-  @EnumField(() => ExcusedCounting, 'What being excused counts as.')
+  @EnumField(() => ExcusedCounting, 'How an excused absence counts.')
   excused!: ExcusedCounting;
 }
 
@@ -111,7 +111,7 @@ export class AcademySettings {
   @IntegerField(0, 100, 'Attendance below this percentage counts as low')
   lowAttendanceThreshold!: number;
 
-  @ValueField(() => AttendanceCounting, 'What counts in rates of attendance, of past days too.')
+  @ValueField(() => AttendanceCounting, 'The rules of attendance rates; they apply to past days too.')
   attendanceCounting!: AttendanceCounting;
 
   @IntegerField(0, 8760, 'Hours after the end of a day in which teachers may mark it')
@@ -119,7 +119,7 @@ export class AcademySettings {
 
   @EnumField(
     () => ClashPolicy,
-    'What becomes of a write by which an instructor or a room would be at two places at once.',
+    'How the service treats a write that would put an instructor or a room in two places at once.',
   )
   clashPolicy!: ClashPolicy;
 

@@ -21,8 +21,8 @@ import { PlanSubscription, type StoredSubscription } from './subscription.ts';
 @ObjectType({
   implements: Node,
   description:
-    'An education business, and the boundary of its data: nobody sees rows of an academy they are no member of. ' +
-    'Texts that were never set are the empty string.',
+    'An education business, and the boundary of its data: users see only rows of academies that they are members of. ' +
+    'Texts that were never set are empty strings.',
 })
 @Entity({
   tableName: 'academies',
@@ -47,7 +47,7 @@ export class Academy extends RecordTimes {
   @Unique()
   slug!: string;
 
-  @EnumColumn(() => AcademyType, 'What the academy teaches.')
+  @EnumColumn(() => AcademyType, 'The kind of education that the academy offers.')
   type!: AcademyType;
 
   @TextColumn(5000, 'A description', { default: '' })

@@ -12,7 +12,7 @@ export enum AcademyType {
   CODING = 'coding',
   OTHER = 'other',
 }
-describeEnum(AcademyType, 'AcademyType', 'What an academy teaches.', {
+describeEnum(AcademyType, 'AcademyType', 'The kind of education that an academy offers.', {
   TUITION: 'A tuition centre.',
   COACHING: 'A coaching institute.',
   SWIMMING: 'A swim school.',
@@ -33,7 +33,7 @@ export enum AcademyStatus {
 describeEnum(AcademyStatus, 'AcademyStatus', 'Whether an academy is open for business.', {
   ACTIVE: 'In business.',
   INACTIVE: 'Closed by its own admin: no new enrollments.',
-  SUSPENDED: 'Closed by the platform: members may read, nobody but a Super Admin may write.',
+  SUSPENDED: 'Suspended by the platform: members may read, only a Super Admin may write.',
 });
 
 export enum SubscriptionPlan {
@@ -42,7 +42,7 @@ export enum SubscriptionPlan {
   GROWTH = 'growth',
   ENTERPRISE = 'enterprise',
 }
-describeEnum(SubscriptionPlan, 'SubscriptionPlan', 'What an academy has subscribed to.', {
+describeEnum(SubscriptionPlan, 'SubscriptionPlan', 'The subscription plan of an academy.', {
   FREE: 'Up to 25 students, 5 staff and 5 batches.',
   STARTER: 'Up to 150 students, 15 staff and 30 batches.',
   GROWTH: 'Up to 2000 students, 100 staff and 200 batches.',
@@ -55,7 +55,7 @@ export enum SubscriptionStatus {
   PAST_DUE = 'past_due',
   CANCELLED = 'cancelled',
 }
-describeEnum(SubscriptionStatus, 'SubscriptionStatus', 'Where a subscription stands.', {
+describeEnum(SubscriptionStatus, 'SubscriptionStatus', 'The status of a subscription.', {
   TRIALING: 'In the trial period, until `trialEndsAt`.',
   ACTIVE: 'Paid for.',
   PAST_DUE: 'A payment is late.',
@@ -97,7 +97,7 @@ export enum LateCounting {
   HALF = 'half',
   ABSENT = 'absent',
 }
-describeEnum(LateCounting, 'LateCounting', 'What a student who arrived late counts as in rates of attendance.', {
+describeEnum(LateCounting, 'LateCounting', 'How a late arrival counts in attendance rates.', {
   PRESENT: 'Attended.',
   HALF: 'Attended by half.',
   ABSENT: 'Did not attend.',
@@ -108,7 +108,7 @@ export enum ExcusedCounting {
   PRESENT = 'present',
   ABSENT = 'absent',
 }
-describeEnum(ExcusedCounting, 'ExcusedCounting', 'What a student who was excused counts as in rates of attendance.', {
+describeEnum(ExcusedCounting, 'ExcusedCounting', 'How an excused absence counts in attendance rates.', {
   IGNORE: 'Nothing.',
   PRESENT: 'Attended.',
   ABSENT: 'Did not attend.',
@@ -121,9 +121,9 @@ export enum ClashPolicy {
 describeEnum(
   ClashPolicy,
   'ClashPolicy',
-  'What becomes of a write that would have somebody or a room at two places at once.',
+  'How the service treats a write that would put a person or a room in two places at once.',
   {
-    WARN: 'It is written; `clashes` tell of it.',
+    WARN: 'The service accepts the write; `clashes` reports the conflict.',
     REFUSE: 'It is refused.',
   },
 );
@@ -135,7 +135,7 @@ export enum MemberRole {
   PARENT = 'parent',
   STUDENT = 'student',
 }
-describeEnum(MemberRole, 'MemberRole', 'What a member is in an academy.', {
+describeEnum(MemberRole, 'MemberRole', 'The role of a member in an academy.', {
   ACADEMY_ADMIN: 'Manages the academy.',
   STAFF: 'Works there; the staff role says as what.',
   PARENT: 'The parent or guardian of students there.',
@@ -148,7 +148,7 @@ export enum StaffRole {
   SUPPORT_STAFF = 'support_staff',
   DEPARTMENT_HEAD = 'department_head',
 }
-describeEnum(StaffRole, 'StaffRole', 'What a staff member does.', {
+describeEnum(StaffRole, 'StaffRole', 'The job of a staff member.', {
   TEACHER: 'Teaches batches.',
   ADMINISTRATOR: 'Runs the office.',
   SUPPORT_STAFF: 'Helps at the desk.',

@@ -21,26 +21,26 @@ import {
 import { isCurrency, isTimezone } from './locale.ts';
 import { SubscriptionInput } from './subscription.inputs.ts';
 
-@InputType({ description: 'How an academy looks to its people. What is left out stays as it is.' })
+@InputType({ description: 'The branding of an academy. Omitted fields stay unchanged.' })
 export class AcademyBrandingInput extends inputOf(AcademyBranding, {
   optional: ['primaryColor', 'secondaryColor', 'logoUrl', 'faviconUrl', 'emailSenderName'],
 }) {}
 
-@InputType({ description: 'The penalty for fees paid late. What is left out stays as it is.' })
+@InputType({ description: 'The penalty for fees paid late. Omitted fields stay unchanged.' })
 export class LatePenaltyInput extends inputOf(LatePenalty, {
   optional: ['kind', 'amount', 'graceDays'],
   words: { amount: 'The fixed amount, or the percentage: "2.50" is 2.5 %.' },
 }) {}
 
-@InputType({ description: 'How enrollments are billed. What is left out stays as it is.' })
+@InputType({ description: 'The rules by which enrollments are billed. Omitted fields stay unchanged.' })
 export class BillingSettingsInput extends inputOf(BillingSettings, {
   optional: ['auto', 'leadDays', 'maxBackMonths', 'holdAbove'],
 }) {}
 
-@InputType({ description: 'What counts in rates of attendance. What is left out stays as it is.' })
+@InputType({ description: 'The rules of attendance rates. Omitted fields stay unchanged.' })
 export class AttendanceCountingInput extends inputOf(AttendanceCounting, { optional: ['late', 'excused'] }) {}
 
-@InputType({ description: 'How batches follow the clock. What is left out stays as it is.' })
+@InputType({ description: 'The rules by which batches follow their dates. Omitted fields stay unchanged.' })
 export class BatchSettingsInput extends inputOf(BatchSettings, { optional: ['completeAfterDays'] }) {}
 
 @InputType({ description: 'What decides how an academy tells times and amounts.' })
@@ -61,7 +61,7 @@ abstract class LocaleInput {
   locale?: string;
 }
 
-@InputType({ description: 'How an academy works. What is left out stays as it is.' })
+@InputType({ description: 'The settings of an academy. Omitted fields stay unchanged.' })
 export class AcademySettingsInput extends inputOf(AcademySettings, {
   base: LocaleInput,
   optional: [
@@ -97,7 +97,7 @@ abstract class AcademyInput {
   slug?: string;
 }
 
-@InputType({ description: 'A new academy. Whoever creates it becomes its admin.' })
+@InputType({ description: 'A new academy. The user who creates it becomes its admin.' })
 export class CreateAcademyInput extends inputOf(Academy, {
   base: AcademyInput,
   optional: [...TEXTS, 'branding', 'settings'],
@@ -106,7 +106,7 @@ export class CreateAcademyInput extends inputOf(Academy, {
   shapes: { branding: () => AcademyBrandingInput, settings: () => AcademySettingsInput },
 }) {}
 
-@InputType({ description: 'Changes to an academy. What is left out stays as it is.' })
+@InputType({ description: 'Changes to an academy. Omitted fields stay unchanged.' })
 export class UpdateAcademyInput extends partialInput(CreateAcademyInput) {
   @EnumInput(() => AcademyStatus, 'Active or inactive for its admin; only a Super Admin suspends it, or ends that.', {
     omittable: true,
@@ -120,7 +120,7 @@ export class UpdateAcademyInput extends partialInput(CreateAcademyInput) {
 
 @InputType({ description: 'Which academies; all conditions must hold.' })
 export class AcademyFilter extends filterOf(Academy, {
-  type: 'What they teach.',
+  type: 'Filters by kind of education.',
   status: 'Whether they are open for business.',
 }) {}
 

@@ -15,7 +15,10 @@ export const academies = resource({
   reads: academyReads,
   list: AcademyListArgs,
   operations: {
-    academy: readsOne({ may: mayRead, description: 'One academy of the caller; null when it is not theirs.' }),
+    academy: readsOne({
+      may: mayRead,
+      description: 'Returns an academy of the caller by id, or null if the caller is no member of it.',
+    }),
     academies: readsList({ may: mayRead, description: 'The academies that the caller has access to.' }),
     createAcademy: creates(CreateAcademyInput, createAcademy, {
       may: signedIn,
@@ -28,7 +31,7 @@ export const academies = resource({
     deleteAcademy: deletes(deleteAcademy, {
       may: signedIn,
       version: false,
-      description: 'Hides an academy from everybody: its admin, or a Super Admin.',
+      description: 'Hides an academy from all users. For its admin, or a Super Admin.',
     }),
   },
   recordings: [academyEvents],

@@ -4,7 +4,7 @@ import { Required } from '../../../platform/validation/rules.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
 
-@InputType({ description: 'Limits of this academy only; null lifts the limit, what is left out stays as it is.' })
+@InputType({ description: 'Limits for this academy only; null removes the limit, omitted fields stay unchanged.' })
 export class PlanLimitsInput {
   @IntegerInput(0, 10000000, 'Students')
   students?: number | null;
@@ -16,12 +16,12 @@ export class PlanLimitsInput {
   batches?: number | null;
 }
 
-@InputType({ description: 'The plan of an academy. What is left out stays as it is.' })
+@InputType({ description: 'The plan of an academy. Omitted fields stay unchanged.' })
 export class SubscriptionInput {
-  @EnumInput(() => SubscriptionPlan, 'What was subscribed to.', { omittable: true })
+  @EnumInput(() => SubscriptionPlan, 'The subscription plan.', { omittable: true })
   plan?: SubscriptionPlan;
 
-  @EnumInput(() => SubscriptionStatus, 'Where the subscription stands.', { omittable: true })
+  @EnumInput(() => SubscriptionStatus, 'The status of the subscription.', { omittable: true })
   status?: SubscriptionStatus;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the trial ends: RFC 3339.' })

@@ -49,10 +49,10 @@ export class PlanUsage implements Record<PlanResource, number> {
 
 @ObjectType({ description: 'The plan of an academy. Only Super Admins change it.' })
 export class PlanSubscription {
-  @Field(() => SubscriptionPlan, { description: 'What was subscribed to.' })
+  @Field(() => SubscriptionPlan, { description: 'The subscription plan.' })
   plan!: SubscriptionPlan;
 
-  @Field(() => SubscriptionStatus, { description: 'Where the subscription stands.' })
+  @Field(() => SubscriptionStatus, { description: 'The status of the subscription.' })
   status!: SubscriptionStatus;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the trial ends: RFC 3339, UTC.' })

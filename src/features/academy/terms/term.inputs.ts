@@ -26,7 +26,9 @@ export class CreateTermInput extends inputOf(Term, {
   },
 }) {}
 
-@InputType({ description: 'Changes to a term. What is left out stays as it is; what was billed for it stays.' })
+@InputType({
+  description: 'Changes to a term. Omitted fields stay unchanged; fees that were billed for it stay unchanged too.',
+})
 export class UpdateTermInput extends partialInput(CreateTermInput) {
   @VersionInput()
   expectedVersion?: number | null;

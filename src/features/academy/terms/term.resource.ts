@@ -24,7 +24,7 @@ export const terms = resource({
   reads: termReads,
   list: TermListArgs,
   operations: {
-    term: readsOne({ may: mayRead, description: 'One term; null when there is none.' }),
+    term: readsOne({ may: mayRead, description: 'Returns a term by id, or null if there is none.' }),
     terms: readsList({ may: mayRead, description: 'The terms of the academy.' }),
     createTerm: creates(CreateTermInput, createTerm, { may: mayWrite, description: 'Creates a term.' }),
     updateTerm: updates(UpdateTermInput, updateTerm, {

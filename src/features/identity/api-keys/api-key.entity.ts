@@ -8,8 +8,8 @@ import { ApiKeyRole, ApiKeyStatus } from './api-key.enums.ts';
 
 @ObjectType({
   description:
-    'The key of a system of the academy, which acts as a user of its own: the id of that user, in `receivedBy`, `markedBy` ' +
-    'and the audit log, is the id of the key. Its text is shown once, when it is made.',
+    'An API key for a system of the academy. The key acts as its own user: its id appears in `receivedBy`, `markedBy` ' +
+    'and the audit log. The text of the key is shown once, when it is created.',
 })
 @Entity({
   tableName: 'api_keys',
@@ -19,13 +19,13 @@ import { ApiKeyRole, ApiKeyStatus } from './api-key.enums.ts';
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'createdBy')
 @Index({ properties: ['id'] })
 export class ApiKey extends TenantRecord {
-  @TextColumn(100, 'What the key is for', { search: true })
+  @TextColumn(100, 'The purpose of the key', { search: true })
   name!: string;
 
   @EnumColumn(() => ApiKeyRole, 'The role that it acts in.', { inEvents: true })
   role!: ApiKeyRole;
 
-  @JsonColumn(() => [String], 'What it is allowed of what its role may do.')
+  @JsonColumn(() => [String], 'The scopes of the key, within the rights of its role.')
   scopes!: string[];
 
   @InstantColumn('Until when it counts: RFC 3339, UTC.', { inEvents: true })

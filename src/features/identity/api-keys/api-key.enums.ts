@@ -10,7 +10,7 @@ export enum ApiKeyRole {
 describeEnum(
   ApiKeyRole,
   'ApiKeyRole',
-  'What an API key acts as. It is nobody of the staff: no department or batch is its own.',
+  'The role that an API key acts in. A key is not a staff member: no department or batch is its own.',
   {
     ACADEMY_ADMIN: 'Manages the academy.',
     ADMINISTRATOR: 'Runs the office.',

@@ -23,7 +23,9 @@ export const ApiKeyListArgs = listArgs(ApiKeyFilter, ApiKeyOrder);
 @InputType({ description: 'A new API key.' })
 export class CreateApiKeyInput extends inputOf(ApiKey, { required: ['name', 'role'] }) {
   @Field(() => [String], {
-    description: `What it is allowed of what its role may do, one or more, none twice: ${Object.keys(SCOPES)
+    description: `The scopes of the key, within the rights of its role; at least one, without duplicates: ${Object.keys(
+      SCOPES,
+    )
       .map((scope) => `\`${scope}\``)
       .join(', ')}.`,
   })

@@ -29,7 +29,7 @@ export const apiKeys = resource({
   operations: {
     apiKey: readsOne({
       may: mayRead,
-      description: 'One API key of the academy; null when there is none. For its admins.',
+      description: 'Returns an API key of the academy by id, or null if there is none. For its admins.',
     }),
     apiKeys: readsList({
       may: mayRead,

@@ -26,7 +26,7 @@ export class RegisterInput {
   passwordConfirmation?: string | null;
 }
 
-@InputType({ description: 'Who signs in.' })
+@InputType({ description: 'The e-mail address and password of a user.' })
 export class LoginInput {
   @EmailInput('The e-mail address, in upper or lower case.', { required: true })
   email!: string;

@@ -25,7 +25,7 @@ export class AuthResolver {
   @Extensions({ [TELLS_STRANGERS]: true })
   @Mutation(() => AuthPayload, { description: 'Signs a user in. Every attempt counts towards the login limit.' })
   login(
-    @Arg('input', () => LoginInput, { description: 'Who signs in.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'The e-mail address and password of a user.' }) input: LoginInput,
     @Ctx() ctx: RequestContext,
   ): Promise<AuthPayload> {
     return login(ctx, input);

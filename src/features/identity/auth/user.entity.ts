@@ -19,9 +19,12 @@ export class User extends RecordTimes {
   @Unique()
   email!: string;
 
-  @InstantColumn('When the user proved that the address is theirs: RFC 3339, UTC. Nothing is refused for want of it.', {
-    nullable: true,
-  })
+  @InstantColumn(
+    'When the user confirmed the e-mail address: RFC 3339, UTC. No operation requires a confirmed address.',
+    {
+      nullable: true,
+    },
+  )
   emailVerifiedAt: string | null = null;
 
   @Property({ type: 'string', length: 100 })

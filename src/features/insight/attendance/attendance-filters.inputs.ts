@@ -1,6 +1,6 @@
 /** The filter fields that all reports of attendance share. */
 export const OF_ATTENDANCE = {
-  studentId: 'Of this student.',
+  studentId: 'Filters by student.',
   batchId: 'In this batch.',
   courseId: 'In batches of this course.',
   departmentId: 'In batches of courses of this department.',

@@ -29,7 +29,7 @@ import { AttendanceSummaryFilter } from './attendance-summary.report.ts';
 export enum AttendanceHistoryGroup {
   MARK = 'mark',
 }
-describeEnum(AttendanceHistoryGroup, 'AttendanceHistoryGroup', 'What each row of the history of attendance is about.', {
+describeEnum(AttendanceHistoryGroup, 'AttendanceHistoryGroup', 'The grouping of rows in the attendance history.', {
   MARK: 'A mark.',
 });
 
@@ -89,7 +89,7 @@ export class AttendanceHistoryRow {
   @Field(() => Int, { nullable: true, description: 'The minutes late; null unless late.' })
   minutesLate!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What was remarked when it was marked last.' })
+  @Field(() => String, { nullable: true, description: 'The remark of the last mark.' })
   remarks!: string | null;
 
   @Field(() => ID, { description: 'The user who marked it last.' })

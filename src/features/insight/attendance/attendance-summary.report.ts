@@ -32,7 +32,7 @@ export enum AttendanceSummaryGroup {
   WEEK = 'week',
   MONTH = 'month',
 }
-describeEnum(AttendanceSummaryGroup, 'AttendanceSummaryGroup', 'What each row of the attendance is about.', {
+describeEnum(AttendanceSummaryGroup, 'AttendanceSummaryGroup', 'The grouping of rows in the attendance summary.', {
   STUDENT: 'A student who was marked.',
   BATCH: 'A batch.',
   COURSE: 'A course.',
@@ -56,7 +56,7 @@ export const AttendanceSummaryConnection = reportConnection(AttendanceSummaryRow
   groupBy: AttendanceSummaryGroup,
 });
 
-@InputType({ description: 'Of which attendance; all conditions must hold.' })
+@InputType({ description: 'Filters attendance records; all conditions must hold.' })
 export class AttendanceSummaryFilter extends filterWith(PeriodFilter, OF_ATTENDANCE) {}
 
 const AttendanceSummaryOrder = orderEnum('AttendanceSummaryReportOrder', [

@@ -30,13 +30,13 @@ export abstract class AttendanceOfReport {
 
   @Field(() => String, {
     nullable: true,
-    description: `How many per cent of those who came were in time, ${PERCENT} nobody came.`,
+    description: `The percentage of students attending who were on time, ${PERCENT} no student attended.`,
   })
   punctuality!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `How many per cent of those expected are marked in their sessions, ${PERCENT} nobody was expected.`,
+    description: `The percentage of expected students who are marked in their sessions, ${PERCENT} no student was expected.`,
   })
   coverage!: string | null;
 }

@@ -24,17 +24,17 @@ export enum ClassAttendanceGroup {
   WEEKDAY = 'weekday',
   HOUR = 'hour',
 }
-describeEnum(ClassAttendanceGroup, 'ClassAttendanceGroup', 'What each row of the attendance of classes is about.', {
+describeEnum(ClassAttendanceGroup, 'ClassAttendanceGroup', 'The grouping of rows in the attendance of classes.', {
   BATCH: 'A batch.',
   COURSE: 'A course.',
-  INSTRUCTOR: 'The staff member who led the sessions, in place of somebody else or not.',
+  INSTRUCTOR: 'The staff member who led the sessions, as instructor or as substitute.',
   WEEKDAY: 'A day of the week.',
   HOUR: 'The hour in which the sessions began, local to the academy.',
 });
 
 @ObjectType({ description: 'How sessions were attended.' })
 export class ClassAttendanceTotals extends AttendanceOfReport {
-  @Field(() => Int, { description: 'Sessions that have begun and did not fall out.' })
+  @Field(() => Int, { description: 'Sessions that have begun and were not cancelled.' })
   sessions!: number;
 }
 
@@ -50,11 +50,11 @@ export const ClassAttendanceConnection = reportConnection(ClassAttendanceRow, 'C
   groupBy: ClassAttendanceGroup,
 });
 
-@InputType({ description: 'Of which sessions; all conditions must hold.' })
+@InputType({ description: 'Filters sessions; all conditions must hold.' })
 export class ClassAttendanceFilter extends filterWith(PeriodFilter, {
-  batchId: 'Of this batch.',
-  courseId: 'Of this course.',
-  departmentId: 'Of courses of this department.',
+  batchId: 'Filters by batch.',
+  courseId: 'Filters by course.',
+  departmentId: 'Filters by the department of the course.',
   instructorId: 'Led by this staff member.',
 }) {}
 

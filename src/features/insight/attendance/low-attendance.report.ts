@@ -9,15 +9,15 @@ import { OF_ATTENDANCE } from './attendance-filters.inputs.ts';
 import { lowAttendance } from './low-attendance.loaders.ts';
 import { LowAttendanceConnection, LowAttendanceGroup } from './low-attendance.types.ts';
 
-@InputType({ description: 'What is low, and of whom; all conditions must hold.' })
+@InputType({ description: 'The limits of low attendance and the filter; all conditions must hold.' })
 export class LowAttendanceFilter extends filterWith(DayFilter, OF_ATTENDANCE) {
-  @IntegerInput(0, 100, 'A rate below so many per cent is low', { note: '; that of the settings when left out' })
+  @IntegerInput(0, 100, 'The percentage below which a rate is low', { note: '; that of the settings when omitted' })
   threshold?: number;
 
-  @IntegerInput(1, 366, 'The days that count, up to the one as of which it is told', { note: '; 30 when left out' })
+  @IntegerInput(1, 366, 'The number of days that count, up to the date of the report', { note: '; 30 when omitted' })
   days?: number;
 
-  @IntegerInput(1, 1000, 'So many marks have a rate that counts', { note: '; 4 when left out' })
+  @IntegerInput(1, 1000, 'The least number of marks for a rate', { note: '; 4 when omitted' })
   minMarks?: number;
 }
 
@@ -33,6 +33,6 @@ export const lowAttendanceReport: ServedReport = {
   args: LowAttendanceArgs,
   may: roles('academy_admin', 'administrator', 'department_head', 'teacher'),
   description:
-    'Whose attendance has been low of late, with totals of those. For admins; teachers and department heads see those of ' +
+    'Students with low attendance in the last days, with totals. For admins; teachers and department heads see students of ' +
     'their batches.',
 };

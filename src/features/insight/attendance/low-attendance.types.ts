@@ -9,7 +9,7 @@ export enum LowAttendanceGroup {
   STUDENT = 'student',
   BATCH = 'batch',
 }
-describeEnum(LowAttendanceGroup, 'LowAttendanceGroup', 'What each row of the low attendance is about.', {
+describeEnum(LowAttendanceGroup, 'LowAttendanceGroup', 'The grouping of rows in the low attendance report.', {
   STUDENT: 'A student whose rate is low, or who did not attend three times running.',
   BATCH: 'A batch of which the rate is low.',
 });
@@ -19,7 +19,7 @@ export class LowAttendanceTotals extends AttendanceOfReport {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How often running a student did not attend, excused and unmarked lessons aside; of several the most. 0 of fewer than three, and by batch; null of nobody.',
+      'The number of consecutive absences of the student, ignoring excused and unmarked lessons; the highest if the row has several students. 0 for fewer than three, and by batch; null without students.',
   })
   absencesRunning!: number | null;
 }

@@ -8,7 +8,7 @@ import { ReportDescription } from './report-list.types.ts';
 export class ReportListResolver {
   @Extensions({ usualLength: 15 })
   @Query(() => [ReportDescription], {
-    description: 'The reports that the caller may ask for, with what each can be asked by.',
+    description: 'The reports that the caller may read, with the arguments of each.',
   })
   reports(@Ctx() ctx: RequestContext, @Info() { schema }: GraphQLResolveInfo): Promise<ReportDescription[]> {
     return listReports(ctx, schema);

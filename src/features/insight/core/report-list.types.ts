@@ -1,48 +1,50 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a report can be asked by, beside its groups.' })
+@ObjectType({ description: 'A filter of a report, beside its groups.' })
 export class ReportParameter {
   @Field(() => String, {
     description: 'As REST has it: `student_id`. In GraphQL it is a member of `filter`: `studentId`.',
   })
   name!: string;
 
-  @Field(() => String, { description: 'What its values are: `date`, `id`, `boolean`, `integer`, `string` or `enum`.' })
+  @Field(() => String, {
+    description: 'The type of its values: `date`, `id`, `boolean`, `integer`, `string` or `enum`.',
+  })
   type!: string;
 
   @Field(() => [String], { description: 'The values of an enum, as REST has them.' })
   values!: string[];
 
-  @Field(() => String, { description: 'What it says, in words.' })
+  @Field(() => String, { description: 'A description in words.' })
   description!: string;
 }
 
-@ObjectType({ description: 'A report that the caller may ask for.' })
+@ObjectType({ description: 'A report that the caller may read.' })
 export class ReportDescription {
-  @Field(() => String, { description: 'What it is called: `payment-history`.' })
+  @Field(() => String, { description: 'The name: `payment-history`.' })
   name!: string;
 
-  @Field(() => String, { description: 'The root field of GraphQL that answers it.' })
+  @Field(() => String, { description: 'The root field of GraphQL that returns the report.' })
   field!: string;
 
   @Field(() => String, { description: 'Its path in REST: `/reports/payment-history`.' })
   path!: string;
 
-  @Field(() => String, { description: 'What it tells, in words.' })
+  @Field(() => String, { description: 'A description in words.' })
   description!: string;
 
-  @Field(() => String, { description: 'What counts, in words.' })
+  @Field(() => String, { description: 'The rules of counting, in words.' })
   definition!: string;
 
   @Field(() => [String], {
-    description: 'What its rows may be about, the default first; as REST writes it, in capitals in GraphQL.',
+    description: 'The values of `group_by`, the default first; as REST writes them, in capitals in GraphQL.',
   })
   groupBy!: string[];
 
-  @Field(() => [ReportParameter], { description: 'What it can be asked by beside.' })
+  @Field(() => [ReportParameter], { description: 'The filters of the report.' })
   parameters!: ReportParameter[];
 
-  @Field(() => [String], { description: 'What its rows can be put in order by, as REST has it.' })
+  @Field(() => [String], { description: 'The columns that rows can be sorted by, as REST writes them.' })
   sort!: string[];
 
   @Field(() => [String], { description: 'The media types that it comes in by REST: JSON first.' })

@@ -11,7 +11,7 @@ const only = (of: string) => `null unless rows are about ${of}.`;
 
 const columns = {
   student: {
-    studentId: [() => ID, `The student; ${only('students')} Null also for what is of none.`],
+    studentId: [() => ID, `The student; ${only('students')} Null also for records without one.`],
     studentName: [() => String, 'The name of the student.'],
   },
   staff: {
@@ -23,22 +23,22 @@ const columns = {
     accountName: [() => String, 'The name of who pays there.'],
   },
   batch: {
-    batchId: [() => ID, `The batch; ${only('batches')} Null also for what is of none.`],
+    batchId: [() => ID, `The batch; ${only('batches')} Null also for records without one.`],
     batchName: [() => String, 'The name of the batch.'],
   },
   course: {
-    courseId: [() => ID, `The course; ${only('courses')} Null also for what is of none.`],
+    courseId: [() => ID, `The course; ${only('courses')} Null also for records without one.`],
     courseName: [() => String, 'The name of the course.'],
   },
   instructor: {
-    instructorId: [() => ID, `The staff member; ${only('instructors')} Null also for what nobody leads.`],
+    instructorId: [() => ID, `The staff member; ${only('instructors')} Null also for sessions without an instructor.`],
     instructorName: [() => String, 'The name of the staff member.'],
   },
   enrollment: {
-    enrollmentId: [() => ID, `The enrollment; ${only('enrollments')} Null also for what is of none any more.`],
+    enrollmentId: [() => ID, `The enrollment; ${only('enrollments')} Null also for records whose enrollment is gone.`],
     grade: [() => String, 'The grade of the enrollment; null where it has none.'],
   },
-  feeType: { feeType: [() => FeeType, `What fees are for; ${only('types of fees')}`] },
+  feeType: { feeType: [() => FeeType, `The type of fees; ${only('types of fees')}`] },
   weekday: { weekday: [() => Weekday, `The day of the week; ${only('weekdays')}`] },
   hour: { hour: [() => Int, `The hour in which they began, 0 to 23, local to the academy; ${only('hours')}`] },
   day: { day: [() => DateScalar, `The day; ${only('days')}`] },
@@ -53,13 +53,13 @@ const columns = {
     reason: [() => String, `Why they left, as was said; ${only('reasons')} Null also where nothing was said.`],
   },
   room: {
-    roomId: [() => ID, `The room; ${only('rooms')} Null also for what is in none.`],
+    roomId: [() => ID, `The room; ${only('rooms')} Null also for sessions without a room.`],
     roomName: [() => String, 'The name of the room.'],
   },
   onAccount: {
     onAccount: [
       () => Boolean,
-      'Whether it is what is on no fee, and so of none; null where rows are told of what that has, too.',
+      'Whether the row holds the money that is on no fee, and so has no group; null where a row mixes such money with the rest.',
     ],
   },
 } satisfies Record<string, Columns>;

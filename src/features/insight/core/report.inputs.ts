@@ -7,20 +7,20 @@ import { YEARS } from './report-period.ts';
 
 @InputType({ description: 'What every report of how things stood on a day can be asked.' })
 export abstract class DayFilter {
-  @DateInput('The day as of which it is told, today at most; today when left out.')
+  @DateInput('The date up to which the report counts, today at the latest; today when omitted.')
   asOf?: string;
 }
 
 @InputType({ description: 'What every report of a period can be asked.' })
 export abstract class PeriodFilter {
-  @DateInput('The first day; the first of the month of the last one when left out.')
+  @DateInput('The first day; the first of the month of the last one when omitted.')
   from?: string;
 
-  @DateInput(`The last day; that of \`asOf\` when left out. At most 366 days by day, ${YEARS} years otherwise.`)
+  @DateInput(`The last day; that of \`asOf\` when omitted. At most 366 days by day, ${YEARS} years otherwise.`)
   @NotBefore('from')
   to?: string;
 
-  @DateInput('The day as of which it is told, today at most; today when left out.')
+  @DateInput('The date up to which the report counts, today at the latest; today when omitted.')
   asOf?: string;
 }
 
@@ -32,18 +32,18 @@ export function reportArgs<Filter extends object>(filter: ClassType<Filter>, gro
 
     @Field(() => groups, {
       nullable: true,
-      description: 'What each row is about; the first of the values when left out.',
+      description: 'The grouping of rows; the first of the values when omitted.',
     })
     groupBy?: string;
 
-    @Field(() => filter, { nullable: true, description: 'Of when, and of what; all conditions must hold.' })
+    @Field(() => filter, { nullable: true, description: 'The period and the filter; all conditions must hold.' })
     filter?: Filter;
 
     @Field(() => [order], { nullable: true, description: 'The order, the first key first.' })
     orderBy?: string[];
   }
   // pages of reports are longer than those of lists
-  const first = `Rows from the start: 0 to ${MAX_PAGE_SIZE}, ${REPORT_PAGE_SIZE} when left out.`;
+  const first = `Rows from the start: 0 to ${MAX_PAGE_SIZE}, ${REPORT_PAGE_SIZE} when omitted.`;
   Field(() => Int, { nullable: true, description: first })(ReportArgs.prototype, 'first');
   return ReportArgs;
 }

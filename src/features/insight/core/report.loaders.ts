@@ -43,7 +43,7 @@ export interface Group {
   readonly names?: Readonly<Record<string, (context: ReadContext) => Sql>>;
   /** Whether rows are days: of fewer at once. */
   readonly isByDay?: true;
-  /** The order unless one is asked for: that of the key where it is left out. */
+  /** The order unless one is asked for: that of the key when omitted. */
   readonly order?: readonly string[];
   /** Measures that are dear of each row: worked out for the rows `r` of a page, and of all at once. No order goes by them. */
   readonly ofPage?: Readonly<Record<string, (asking: Asking) => { readonly row: Sql; readonly all: Sql }>>;
@@ -76,7 +76,7 @@ export interface Report {
   readonly shares?: Readonly<Record<string, (value: Value, context: ReadContext) => Share>>;
   /** What the report tells of its own beside its rows, by the fields of its connection: worked out where it is selected. */
   readonly beside?: Readonly<Record<string, (asking: Asking) => unknown>>;
-  /** Which rows there are, by their measures: totals are of those. All where it is left out. */
+  /** Which rows there are, by their measures: totals are of those. All when omitted. */
   keeps?(value: Value, asking: Asking): Sql;
   /** Tables as `with` has them, which what is summed up and what is dear of a page are both selected from; none where it is null. */
   tables?(asking: Asking): Sql | null;

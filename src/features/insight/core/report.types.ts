@@ -27,21 +27,21 @@ export function reportOfDay(name: string, { totals, groupBy }: Types) {
     @Field(() => totals, { description: 'The same of all rows together, not only of this page.' })
     totals!: object;
 
-    @Field(() => String, { description: 'What counts, in words.' })
+    @Field(() => String, { description: 'The rules of counting, in words.' })
     definition!: string;
 
     @Field(() => DateScalar, {
-      description: 'The day as of which it is told: what counts from a later day on is left out.',
+      description: 'The date up to which the report counts: later changes are ignored.',
     })
     asOf!: string;
 
-    @Field(() => groupBy, { description: 'What each row is about.' })
+    @Field(() => groupBy, { description: 'The grouping of rows.' })
     groupBy!: string;
 
     @Field(() => String, { description: 'The time zone of the days: an IANA name.' })
     timezone!: string;
 
-    @Field(() => String, { description: 'ISO 4217 code of the amounts. What is in another currency is left out.' })
+    @Field(() => String, { description: 'ISO 4217 code of the amounts. Amounts in other currencies are ignored.' })
     currency!: string;
 
     @Field(() => DateTimeScalar, { description: 'When it was worked out: RFC 3339, UTC.' })

@@ -23,7 +23,7 @@ export enum CapacityGroup {
   HOUR = 'hour',
   ROOM = 'room',
 }
-describeEnum(CapacityGroup, 'CapacityGroup', 'What each row of the capacity is about.', {
+describeEnum(CapacityGroup, 'CapacityGroup', 'The grouping of rows in the capacity report.', {
   BATCH: 'A batch.',
   COURSE: 'A course.',
   WEEKDAY: 'A day of the week: the batches that have sessions then.',
@@ -45,7 +45,7 @@ export class CapacityTotals {
   @Field(() => Int, { description: 'Students on the waitlist.' })
   waitlisted!: number;
 
-  @Field(() => Int, { description: 'Sessions of the period that do not fall out, to come or over.' })
+  @Field(() => Int, { description: 'Sessions of the period that are not cancelled, past or upcoming.' })
   sessions!: number;
 
   @Field(() => String, {
@@ -68,7 +68,7 @@ export const CapacityConnection = reportConnection(CapacityRow, 'Capacity', {
   groupBy: CapacityGroup,
 });
 
-@InputType({ description: 'Of which batches; all conditions must hold.' })
+@InputType({ description: 'Filters batches; all conditions must hold.' })
 export class CapacityFilter extends filterWith(EnrollmentsFilter, { roomId: 'With sessions in this room.' }) {}
 
 const CapacityOrder = orderEnum('CapacityReportOrder', ['batches', 'seats', 'held', 'waitlisted', 'sessions', 'fill']);

@@ -18,29 +18,31 @@ export enum EnrollmentFunnelGroup {
   COURSE = 'course',
   MONTH = 'month',
 }
-describeEnum(EnrollmentFunnelGroup, 'EnrollmentFunnelGroup', 'What each row of the enrollment funnel is about.', {
+describeEnum(EnrollmentFunnelGroup, 'EnrollmentFunnelGroup', 'The grouping of rows in the enrollment funnel.', {
   COURSE: 'The course that was entered.',
   MONTH: 'The month of entry.',
 });
 
-@ObjectType({ description: 'How far enrollments have come that began in a period.' })
+@ObjectType({ description: 'The progress of enrollments that began in a period, from request to completion.' })
 export class EnrollmentFunnelTotals {
-  @Field(() => Int, { description: 'Enrollments that began in the period: asked for, or active at once.' })
+  @Field(() => Int, { description: 'Enrollments that began in the period: requested, or active at once.' })
   entered!: number;
 
-  @Field(() => Int, { description: 'Those of them that were asked for, whether a seat was left or not.' })
+  @Field(() => Int, { description: 'Enrollments that began with a request, with or without a free seat.' })
   requested!: number;
 
-  @Field(() => Int, { description: 'Those that were on the waitlist, at first or for all the time.' })
+  @Field(() => Int, { description: 'Enrollments that were on the waitlist at any time.' })
   waitlisted!: number;
 
-  @Field(() => Int, { description: 'Those that became active, at once or later, whatever became of them.' })
+  @Field(() => Int, {
+    description: 'Enrollments that became active, at once or later, including those that ended since.',
+  })
   active!: number;
 
-  @Field(() => Int, { description: 'Those that are completed.' })
+  @Field(() => Int, { description: 'Enrollments that are completed.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'Those that are dropped, before they were active or after.' })
+  @Field(() => Int, { description: 'Enrollments that are dropped, before or after they became active.' })
   dropped!: number;
 
   @Field(() => String, {
@@ -62,7 +64,7 @@ export class EnrollmentFunnelTotals {
   daysToCompleted!: number | null;
 }
 
-@ObjectType({ description: 'How far enrollments have come, of a course or a month of entry.' })
+@ObjectType({ description: 'The progress of enrollments by course or by month of entry.' })
 export class EnrollmentFunnelRow extends EnrollmentFunnelTotals {
   @Field(() => ID, { nullable: true, description: 'The course; null unless rows are about courses.' })
   courseId!: string | null;
@@ -79,7 +81,7 @@ export const EnrollmentFunnelConnection = reportConnection(EnrollmentFunnelRow, 
   groupBy: EnrollmentFunnelGroup,
 });
 
-@InputType({ description: 'Of which enrollments; all conditions must hold.' })
+@InputType({ description: 'Filters enrollments; all conditions must hold.' })
 export class EnrollmentFunnelFilter extends EnrollmentsFilter {}
 
 const EnrollmentFunnelOrder = orderEnum('EnrollmentFunnelReportOrder', [
@@ -163,6 +165,6 @@ export const enrollmentFunnelReport: ServedReport = {
   args: EnrollmentFunnelArgs,
   may: roles('academy_admin', 'administrator', 'department_head'),
   description:
-    'How far enrollments have come that began in a period, from the request to completion, with totals. For admins; department ' +
+    'The progress of enrollments that began in a period, from request to completion, with totals. For admins; department ' +
     'heads see those of their courses.',
 };

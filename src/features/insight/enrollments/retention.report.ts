@@ -20,7 +20,7 @@ export enum RetentionGroup {
   MONTH = 'month',
   REASON = 'reason',
 }
-describeEnum(RetentionGroup, 'RetentionGroup', 'What each row of the retention is about.', {
+describeEnum(RetentionGroup, 'RetentionGroup', 'The grouping of rows in the retention report.', {
   COURSE: 'A course.',
   INSTRUCTOR: 'The staff member who leads the batches.',
   MONTH: 'A month: who was active at its start, and who joined in it.',
@@ -28,10 +28,12 @@ describeEnum(RetentionGroup, 'RetentionGroup', 'What each row of the retention i
 });
 
 const survival = (days: number) =>
-  `How many per cent of those who joined for the first time were still active ${days} days later, or had completed, of those of ` +
-  'whom it is known by now; two decimal places, null where it is known of nobody.';
+  `The percentage of first-time students who were still active ${days} days after joining, or had completed, among those who ` +
+  'joined that long ago; two decimal places, null if there are none.';
 
-@ObjectType({ description: 'Who stayed and who left. Students count once a course, or once an instructor.' })
+@ObjectType({
+  description: 'Students who stayed and who left. A student counts once per course, or once per instructor.',
+})
 export class RetentionTotals {
   @Field(() => Int, { description: 'Students who were active when the first day began.' })
   activeAtStart!: number;
@@ -39,10 +41,10 @@ export class RetentionTotals {
   @Field(() => Int, { description: 'Students who were not, and became active.' })
   joined!: number;
 
-  @Field(() => Int, { description: 'Of those at the start who were dropped, and are not active at the end.' })
+  @Field(() => Int, { description: 'Students at the start who were dropped and are not active at the end.' })
   left!: number;
 
-  @Field(() => Int, { description: 'Of those at the start who completed, and are not active at the end.' })
+  @Field(() => Int, { description: 'Students at the start who completed and are not active at the end.' })
   completed!: number;
 
   @Field(() => Int, { description: 'Students who are active when the last day ends.' })
@@ -50,7 +52,7 @@ export class RetentionTotals {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How many per cent of those at the start have left, `"9.14"`; null where there was nobody.',
+    description: 'The percentage of students at the start who have left, `"9.14"`; null if there were none.',
   })
   attrition!: string | null;
 
@@ -69,7 +71,7 @@ export class RetentionTotals {
 
 const RetentionRow = rowType(
   'RetentionRow',
-  'Who stayed and who left, of a course, an instructor, a month, or for a reason.',
+  'Students who stayed and who left, by course, instructor, month or reason.',
   RetentionTotals,
   ['course', 'instructor', 'month', 'reason'],
 );
@@ -79,7 +81,7 @@ export const RetentionConnection = reportConnection(RetentionRow, 'Retention', {
   groupBy: RetentionGroup,
 });
 
-@InputType({ description: 'Of which enrollments; all conditions must hold.' })
+@InputType({ description: 'Filters enrollments; all conditions must hold.' })
 export class RetentionFilter extends EnrollmentsFilter {}
 
 const RetentionOrder = orderEnum('RetentionReportOrder', [
@@ -151,6 +153,6 @@ export const retentionReport: ServedReport = {
   args: RetentionArgs,
   may: roles('academy_admin', 'administrator', 'department_head'),
   description:
-    'Who stayed and who left in a period, why, and how many of those who joined are still there, with totals. For admins; department ' +
-    'heads see those of their courses.',
+    'Students who stayed and who left in a period, the reasons, and the share of new students who are still active, with totals. For ' +
+    'admins; department heads see those of their courses.',
 };

@@ -24,7 +24,7 @@ export enum StudentProgressGroup {
   COURSE = 'course',
   ENROLLMENT = 'enrollment',
 }
-describeEnum(StudentProgressGroup, 'StudentProgressGroup', 'What each row of the progress of students is about.', {
+describeEnum(StudentProgressGroup, 'StudentProgressGroup', 'The grouping of rows in the student progress report.', {
   STUDENT: 'A student.',
   COURSE: 'A course.',
   ENROLLMENT: 'An enrollment, with its student, course and grade.',
@@ -37,10 +37,10 @@ export class StudentProgressTotals {
   @Field(() => Int, { description: 'Enrollments that were active on a day of the period.' })
   enrollments!: number;
 
-  @Field(() => Int, { description: 'Those of them that are completed.' })
+  @Field(() => Int, { description: 'Enrollments in the row that are completed.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'Those of them that have a grade.' })
+  @Field(() => Int, { description: 'Enrollments in the row that have a grade.' })
   graded!: number;
 
   @Field(() => String, {
@@ -69,7 +69,7 @@ export class StudentProgressTotals {
 
   @Field(() => String, {
     nullable: true,
-    description: `How many per cent of those who came were in time, ${PERCENT} nobody came.`,
+    description: `The percentage of students attending who were on time, ${PERCENT} no student attended.`,
   })
   punctuality!: string | null;
 }
@@ -86,8 +86,8 @@ export const StudentProgressConnection = reportConnection(StudentProgressRow, 'S
   groupBy: StudentProgressGroup,
 });
 
-@InputType({ description: 'Of which enrollments; all conditions must hold.' })
-export class StudentProgressFilter extends filterWith(EnrollmentsFilter, { studentId: 'Of this student.' }) {}
+@InputType({ description: 'Filters enrollments; all conditions must hold.' })
+export class StudentProgressFilter extends filterWith(EnrollmentsFilter, { studentId: 'Filters by student.' }) {}
 
 const StudentProgressOrder = orderEnum('StudentProgressReportOrder', [
   ...['enrollments', 'completed', 'graded', 'progress', 'present', 'late', 'absent', 'excused', 'rate', 'punctuality'],

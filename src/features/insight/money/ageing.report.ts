@@ -21,27 +21,27 @@ export enum AgeingGroup {
   ACCOUNT = 'account',
   COURSE = 'course',
 }
-describeEnum(AgeingGroup, 'AgeingGroup', 'What each row of the ageing of debts is about.', {
+describeEnum(AgeingGroup, 'AgeingGroup', 'The grouping of rows in the ageing report.', {
   STUDENT: 'The student whom fees are for.',
   ACCOUNT: 'The account that fees are billed to, and that credit is on.',
   COURSE: 'The course of the enrollment that fees are for.',
 });
 
-@ObjectType({ description: 'What was left to pay, by the days since it was due, and credit apart.' })
+@ObjectType({ description: 'Open amounts by days since the due date, with credit separately.' })
 export class AgeingTotals {
-  @Field(() => MoneyScalar, { description: 'What was due on that day or later.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts that were due on that day or later.' })
   notDue!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was due 1 to 30 days before.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts that were due 1 to 30 days before.' })
   days_1_30!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was due 31 to 60 days before.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts that were due 31 to 60 days before.' })
   days_31_60!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was due 61 to 90 days before.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts that were due 61 to 90 days before.' })
   days_61_90!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was due more than 90 days before.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts that were due more than 90 days before.' })
   days_over_90!: number;
 
   @Field(() => MoneyScalar, { description: 'Money that was on no fee: it is not taken off the rest.' })
@@ -50,7 +50,7 @@ export class AgeingTotals {
 
 const AgeingRow = rowType(
   'AgeingRow',
-  'What was left to pay by its age, of a student, an account or a course; or the credit of all accounts.',
+  'Open amounts by age, per student, account or course; or the credit of all accounts.',
   AgeingTotals,
   ['student', 'account', 'course', 'onAccount'],
 );
@@ -120,5 +120,5 @@ export const ageingReport: ServedReport = {
   args: AgeingArgs,
   may: roles('academy_admin', 'administrator', 'support_staff'),
   description:
-    'What was left to pay of fees on a day by the days since it was due, and credit apart, with totals. For the office.',
+    'Open amounts of fees on a day by days since the due date, with credit separately, and totals. For the office.',
 };

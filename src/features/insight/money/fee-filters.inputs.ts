@@ -11,5 +11,5 @@ export const ASKED_OF_FEES = {
   instructorId: 'For enrollments in batches that this staff member leads.',
 } as const;
 
-@InputType({ description: 'Of which fees; all conditions must hold.' })
+@InputType({ description: 'Filters fees; all conditions must hold.' })
 export class OpenFeesFilter extends filterWith(DayFilter, ASKED_OF_FEES) {}

@@ -23,40 +23,42 @@ import { LEDGER_MEASURES, linesOfPeriod, sumsOfDays } from './ledger-facts.loade
 export enum MonthlyGroup {
   MONTH = 'month',
 }
-describeEnum(MonthlyGroup, 'MonthlyGroup', 'What each row of the monthly report is about.', {
+describeEnum(MonthlyGroup, 'MonthlyGroup', 'The grouping of rows in the monthly report.', {
   MONTH: 'A month of the period, or the part of it that is.',
 });
 
 @ObjectType({
   description:
-    'What was owed, and what became of it: opening + billed − credited − voided − collected + refunded is closing. Who came and ' +
-    'went, and how they attended.',
+    'Money owed and its movements: opening + billed − credited − voided − collected + refunded = closing. Students who joined and ' +
+    'left, and their attendance.',
 })
 export class MonthlyTotals {
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What all accounts owed when it began, less their credit; null where no day has come.',
+    description:
+      'The open amounts of all accounts when the month began, less their credit; null for a month in the future.',
   })
   opening!: number | null;
 
-  @Field(() => MoneyScalar, { description: 'What fees were billed, and how their amounts were changed.' })
+  @Field(() => MoneyScalar, { description: 'Billed fees, including changes of their amounts.' })
   billed!: number;
 
-  @Field(() => MoneyScalar, { description: 'What credit notes came to.' })
+  @Field(() => MoneyScalar, { description: 'The total of credit notes.' })
   credited!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was voided.' })
+  @Field(() => MoneyScalar, { description: 'The total of voided fees.' })
   voided!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was paid.' })
+  @Field(() => MoneyScalar, { description: 'Payments received.' })
   collected!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was given back.' })
+  @Field(() => MoneyScalar, { description: 'Refunds paid.' })
   refunded!: number;
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What all accounts owed when it ended, less their credit; null where no day has come.',
+    description:
+      'The open amounts of all accounts when the month ended, less their credit; null for a month in the future.',
   })
   closing!: number | null;
 
@@ -207,5 +209,5 @@ export const monthlyReport: ServedReport = {
   args: MonthlyArgs,
   may: roles('academy_admin', 'administrator'),
   description:
-    'How the academy fared month by month: what was owed and what became of it, who came and went, and how they attended. For admins.',
+    'The academy month by month: money owed and its movements, students who joined and left, and attendance. For admins.',
 };

@@ -6,9 +6,9 @@ export enum OpenFeesGroup {
   COURSE = 'course',
   FEE_TYPE = 'fee_type',
 }
-describeEnum(OpenFeesGroup, 'OpenFeesGroup', 'What each row of the fees that are left to pay is about.', {
+describeEnum(OpenFeesGroup, 'OpenFeesGroup', 'The grouping of rows in the outstanding fees report.', {
   STUDENT: 'The student whom fees are for.',
   ACCOUNT: 'The account that fees are billed to.',
   COURSE: 'The course of the enrollment that fees are for.',
-  FEE_TYPE: 'What fees are for.',
+  FEE_TYPE: 'The type of the fees.',
 });

@@ -13,12 +13,12 @@ import { OpenFeesFilter } from './fee-filters.inputs.ts';
 import { openFees } from './open-fees.loaders.ts';
 import { OpenFeesGroup } from './open-fees.types.ts';
 
-@ObjectType({ description: 'What was left to pay.' })
+@ObjectType({ description: 'Open amounts.' })
 export class OutstandingFeesTotals {
-  @Field(() => MoneyScalar, { description: 'What was left to pay, overdue or not.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts, overdue or not.' })
   outstanding!: number;
 
-  @Field(() => MoneyScalar, { description: 'What of it was due before that day.' })
+  @Field(() => MoneyScalar, { description: 'The part of the open amounts that was due before that day.' })
   overdue!: number;
 
   @Field(() => DateScalar, {
@@ -33,7 +33,7 @@ export class OutstandingFeesTotals {
 
 const OutstandingFeesRow = rowType(
   'OutstandingFeesRow',
-  'What was left to pay, of a student, an account, a course or a type of fees.',
+  'Open amounts by student, account, course or type of fee.',
   OutstandingFeesTotals,
   ['student', 'account', 'course', 'feeType'],
 );
@@ -71,6 +71,5 @@ export const outstandingFeesReport: ServedReport = {
   connection: OutstandingFeesConnection,
   args: OutstandingFeesArgs,
   may: roles('academy_admin', 'administrator', 'support_staff'),
-  description:
-    'What was left to pay of fees on a day, what of it was overdue, and since when, with totals. For the office.',
+  description: 'Open amounts of fees on a day, the overdue part and the oldest due date, with totals. For the office.',
 };

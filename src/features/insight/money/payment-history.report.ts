@@ -25,23 +25,23 @@ export enum PaymentHistoryGroup {
   RECEIVER = 'receiver',
   ACCOUNT = 'account',
 }
-describeEnum(PaymentHistoryGroup, 'PaymentHistoryGroup', 'What each row of the payment history is about.', {
-  DAY: 'A day on which something was paid or given back.',
-  MONTH: 'A month in which something was paid or given back.',
+describeEnum(PaymentHistoryGroup, 'PaymentHistoryGroup', 'The grouping of rows in the payment history.', {
+  DAY: 'A day with a payment or a refund.',
+  MONTH: 'A month with a payment or a refund.',
   METHOD: 'How it was paid.',
   RECEIVER: 'The user who received it.',
   ACCOUNT: 'The account that it was paid to.',
 });
 
-@ObjectType({ description: 'What was paid and given back.' })
+@ObjectType({ description: 'Payments and refunds.' })
 export class PaymentHistoryTotals {
-  @Field(() => MoneyScalar, { description: 'What was received.' })
+  @Field(() => MoneyScalar, { description: 'Payments received.' })
   amount!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was given back.' })
+  @Field(() => MoneyScalar, { description: 'Refunds paid.' })
   refunded!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was received less what was given back.' })
+  @Field(() => MoneyScalar, { description: 'Payments received less refunds.' })
   net!: number;
 
   @Field(() => Int, { description: 'How many payments, refunds aside.' })
@@ -50,7 +50,7 @@ export class PaymentHistoryTotals {
 
 const PaymentHistoryRow = rowType(
   'PaymentHistoryRow',
-  'What was paid and given back, of a day, a month, a method, a receiver or an account.',
+  'Payments and refunds by day, month, method, receiver or account.',
   PaymentHistoryTotals,
   ['day', 'month', 'method', 'receiver', 'account'],
 );
@@ -60,10 +60,10 @@ export const PaymentHistoryConnection = reportConnection(PaymentHistoryRow, 'Pay
   groupBy: PaymentHistoryGroup,
 });
 
-@InputType({ description: 'Of which payments; all conditions must hold.' })
+@InputType({ description: 'Filters payments; all conditions must hold.' })
 export class PaymentHistoryFilter extends filterWith(PeriodFilter, {
   accountId: 'To this account.',
-  studentId: 'Of which something went to a fee of this student.',
+  studentId: 'Filters by student: payments with a part on a fee of this student.',
   method: EnumFilter(() => PaymentMethod, 'Paid in this way.'),
 }) {}
 
@@ -118,5 +118,5 @@ export const paymentHistoryReport: ServedReport = {
   connection: PaymentHistoryConnection,
   args: PaymentHistoryArgs,
   may: roles('academy_admin', 'administrator', 'support_staff', 'parent', 'student'),
-  description: 'What was paid and given back in a period, with totals. For the office; families see their own.',
+  description: 'Payments and refunds of a period, with totals. For the office; families see their own.',
 };

@@ -13,9 +13,9 @@ import { OpenFeesFilter } from './fee-filters.inputs.ts';
 import { openFees } from './open-fees.loaders.ts';
 import { OpenFeesGroup } from './open-fees.types.ts';
 
-@ObjectType({ description: 'What was left to pay and not overdue yet.' })
+@ObjectType({ description: 'Open amounts that are not overdue yet.' })
 export class PendingPaymentsTotals {
-  @Field(() => MoneyScalar, { description: 'What was left to pay of fees that were due on that day or later.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts of fees that were due on that day or later.' })
   due!: number;
 
   @Field(() => Int, { description: 'How many fees something was left to pay of.' })
@@ -30,7 +30,7 @@ export class PendingPaymentsTotals {
 
 const PendingPaymentsRow = rowType(
   'PendingPaymentsRow',
-  'What was left to pay and not overdue yet, of a student, an account, a course or a type of fees.',
+  'Open amounts that are not overdue yet, by student, account, course or type of fee.',
   PendingPaymentsTotals,
   ['student', 'account', 'course', 'feeType'],
 );
@@ -68,5 +68,5 @@ export const pendingPaymentsReport: ServedReport = {
   args: PendingPaymentsArgs,
   may: roles('academy_admin', 'administrator', 'support_staff'),
   description:
-    'What was left to pay of fees that were not overdue on a day, what is due next first, with totals. For the office.',
+    'Open amounts of fees that were not overdue on a day, the next due date first, with totals. For the office.',
 };

@@ -35,44 +35,43 @@ export enum RevenueGroup {
   FEE_TYPE = 'fee_type',
   METHOD = 'method',
 }
-describeEnum(RevenueGroup, 'RevenueGroup', 'What each row of the revenue is about.', {
+describeEnum(RevenueGroup, 'RevenueGroup', 'The grouping of rows in the revenue report.', {
   DAY: 'A day on which something was billed or paid.',
   MONTH: 'A month in which something was billed or paid.',
   COURSE: 'The course of the enrollment that fees are for.',
   INSTRUCTOR: 'The staff member who leads the batch that fees are for.',
-  FEE_TYPE: 'What fees are for.',
-  METHOD: 'How it was paid; only of what was paid.',
+  FEE_TYPE: 'The type of the fees.',
+  METHOD: 'The payment method; applies to payments only.',
 });
 
 export enum RevenueBasis {
   CASH = 'cash',
   BILLED = 'billed',
 }
-describeEnum(RevenueBasis, 'RevenueBasis', 'What the net revenue and its tax are of.', {
-  CASH: 'What was paid less what was given back.',
-  BILLED: 'What was billed less what was credited and voided.',
+describeEnum(RevenueBasis, 'RevenueBasis', 'The basis of the net revenue and its tax.', {
+  CASH: 'Payments less refunds.',
+  BILLED: 'Billed fees less credit notes and voided fees.',
 });
 
-@ObjectType({ description: 'What was billed and paid.' })
+@ObjectType({ description: 'Billed fees and payments.' })
 export class RevenueTotals {
-  @Field(() => MoneyScalar, { description: 'What fees were billed, tax included, and how their amounts were changed.' })
+  @Field(() => MoneyScalar, { description: 'Billed fees with tax, including changes of their amounts.' })
   billed!: number;
 
-  @Field(() => MoneyScalar, { description: 'What credit notes came to.' })
+  @Field(() => MoneyScalar, { description: 'The total of credit notes.' })
   credited!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was voided.' })
+  @Field(() => MoneyScalar, { description: 'The total of voided fees.' })
   voided!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was paid.' })
+  @Field(() => MoneyScalar, { description: 'Payments received.' })
   collected!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was given back.' })
+  @Field(() => MoneyScalar, { description: 'Refunds paid.' })
   refunded!: number;
 
   @Field(() => MoneyScalar, {
-    description:
-      'By cash what was collected less refunded; else what was billed less credited and voided. Tax included.',
+    description: 'By `CASH` collected less refunded; otherwise billed less credited and voided. Includes tax.',
   })
   net!: number;
 
@@ -82,7 +81,7 @@ export class RevenueTotals {
 
 const RevenueRow = rowType(
   'RevenueRow',
-  'What was billed and paid, of a day, a month, a course, an instructor, a type of fees or a method.',
+  'Billed fees and payments by day, month, course, instructor, type of fee or method.',
   RevenueTotals,
   ['day', 'month', 'course', 'instructor', 'feeType', 'method', 'onAccount'],
 );
@@ -94,7 +93,7 @@ export const RevenueConnection = reportConnection(RevenueRow, 'Revenue', {
 
 @InputType({ description: 'When, by what, and of which fees; all conditions must hold.' })
 export class RevenueFilter extends filterWith(PeriodFilter, ASKED_OF_FEES) {
-  @Field(() => RevenueBasis, { nullable: true, description: 'What the net revenue is of; cash when left out.' })
+  @Field(() => RevenueBasis, { nullable: true, description: 'The basis of the net revenue; `CASH` when omitted.' })
   basis?: RevenueBasis;
 }
 
@@ -187,5 +186,5 @@ export const revenueReport: ServedReport = {
   args: RevenueArgs,
   may: roles('academy_admin', 'administrator'),
   description:
-    'What was billed and paid in a period, and the net revenue by cash or as billed, with totals. For admins.',
+    'Billed fees and payments of a period, and the net revenue by cash or as billed, with totals. For admins.',
 };

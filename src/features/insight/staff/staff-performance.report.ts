@@ -7,10 +7,10 @@ import type { ServedReport } from '../core/served-report.ts';
 import { staffPerformance } from './staff-performance.loaders.ts';
 import { StaffPerformanceConnection, StaffPerformanceGroup } from './staff-performance.types.ts';
 
-@InputType({ description: 'Of whom; all conditions must hold.' })
+@InputType({ description: 'Filters staff members; all conditions must hold.' })
 export class StaffPerformanceFilter extends filterWith(PeriodFilter, {
-  instructorId: 'Of this staff member.',
-  departmentId: 'Of the staff of this department.',
+  instructorId: 'Filters by staff member.',
+  departmentId: 'Filters by the department of the staff member.',
 }) {}
 
 const StaffPerformanceOrder = orderEnum('StaffPerformanceReportOrder', [
@@ -24,6 +24,6 @@ export const staffPerformanceReport: ServedReport = {
   args: StaffPerformanceArgs,
   may: roles('academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff'),
   description:
-    'What the sessions and batches of staff members came to in a period, with totals. For admins; department heads see the ' +
-    'staff of their departments, other staff members themselves.',
+    'Figures on the sessions and batches of staff members in a period, with totals. For admins; department heads see the ' +
+    'staff of their departments, other staff members see themselves.',
 };

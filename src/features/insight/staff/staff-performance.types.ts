@@ -7,21 +7,23 @@ import { rowType } from '../core/report-rows.types.ts';
 export enum StaffPerformanceGroup {
   STAFF = 'staff',
 }
-describeEnum(StaffPerformanceGroup, 'StaffPerformanceGroup', 'What each row of the performance of staff is about.', {
+describeEnum(StaffPerformanceGroup, 'StaffPerformanceGroup', 'The grouping of rows in the staff performance report.', {
   STAFF: 'A staff member.',
 });
 
 const PERCENT = 'with two decimal places, `"91.11"`; null where there';
 
-@ObjectType({ description: 'What the sessions and batches of staff members came to.' })
+@ObjectType({ description: 'Figures on the sessions and batches of staff members.' })
 export class StaffPerformanceTotals {
-  @Field(() => Int, { description: 'Sessions that they were to lead: all that had begun and did not fall out.' })
+  @Field(() => Int, {
+    description: 'Sessions that they were scheduled to lead: all that had begun and were not cancelled.',
+  })
   scheduled!: number;
 
-  @Field(() => Int, { description: 'Those of them that were held.' })
+  @Field(() => Int, { description: 'Scheduled sessions that were held.' })
   held!: number;
 
-  @Field(() => Int, { description: 'Sessions that fell out, which are not among those scheduled.' })
+  @Field(() => Int, { description: 'Cancelled sessions, which are not counted as scheduled.' })
   cancelled!: number;
 
   @Field(() => Int, { description: 'Sessions whose roll was begun on the day on which they ended.' })
@@ -31,7 +33,7 @@ export class StaffPerformanceTotals {
   minutesHeld!: number;
 
   @Field(() => Int, {
-    description: 'Minutes of the period at which they can work, by their weekly availability as it is told now.',
+    description: 'Minutes of the period in which they can work, by their current weekly availability.',
   })
   minutesAvailable!: number;
 
@@ -75,7 +77,7 @@ export class StaffPerformanceTotals {
 
 const StaffPerformanceRow = rowType(
   'StaffPerformanceRow',
-  'What the sessions and batches of a staff member came to.',
+  'Figures on the sessions and batches of a staff member.',
   StaffPerformanceTotals,
   ['staff'],
 );

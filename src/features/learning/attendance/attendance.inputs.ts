@@ -12,7 +12,7 @@ import { AttendanceStatus } from './attendance.enums.ts';
 @InputType({ description: 'Which attendance records; all conditions must hold.' })
 export class AttendanceRecordFilter extends filterOf(Attendance, {
   search: 'Text in the name or number of the student.',
-  studentId: 'Of this student.',
+  studentId: 'Filters by student.',
   batchId: 'In this batch.',
   sessionId: 'In this session.',
   status: 'Whether the student was there.',
@@ -26,10 +26,10 @@ export const AttendanceRecordListArgs = listArgs(AttendanceRecordFilter, Attenda
 
 @ArgsType()
 export class AttendanceSummaryArgs {
-  @DateInput('The first day; all days up to `to` when left out.')
+  @DateInput('The first day; all days up to `to` when omitted.')
   from?: string | null;
 
-  @DateInput('The last day, on or after the first; all days since `from` when left out.')
+  @DateInput('The last day, on or after the first; all days since `from` when omitted.')
   @NotBefore('from')
   to?: string | null;
 
@@ -50,10 +50,10 @@ export class MarkAttendanceInput extends inputOf(Attendance, {
   base: MarkInput,
   required: ['studentId'],
 }) {
-  @IdInput('The batch, that of the session when left out; without either: attendance at the academy as such.')
+  @IdInput('The batch, that of the session when omitted; without either: attendance at the academy as such.')
   batchId?: string | null;
 
-  @IdInput('The session; found by the batch and the day when left out.')
+  @IdInput('The session; found by the batch and the day when omitted.')
   sessionId?: string | null;
 
   @DateInput('The day, not in the future: that of the session.', { required: true })
@@ -66,7 +66,7 @@ export class MarkAttendanceInput extends inputOf(Attendance, {
   status!: AttendanceStatus;
 }
 
-@InputType({ description: 'Corrections of a mark. What is left out stays as it is.' })
+@InputType({ description: 'Corrections of a mark. Omitted fields stay unchanged.' })
 export class UpdateAttendanceInput extends inputOf(Attendance, {
   base: MarkInput,
   optional: ['session', 'status'],
@@ -74,7 +74,7 @@ export class UpdateAttendanceInput extends inputOf(Attendance, {
 }) {}
 
 @InputType({
-  description: 'A row of a roll call. Of a student who was marked already, what is left out stays as it is.',
+  description: 'A row of a roll call. If the student is marked already, omitted fields stay unchanged.',
 })
 export class RollCallRecordInput extends inputOf(Attendance, {
   base: MarkInput,
@@ -97,7 +97,7 @@ export class TakeRollCallInput {
   @IdInput('The batch.', { required: true })
   batchId!: string;
 
-  @IdInput('The session, one of the batch on the day; found by them when left out.')
+  @IdInput('The session, one of the batch on the day; found by them when omitted.')
   sessionId?: string | null;
 
   @DateInput('The day, not in the future.', { required: true })

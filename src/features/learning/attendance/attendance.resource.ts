@@ -43,7 +43,10 @@ export const attendance = resource({
   reads: attendanceReads,
   list: AttendanceRecordListArgs,
   operations: {
-    attendanceRecord: readsOne({ may: mayRead, description: 'One attendance record; null when none is visible.' }),
+    attendanceRecord: readsOne({
+      may: mayRead,
+      description: 'Returns an attendance record by id, or null if the caller can see none.',
+    }),
     attendance: readsList({ may: mayRead, description: 'The visible attendance records.' }),
     markAttendance: creates(MarkAttendanceInput, markAttendance, {
       may: mayWrite,
@@ -53,8 +56,8 @@ export const attendance = resource({
         'it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that ' +
         'day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the ' +
         'first; with a `session`, to the extra one with that topic, if there is one; or to the one that `sessionId` names. ' +
-        'A day whose sessions are all cancelled takes no marks. A teacher marks in their own batches ' +
-        'and in sessions that they lead within the edit hours of the academy, a department head in those of their departments.',
+        'Marks on a day whose sessions are all cancelled are refused. Teachers mark in their own batches ' +
+        'and in sessions that they lead, within the edit hours of the academy; department heads mark in batches of their departments.',
     }),
     updateAttendance: updates(UpdateAttendanceInput, updateAttendance, {
       may: mayWrite,

@@ -11,8 +11,8 @@ import { Student } from '../../people/students/student.entity.ts';
 
 @ObjectType({
   description:
-    'What a payer, a parent or a student, owes the academy and has paid it: made with the first fee. Its amounts are in the ' +
-    "academy's currency: what was billed in another is left out.",
+    'The account of a payer, a parent or a student: open amounts and payments. It is created with the first fee. Its amounts are in the ' +
+    "academy's currency: amounts in other currencies are ignored.",
 })
 @Entity({ tableName: 'accounts' })
 @TenantIndexes('createdAt', 'updatedAt', 'balancesKeptUntil')
@@ -45,7 +45,7 @@ export class Account extends VersionedTenantRecord {
   studentId!: string | null;
 
   /** The sum of the balances of its fees, kept beside the ledger in the same transaction so that lists need no sums. */
-  @MoneyColumn('What is left to pay of its fees.', { default: 0 })
+  @MoneyColumn('The open amount of its fees.', { default: 0 })
   owed: number = 0;
 
   /** What the entries without a fee come to, less than zero: kept as `owed` is. */
@@ -53,7 +53,7 @@ export class Account extends VersionedTenantRecord {
   credit: number = 0;
 
   @Field(() => MoneyScalar, {
-    description: 'What is owed less the credit: below zero where the academy owes the payer.',
+    description: 'The open amount less the credit: below zero if the academy owes the payer.',
   })
   @Property({ type: MinorUnits, persist: false })
   balance!: number;

@@ -6,8 +6,8 @@ import { Account } from './account.entity.ts';
 @InputType({ description: 'Which accounts; all conditions must hold.' })
 export class AccountFilter extends filterOf(Account, {
   search: 'Text in the number, or in the name, e-mail address, telephone or student number of the payer.',
-  parentId: 'Of this parent.',
-  studentId: 'Of this student.',
+  parentId: 'Filters by parent.',
+  studentId: 'Filters by student.',
 }) {}
 
 export const AccountOrder = orderEnum('AccountOrder', ['createdAt', 'updatedAt']);

@@ -16,7 +16,7 @@ export const accounts = resource({
   reads: accountReads,
   list: AccountListArgs,
   operations: {
-    account: readsOne({ may: mayRead, description: 'One account; null when none is visible.' }),
+    account: readsOne({ may: mayRead, description: 'Returns an account by id, or null if the caller can see none.' }),
     accounts: readsList({ may: mayRead, description: 'The accounts of those who pay; of families their own.' }),
   },
   fields: {

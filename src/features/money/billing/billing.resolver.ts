@@ -20,11 +20,11 @@ export class BillingRunResolver {
   @Extensions({ [SCANS]: scansOfRun })
   @Mutation(() => BillingRun, {
     description:
-      'Begins to bill what there is no fee of yet, behind the answer: ask for the run again. What is billed once is that of ' +
-      'enrollments, and months and terms those, up to `asOf`, and as far back as the settings say.',
+      'Starts a billing run that bills missing fees: one-time fees of enrollments, and the months and terms up to `asOf`, as ' +
+      'far back as the settings say. The run continues after the response: query it again for its results.',
   })
   async runBilling(
-    @Arg('kind', () => BillingRunKind, { description: 'What to bill.' }) kind: BillingRunKind,
+    @Arg('kind', () => BillingRunKind, { description: 'The fees to bill.' }) kind: BillingRunKind,
     @Arg('asOf', () => DateScalar, {
       description:
         'The day up to which to bill what begins: at most `billing.leadDays` of the settings ahead, of penalties today.',
@@ -32,7 +32,7 @@ export class BillingRunResolver {
     asOf: string,
     @Arg('preview', () => Boolean, {
       nullable: true,
-      description: 'Whether to tell, with the answer, what would be billed, and bill nothing. False when left out.',
+      description: 'Whether to return the fees that would be billed, and bill nothing. False when omitted.',
     })
     preview: boolean | null,
     @ResolverCall() { ctx, info }: Call,
@@ -50,8 +50,8 @@ export class QuoteResolver {
   @Extensions({ [SCANS]: () => PRICING })
   @Query(() => Quote, {
     description:
-      'What enrolling a student in a batch would bill now, and when the next fees come, by the rules of enrolling: BAD_USER_INPUT ' +
-      'where it would be refused, a full batch apart. Of a pending enrollment there it tells what approving would bill. Nothing is written.',
+      'Previews the fees of enrolling a student in a batch, today and later. The rules of enrolling apply: BAD_USER_INPUT ' +
+      'if it would be refused, except because the batch is full. For a pending enrollment it previews the approval. Writes nothing.',
   })
   quote(@Args(() => QuoteArgs) args: QuoteArgs, @Ctx() ctx: RequestContext): Promise<Quote> {
     return quoteEnrollment(ctx, args);

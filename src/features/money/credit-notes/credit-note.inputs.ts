@@ -11,10 +11,10 @@ import { CreditNote } from '../ledger/credit-note.entity.ts';
 @InputType({ description: 'Which credit notes; all conditions must hold.' })
 export class CreditNoteFilter extends filterOf(CreditNote, {
   accountId: 'Issued to this account.',
-  feeId: 'Of this fee.',
+  feeId: 'Filters by fee.',
   reason: 'Why they were issued.',
-  amountFrom: MoneyFilter('Of this amount or more.'),
-  amountTo: MoneyFilter('Of this amount or less.', NotBelow('amountFrom', formatMoney)),
+  amountFrom: MoneyFilter('Minimum amount.'),
+  amountTo: MoneyFilter('Maximum amount.', NotBelow('amountFrom', formatMoney)),
 }) {}
 
 export const CreditNoteOrder = orderEnum('CreditNoteOrder', ['createdAt', 'updatedAt', 'amount']);
@@ -24,15 +24,15 @@ export const CreditNoteListArgs = listArgs(CreditNoteFilter, CreditNoteOrder);
 abstract class CreditedInput extends inputOf(CreditNote, {
   required: ['accountId'],
   optional: ['feeId'],
-  words: { feeId: 'The fee that it is of, one of the account; on account when left out.' },
+  words: { feeId: 'The fee that it is of, one of the account; on account when omitted.' },
 }) {}
 
-@InputType({ description: 'What a payer need not pay after all.' })
+@InputType({ description: 'A reduction of the amount that a payer owes.' })
 export class CreateCreditNoteInput extends inputOf(CreditNote, {
   base: CreditedInput,
   required: ['amount', 'reason'],
   optional: ['note'],
-  words: { amount: 'The amount: at most what was billed and not credited yet.' },
+  words: { amount: 'The amount: at most the billed amount that is not credited yet.' },
 }) {
   @RepeatKeyInput('credit note')
   idempotencyKey?: string | null;

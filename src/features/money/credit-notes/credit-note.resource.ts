@@ -18,7 +18,10 @@ export const creditNotes = resource({
   reads: creditNoteReads,
   list: CreditNoteListArgs,
   operations: {
-    creditNote: readsOne({ may: mayRead, description: 'One credit note; null when none is visible.' }),
+    creditNote: readsOne({
+      may: mayRead,
+      description: 'Returns a credit note by id, or null if the caller can see none.',
+    }),
     creditNotes: readsList({ may: mayRead, description: 'The credit notes of visible fees, and of the own account.' }),
     createCreditNote: creates(CreateCreditNoteInput, createCreditNote, {
       may: scoped('credit_notes:write', writers('academy_admin')),

@@ -24,54 +24,60 @@ import { Student } from '../../people/students/student.entity.ts';
 import { FeeType } from '../ledger/fee.enums.ts';
 import { DiscountKind } from './discount.enums.ts';
 
-@ObjectType({ description: 'Whom a discount is given to: what its kind asks for, and null for all else.' })
+@ObjectType({
+  description:
+    'The conditions of a discount. The kind of the discount decides which fields are set; the others are null.',
+})
 export class DiscountCondition {
-  @IntegerField(2, 20, 'Of siblings: the first rank that gets it', { nullable: true })
+  @IntegerField(2, 20, 'For siblings: the first rank that receives the discount', { nullable: true })
   rankFrom!: number | null;
 
-  @IntegerField(2, 20, 'Of several courses: the least number of them', { nullable: true })
+  @IntegerField(2, 20, 'For several courses: the minimum number of courses', { nullable: true })
   minCourses!: number | null;
 
-  @IntegerField(0, 365, 'Of early birds: at least so many days before the batch begins', { nullable: true })
+  @IntegerField(0, 365, 'For early birds: the minimum number of days before the batch begins', { nullable: true })
   daysBeforeStart!: number | null;
 
-  @TextField(30, 'Of coupons: the code', { nullable: true })
+  @TextField(30, 'For coupons: the code', { nullable: true })
   code!: string | null;
 
-  @IdField('Of scholarships and manual ones: the id of the student.', { nullable: true })
+  @IdField('For scholarships and manual discounts: the id of the student.', { nullable: true })
   studentId!: string | null;
 
-  @IdField('Of scholarships and manual ones: the id of the enrollment.', { nullable: true })
+  @IdField('For scholarships and manual discounts: the id of the enrollment.', { nullable: true })
   enrollmentId!: string | null;
 }
 
 @ObjectType({
   description:
-    'What is taken off prices. Of all that an enrollment gets, the exclusive one that takes off most counts first, and then ' +
-    'those that are not exclusive by their priority and id, each of what is left.',
+    'A reduction of prices. For an enrollment, the exclusive discount with the largest reduction applies first, and then ' +
+    'the other discounts by priority and id, each to the remaining amount.',
 })
 @Entity({ tableName: 'discounts' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'kind', 'studentId', 'enrollmentId')
 @Unique({ properties: ['academyId', 'code'], where: 'deleted_at is null' })
 @Check({ name: 'discounts_percent_or_amount_check', expression: '(percent is null) <> (amount is null)' })
 export class Discount extends SoftDeletedTenantRecord {
-  @TextColumn(100, 'The name, which bills tell', { search: true, personal: 'blank' })
+  @TextColumn(100, 'The name, printed on bills', { search: true, personal: 'blank' })
   name!: string;
 
-  @EnumColumn(() => DiscountKind, 'What it is given for.', { inEvents: true })
+  @EnumColumn(() => DiscountKind, 'The kind of discount.', { inEvents: true })
   kind!: DiscountKind;
 
-  @PercentColumn(1, 10_000, 'How much of what is left', {
+  @PercentColumn(1, 10_000, 'The percentage of the remaining amount', {
     nullable: true,
     note: '; null for an amount',
     inEvents: true,
   })
   percent: number | null = null;
 
-  @MoneyColumn("How much of each fee, in the academy's currency: at most what is left; null for a percentage.", {
-    nullable: true,
-    inEvents: true,
-  })
+  @MoneyColumn(
+    "The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage.",
+    {
+      nullable: true,
+      inEvents: true,
+    },
+  )
   amount: number | null = null;
 
   @JsonColumn(() => [FeeType], 'The fees that it is taken off; any, where none is named.', { personal: 'keep' })
@@ -99,7 +105,9 @@ export class Discount extends SoftDeletedTenantRecord {
   })
   maxUses: number | null = null;
 
-  @Field(() => Int, { description: 'How many enrollments have got it, counted of coupons and of what is limited.' })
+  @Field(() => Int, {
+    description: 'The number of enrollments that have used it; counted for coupons and limited discounts.',
+  })
   @Property({ type: 'integer', persist: false })
   uses!: number;
 

@@ -8,7 +8,7 @@ export enum DiscountKind {
   COUPON = 'coupon',
   MANUAL = 'manual',
 }
-describeEnum(DiscountKind, 'DiscountKind', 'What a discount is given for.', {
+describeEnum(DiscountKind, 'DiscountKind', 'The kind of a discount.', {
   SIBLING:
     'To the active students of one payer, from a rank on: the dearest is the first, of equal ones whose enrollment is older.',
   MULTI_COURSE: 'To students who learn so many courses at once.',

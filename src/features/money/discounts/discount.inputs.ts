@@ -11,23 +11,26 @@ import { Discount, DiscountCondition } from './discount.entity.ts';
 
 @InputType({ description: 'Which discounts; all conditions must hold.' })
 export class DiscountFilter extends filterOf(Discount, {
-  kind: 'What they are given for.',
-  studentId: 'That name this student.',
-  enrollmentId: 'That name this enrollment.',
+  kind: 'Filters by kind.',
+  studentId: 'Filters by student named in the discount.',
+  enrollmentId: 'Filters by enrollment named in the discount.',
 }) {}
 
 export const DiscountOrder = orderEnum('DiscountOrder', ['createdAt', 'updatedAt', 'name']);
 export const DiscountListArgs = listArgs(DiscountFilter, DiscountOrder);
 
-@InputType({ description: 'Whom a discount is given to: what its kind asks for. What is left out stays as it is.' })
+@InputType({
+  description:
+    'The conditions of a discount. The kind of the discount decides which fields are required. Omitted fields stay unchanged.',
+})
 export class DiscountConditionInput extends inputOf(DiscountCondition, {
   optional: ['rankFrom', 'minCourses', 'daysBeforeStart', 'code', 'studentId', 'enrollmentId'],
   words: {
     rankFrom: { note: '; 2 by default' },
     minCourses: { note: '; 2 by default' },
     code: { note: ' of `A-Z`, `0-9` and `-`, unique in the academy' },
-    studentId: 'Of scholarships and manual ones: the student.',
-    enrollmentId: 'Of scholarships and manual ones: the enrollment, in place of a student.',
+    studentId: 'For scholarships and manual discounts: the student.',
+    enrollmentId: 'For scholarships and manual discounts: the enrollment, in place of a student.',
   },
   rules: { code: [Matches(/^[A-Z0-9-]+$/)], enrollmentId: [ProhibitsOthers(['studentId'])] },
 }) {}
@@ -37,10 +40,11 @@ export class CreateDiscountInput extends inputOf(Discount, {
   required: ['name', 'kind'],
   optional: ['percent', 'amount', 'feeTypes', 'priority', 'exclusive', 'validFrom', 'validUntil', 'maxUses'],
   words: {
-    name: { what: 'The name', note: '; bills tell it' },
-    kind: 'What it is given for; it never changes.',
-    percent: 'How much of what is left, in per cent',
-    amount: "How much of each fee, in the academy's currency, in place of a percentage: at most what is left.",
+    name: { what: 'The name', note: '; printed on bills' },
+    kind: 'The kind of discount; it never changes.',
+    percent: 'The percentage of the remaining amount',
+    amount:
+      "The fixed reduction of each fee, in the academy's currency, in place of a percentage: at most the remaining amount.",
     feeTypes: 'The fees that it is taken off; any by default.',
     maxUses: 'How many enrollments may get it; any number by default',
   },
@@ -55,7 +59,7 @@ export class CreateDiscountInput extends inputOf(Discount, {
   condition?: DiscountConditionInput;
 }
 
-@InputType({ description: 'Changes to a discount. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a discount. Omitted fields stay unchanged.' })
 export class UpdateDiscountInput extends partialInput(CreateDiscountInput, ['kind']) {
   @VersionInput()
   expectedVersion?: number | null;

@@ -17,12 +17,12 @@ export const discounts = resource({
   reads: discountReads,
   list: DiscountListArgs,
   operations: {
-    discount: readsOne({ may: mayRead, description: 'One discount; null when there is none.' }),
+    discount: readsOne({ may: mayRead, description: 'Returns a discount by id, or null if there is none.' }),
     discounts: readsList({ may: mayRead, description: 'The discounts of the academy.' }),
     createDiscount: creates(CreateDiscountInput, createDiscount, { may: mayWrite, description: 'Creates a discount.' }),
     updateDiscount: updates(UpdateDiscountInput, updateDiscount, {
       may: mayWrite,
-      description: 'Changes a discount, for what is billed from then on.',
+      description: 'Changes a discount. The change applies to fees billed from then on.',
     }),
     deleteDiscount: deletes(deleteDiscount, {
       may: mayWrite,

@@ -16,7 +16,7 @@ export enum StatusRule {
 }
 describeEnum(StatusRule, 'StatusRule', 'Which rule makes the status of a fee: the first that holds.', {
   NOT_BILLED: 'It was not billed yet.',
-  VOIDED: 'It was voided: `PAID`, as nobody owes it.',
+  VOIDED: 'The fee was voided: `PAID`, as nothing is owed.',
   NOTHING_LEFT: 'The balance is zero: `PAID`.',
   PAST_DUE: 'The due date has passed: `OVERDUE`.',
   PART_PAID: 'A part was paid: `PARTIAL`.',
@@ -25,7 +25,7 @@ describeEnum(StatusRule, 'StatusRule', 'Which rule makes the status of a fee: th
 
 @ArgsType()
 export class ExplanationArgs {
-  @DateInput("The day at whose end the fee is explained, in the academy's time zone; today when left out.")
+  @DateInput("The day at whose end the fee is explained, in the academy's time zone; today when omitted.")
   asOf?: string | null;
 }
 
@@ -39,20 +39,20 @@ export class FeeExplanation {
   })
   steps!: PriceStep[];
 
-  @Field(() => [StatementEntry], { description: 'What happened to the money of the fee up to the day.' })
+  @Field(() => [StatementEntry], { description: 'The movements of money on the fee up to the day.' })
   entries!: StatementEntry[];
 
-  @Field(() => MoneyScalar, { description: 'What was billed.' })
+  @Field(() => MoneyScalar, { description: 'The billed amount.' })
   amount!: number;
 
-  @Field(() => MoneyScalar, { description: 'What was paid, less refunds.' })
+  @Field(() => MoneyScalar, { description: 'The paid amount, less refunds.' })
   paidAmount!: number;
 
-  @Field(() => MoneyScalar, { description: 'What of credit notes was on it.' })
+  @Field(() => MoneyScalar, { description: 'The credited amount.' })
   creditedAmount!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'What was left to pay; below zero on a day between a charge and a payment dated before it.',
+    description: 'The open amount; below zero on a day between a charge and a payment dated before it.',
   })
   balance!: number;
 

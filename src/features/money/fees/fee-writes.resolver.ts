@@ -19,8 +19,8 @@ import { splitFee } from './split-fee.ts';
 export class FeeWritesResolver {
   @Mutation(() => [Fee], {
     description:
-      'Bills every active student of a batch, each once for the type and period. Answers the fees of all of them, ' +
-      'whether they are new or were made before.',
+      'Bills every active student of a batch, each once for the type and period. Returns the fees of all of them, ' +
+      'both new and existing.',
   })
   async createFeesForBatch(
     @Arg('input', () => CreateFeesForBatchInput, { description: 'The new fees.' }) input: CreateFeesForBatchInput,
@@ -33,8 +33,8 @@ export class FeeWritesResolver {
 
   @Mutation(() => [Fee], {
     description:
-      'Makes instalments of a fee of which nothing was paid or credited, of one payer or of several. The first is the fee ' +
-      'itself. Answers all of them, in the order of the parts.',
+      'Splits a fee with no payments or credits into installments, for one payer or several. The first installment is the fee ' +
+      'itself. Returns all of them, in the order of the parts.',
   })
   async splitFee(
     @Arg('id', () => ID, { description: 'The id of the fee.' }) id: string,

@@ -13,16 +13,16 @@ import { PaymentMethod, PaymentStatus } from '../ledger/fee.enums.ts';
 @InputType({ description: 'Which fees; all conditions must hold. Voided fees are in no list.' })
 export class FeeFilter extends filterOf(Fee, {
   search: 'Text in the title, the receipt number, or the name or number of the student.',
-  studentId: 'Of this student.',
+  studentId: 'Filters by student.',
   parentId: 'Billed to this parent, or of a child of theirs.',
   accountId: 'Billed to this account.',
   billingRunId: 'Made by this billing run.',
-  feeType: 'What they are for.',
-  paymentStatus: EnumFilter(() => PaymentStatus, 'Where the payment stands today.'),
+  feeType: 'Filters by type.',
+  paymentStatus: EnumFilter(() => PaymentStatus, 'Filters by payment status as of today.'),
   dueFrom: DayFilter('Due on this day or later.'),
   dueTo: DayFilter('Due on this day or earlier.', NotBefore('dueFrom')),
-  amountFrom: MoneyFilter('Of this amount or more.'),
-  amountTo: MoneyFilter('Of this amount or less.', NotBelow('amountFrom', formatMoney)),
+  amountFrom: MoneyFilter('Minimum amount.'),
+  amountTo: MoneyFilter('Maximum amount.', NotBelow('amountFrom', formatMoney)),
 }) {}
 
 export const FeeOrder = orderEnum('FeeOrder', ['createdAt', 'updatedAt', 'dueDate', 'amount']);
@@ -64,18 +64,18 @@ export class CreateFeesForBatchInput extends NewFeeInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The time it is for, in your words (`2026-03`): at most 50 characters; the due date when left out. ' +
+      'The time it is for, in your words (`2026-03`): at most 50 characters; the due date when omitted. ' +
       'A student of the batch is billed once for each type and period.',
   })
   @MaxCharacters(50)
   period?: string | null;
 }
 
-@InputType({ description: 'Changes to a fee that is not paid yet. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a fee that is not paid yet. Omitted fields stay unchanged.' })
 export class UpdateFeeInput extends inputOf(Fee, {
   optional: ['title', 'notes', 'feeType', 'amount', 'dueDate', 'parentId'],
   words: {
-    amount: 'The amount, taxes included: not below what is paid. Its taxes change with it, at the same rates.',
+    amount: 'The amount, taxes included: at least the paid amount. Its taxes change with it, at the same rates.',
     parentId:
       'The parent who is billed instead: null for the parent who receives the bills of the student, or else the student. Only ' +
       'while nothing was paid or credited.',
@@ -96,8 +96,8 @@ export class UpdateFeeInput extends inputOf(Fee, {
   @Field(() => String, {
     nullable: true,
     description:
-      'A text of your choice, at most 255 characters: sent again within 24 hours with the same changes it answers the ' +
-      'fee and does nothing, with other changes it is a CONFLICT.',
+      'A text of your choice, at most 255 characters. The same key within 24 hours with the same changes returns the ' +
+      'fee and changes nothing; with other changes it is a CONFLICT.',
   })
   @MaxCharacters(255)
   idempotencyKey?: string | null;
@@ -108,7 +108,7 @@ export class VoidFeeArgs {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it, or further fees for the same period, stand. False when left out.',
+      'Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it, or further fees for the same period, stand. False when omitted.',
   })
   rebill?: boolean | null;
 }

@@ -30,7 +30,7 @@ export const feeEvents = recording(Fee, [created, changed, voided], (changes) =>
 );
 
 const recorded = rowType(Payment, 'payment.recorded', 'Money was received, for fees or on account.');
-const refunded = rowType(Payment, 'payment.refunded', 'Money was given back.', {
+const refunded = rowType(Payment, 'payment.refunded', 'Money was refunded.', {
   refund_of_id: idField('The payment that it was of.', ({ row }) => row.refundOf?.id),
 });
 const erased = rowType(

@@ -35,7 +35,10 @@ export const fees = resource({
   reads: feeReads,
   list: FeeListArgs,
   operations: {
-    fee: readsOne({ may: mayRead, description: 'One fee, voided or not; null when none is visible.' }),
+    fee: readsOne({
+      may: mayRead,
+      description: 'Returns a fee by id, voided or not, or null if the caller can see none.',
+    }),
     fees: readsList({ may: mayRead, description: 'The visible fees that are not voided.' }),
     createFee: creates(CreateFeeInput, createFee, { may: mayWrite, description: 'Bills a student or a parent.' }),
     updateFee: updates(UpdateFeeInput, updateFee, {
@@ -73,8 +76,8 @@ export const fees = resource({
       'Student.balance',
       FieldSummary(() => MoneyScalar, balanceOfStudent, {
         description:
-          "What is left to pay of the visible fees of the student, in the academy's currency: what was billed in another is left " +
-          'out. Null for whoever sees no fees.',
+          "The open amount of the visible fees of the student, in the academy's currency; fees in other currencies are ignored. " +
+          'Null for callers who may not see fees.',
         restricted: true,
       }),
     ),

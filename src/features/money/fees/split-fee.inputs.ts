@@ -13,6 +13,6 @@ export class FeePartInput {
   @DateInput('The last day on which to pay it.', { required: true })
   dueDate!: string;
 
-  @IdInput('The parent who is billed; as the fee is when left out.')
+  @IdInput('The parent who is billed; as the fee is when omitted.')
   parentId?: string | null;
 }

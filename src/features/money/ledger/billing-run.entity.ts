@@ -20,7 +20,7 @@ export class SkippedCount {
   count!: number;
 }
 
-@ObjectType({ description: 'What became of what a billing run was to bill.' })
+@ObjectType({ description: 'The results of a billing run.' })
 export class BillingRunCounts {
   @Field(() => Int, { description: 'Fees that it made; of a preview, and while it is held, those that it would make.' })
   created!: number;
@@ -29,7 +29,7 @@ export class BillingRunCounts {
   existing!: number;
 
   @Extensions({ usualLength: 2 })
-  @Field(() => [SkippedCount], { description: 'What it left out, by the reason.' })
+  @Field(() => [SkippedCount], { description: 'The items that it skipped, by reason.' })
   skipped!: SkippedCount[];
 
   @Field(() => Int, {
@@ -40,8 +40,7 @@ export class BillingRunCounts {
 
 @ObjectType({
   description:
-    'A pass over all enrollments, or all late fees, that bills what there is no fee of yet. However often it is repeated, ' +
-    'nothing is billed twice.',
+    'A pass over all enrollments, or all late fees, that bills missing fees. Repeating it bills no charge ' + 'twice.',
 })
 @Entity({ tableName: 'billing_runs' })
 @TenantIndexes(
@@ -53,7 +52,7 @@ export class BillingRunCounts {
   ['status', 'createdAt'],
 )
 export class BillingRun extends VersionedTenantRecord {
-  @EnumColumn(() => BillingRunKind, 'What it bills.', {
+  @EnumColumn(() => BillingRunKind, 'The kind of billing run.', {
     inEvents: 'What it bills: `enrollment`, `period`, `session` or `penalty`.',
   })
   kind!: BillingRunKind;
@@ -61,21 +60,21 @@ export class BillingRun extends VersionedTenantRecord {
   @DateColumn('The day up to which it bills what begins.', { inEvents: true })
   asOf!: string;
 
-  @EnumColumn(() => BillingRunStatus, 'Where it stands.')
+  @EnumColumn(() => BillingRunStatus, 'The status of the run.')
   status!: BillingRunStatus;
 
   @FlagColumn('Whether the service began it by itself.', { inEvents: true })
   automatic: boolean = false;
 
   @DateColumn(
-    'The day before which it bills nothing: on which billing became automatic. Null of one that was asked for.',
+    'The day before which it bills nothing: the day on which billing became automatic. Null for a run that a user started.',
     {
       nullable: true,
     },
   )
   since: string | null = null;
 
-  @JsonColumn(() => BillingRunCounts, 'What became of what was to be billed.')
+  @JsonColumn(() => BillingRunCounts, 'The results of the run.')
   counts!: BillingRunCounts;
 
   @MoneyColumn('The sum of the fees that it made; of a preview, and while it is held, of those that it would make.', {

@@ -7,8 +7,8 @@ export enum BillingRunKind {
   SESSION = 'session',
   PENALTY = 'penalty',
 }
-describeEnum(BillingRunKind, 'BillingRunKind', 'What a billing run bills.', {
-  ENROLLMENT: 'What enrollments are billed once.',
+describeEnum(BillingRunKind, 'BillingRunKind', 'The kind of a billing run.', {
+  ENROLLMENT: 'The one-time fees of enrollments.',
   PERIOD: 'Months and terms.',
   SESSION: 'Sessions that were attended, in arrears.',
   PENALTY: 'Penalties for fees that are paid late.',
@@ -21,8 +21,8 @@ export enum BillingRunStatus {
   HELD = 'held',
   FAILED = 'failed',
 }
-describeEnum(BillingRunStatus, 'BillingRunStatus', 'Where a billing run stands.', {
-  PREVIEW: 'It tells what would be billed; nothing is.',
+describeEnum(BillingRunStatus, 'BillingRunStatus', 'The status of a billing run.', {
+  PREVIEW: 'A preview: it reports the fees that would be billed and writes nothing.',
   RUNNING: 'It is billing: its counts and its total grow.',
   DONE: 'All is billed that was to be.',
   HELD: 'It would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed.',
@@ -39,7 +39,7 @@ export enum SkipReason {
 }
 describeEnum(SkipReason, 'SkipReason', 'Why a billing run leaves something out.', {
   NOTHING_DUE: 'Nothing of the kind is billed to the enrollment in this time.',
-  NOTHING_TO_PAY: 'It comes to 0.00.',
+  NOTHING_TO_PAY: 'The amount is 0.00.',
   COURSE_PRICE: 'It is the price of a course without a fee plan, which is billed only while billing is automatic.',
   TOO_EARLY: 'It counts from a day before billing became automatic.',
   STUDENT_NOT_ACTIVE: 'The student is not active at present.',

@@ -14,7 +14,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { CreditReason } from './ledger.enums.ts';
 
-@ObjectType({ description: 'What a payer need not pay after all: of a fee, or whatever they owe next.' })
+@ObjectType({ description: 'A reduction of the amount that a payer owes: on a fee, or on the next fees.' })
 @Entity({ tableName: 'credit_notes' })
 @TenantIndexes('createdAt', 'updatedAt', 'amount', 'reason', ['accountId', 'createdAt'], ['feeId', 'createdAt'])
 @Unique({ properties: ['academyId', 'number'] })
@@ -49,6 +49,6 @@ export class CreditNote extends TenantRecord {
   @TextColumn(255, 'A note', { nullable: true, search: true, personal: 'blank' })
   note: string | null = null;
 
-  @InstantColumn('When it was taken back: RFC 3339, UTC. Its entries sum to 0 then.', { nullable: true })
+  @InstantColumn('When it was cancelled: RFC 3339, UTC. Its entries sum to 0 then.', { nullable: true })
   voidedAt: string | null = null;
 }

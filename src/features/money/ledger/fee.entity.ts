@@ -29,7 +29,7 @@ const OPEN = 'voided_at is null and paid_amount + credited_amount < amount';
 
 @ObjectType({ description: 'A step by which an amount came about. Each begins with the total of the one before it.' })
 export class PriceStep {
-  @Field(() => String, { description: 'What it is, in words.' })
+  @Field(() => String, { description: 'A description in words.' })
   label!: string;
 
   @Field(() => MoneyScalar, { nullable: true, description: 'The amount that the fraction is of; null without one.' })
@@ -38,10 +38,10 @@ export class PriceStep {
   @Field(() => String, { nullable: true, description: 'How much of the basis: `7/9`, or `10.00 %`.' })
   fraction!: string | null;
 
-  @Field(() => MoneyScalar, { description: 'What it adds; below zero for what it takes away.' })
+  @Field(() => MoneyScalar, { description: 'The amount that the step adds; negative if it subtracts.' })
   amount!: number;
 
-  @Field(() => MoneyScalar, { description: 'What all steps come to up to this one.' })
+  @Field(() => MoneyScalar, { description: 'The total of all steps up to this one.' })
   total!: number;
 }
 
@@ -59,13 +59,13 @@ export class FeeTax {
   @Field(() => Boolean, { description: 'Whether the price included it; otherwise it was added.' })
   inclusive!: boolean;
 
-  @Field(() => MoneyScalar, { description: 'How much it comes to.' })
+  @Field(() => MoneyScalar, { description: 'The total.' })
   amount!: number;
 }
 
 @ObjectType({ description: 'Which part of a total a fee is that is paid in parts.' })
 export class Installment {
-  @Field(() => ID, { description: 'What the parts have in common, those of parts among them: a UUID.' })
+  @Field(() => ID, { description: 'The id that all parts of a fee share, including parts of parts: a UUID.' })
   groupId!: string;
 
   @Field(() => Int, { description: 'Its number among the parts that were made together, from 1.' })
@@ -75,12 +75,12 @@ export class Installment {
   count!: number;
 }
 
-@ObjectType({ description: 'What the penalty for a fee that was paid late was worked out from.' })
+@ObjectType({ description: 'The basis of a penalty for a fee that was paid late.' })
 export class PenaltyBasis {
   @Field(() => DateScalar, { description: 'The last day of grace of that fee: at its end something was left to pay.' })
   graceEnd!: string;
 
-  @Field(() => MoneyScalar, { description: 'What was left to pay then.' })
+  @Field(() => MoneyScalar, { description: 'The open amount at that time.' })
   balance!: number;
 
   @Field(() => PercentScalar, { nullable: true, description: 'How much of it; null where the penalty is fixed.' })
@@ -135,7 +135,7 @@ export class Fee extends VersionedTenantRecord {
   enrollment: Rel<Enrollment> | null = null;
   enrollmentId!: string | null;
 
-  @EnumColumn(() => FeeType, 'What it is for.', { inEvents: true })
+  @EnumColumn(() => FeeType, 'The place and the options of a quote.', { inEvents: true })
   feeType!: FeeType;
 
   @TextColumn(255, 'The title', { nullable: true, search: true, personal: 'blank' })
@@ -184,11 +184,11 @@ export class Fee extends VersionedTenantRecord {
   taxes: FeeTax[] | null = null;
 
   /** The sum of the payments less refunds, kept beside the ledger in the same transaction so that lists need no sums. */
-  @MoneyColumn('What was paid, less refunds.', { default: 0, inEvents: true })
+  @MoneyColumn('The paid amount, less refunds.', { default: 0, inEvents: true })
   paidAmount: number = 0;
 
   /** The sum of the credit notes on it, kept as `paidAmount` is. */
-  @MoneyColumn('The money of credit notes that is on the fee: nobody pays that.', { default: 0, inEvents: true })
+  @MoneyColumn('The amount of credit notes on the fee: it need not be paid.', { default: 0, inEvents: true })
   creditedAmount: number = 0;
 
   @Field(() => MoneyScalar, {
@@ -197,13 +197,13 @@ export class Fee extends VersionedTenantRecord {
   @Property({ type: MinorUnits, persist: false })
   creditNotesAmount!: number;
 
-  @Field(() => MoneyScalar, { description: 'What is left to pay: `0.00` of a voided fee.' })
+  @Field(() => MoneyScalar, { description: 'The open amount: `0.00` for a voided fee.' })
   @Property({ type: MinorUnits, persist: false })
   balance!: number;
 
   @Field(() => PaymentStatus, {
     description:
-      "Where the payment stands today, in the academy's time zone: `PAID` for a voided fee, which nobody owes.",
+      "The payment status as of today, in the academy's time zone: `PAID` for a voided fee, as nothing is owed.",
   })
   @Property({ type: 'string', persist: false })
   paymentStatus!: PaymentStatus;
@@ -220,7 +220,7 @@ export class Fee extends VersionedTenantRecord {
   @TextColumn(5000, 'Notes', { nullable: true, personal: 'blank' })
   notes: string | null = null;
 
-  @CodeColumn(255, 'What a billing run bills by it, once; null where it was billed by hand.', {
+  @CodeColumn(255, 'The item that a billing run bills with the fee, once; null for a fee billed by hand.', {
     nullable: true,
     personal: 'keep',
   })
@@ -232,14 +232,10 @@ export class Fee extends VersionedTenantRecord {
   penaltyFor: Rel<Fee> | null = null;
   penaltyForId!: string | null;
 
-  @JsonColumn(
-    () => PenaltyBasis,
-    'What a penalty was worked out from; null for other fees, and those billed by hand.',
-    {
-      nullable: true,
-      personal: 'keep',
-    },
-  )
+  @JsonColumn(() => PenaltyBasis, 'The basis of a penalty; null for other fees, and for penalties billed by hand.', {
+    nullable: true,
+    personal: 'keep',
+  })
   penaltyBasis: PenaltyBasis | null = null;
 
   @InstantColumn('When a penalty was waived: RFC 3339, UTC.', { nullable: true })

@@ -7,7 +7,7 @@ export enum FeeType {
   ACTIVITY = 'activity',
   LATE_PAYMENT_PENALTY = 'late_payment_penalty',
 }
-describeEnum(FeeType, 'FeeType', 'What a fee is for.', {
+describeEnum(FeeType, 'FeeType', 'The type of a fee.', {
   TUITION: 'Teaching.',
   ADMISSION: 'Admission to the academy.',
   EXAMINATION: 'An examination.',
@@ -21,7 +21,7 @@ export enum PaymentStatus {
   PAID = 'paid',
   OVERDUE = 'overdue',
 }
-describeEnum(PaymentStatus, 'PaymentStatus', "Where the payment of a fee stands today, in the academy's time zone.", {
+describeEnum(PaymentStatus, 'PaymentStatus', "The payment status of a fee as of today, in the academy's time zone.", {
   PENDING: 'Nothing was paid yet.',
   PARTIAL: 'A part was paid.',
   PAID: 'Nothing is left to pay: it was paid or credited, or the fee was voided.',

@@ -53,14 +53,14 @@ export class LedgerEntry extends NoteRecord {
   creditNote: Rel<CreditNote> | null = null;
   creditNoteId!: string | null;
 
-  @RelationColumn(() => Payment, 'refund_id', 'The refund by which it was given back.', { nullable: true })
+  @RelationColumn(() => Payment, 'refund_id', 'The refund that returned the money.', { nullable: true })
   refund: Rel<Payment> | null = null;
   refundId!: string | null;
 
-  @EnumColumn(() => EntryKind, 'What happened.')
+  @EnumColumn(() => EntryKind, 'The kind of entry.')
   kind!: EntryKind;
 
-  @MoneyColumn('What is owed more; less where it is negative.')
+  @MoneyColumn('The change of the open amount; negative if it decreases.')
   amount!: number;
 
   /** The tax in the amount, as its fee had it when it was entered; null as 0 is none. Triggers tell that of entries that do not. */

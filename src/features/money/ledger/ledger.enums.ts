@@ -9,13 +9,13 @@ export enum EntryKind {
   REFUND = 'refund',
   MOVE = 'move',
 }
-describeEnum(EntryKind, 'EntryKind', 'What happened to the money of an account.', {
+describeEnum(EntryKind, 'EntryKind', 'The movements of money on an account.', {
   CHARGE: 'A fee was billed.',
   ADJUST: 'The amount of a fee was changed.',
   VOID: 'A fee was voided.',
   CREDIT_NOTE: 'A credit note was issued.',
   PAYMENT: 'Money was received.',
-  REFUND: 'Money was given back.',
+  REFUND: 'Money was refunded.',
   MOVE: 'Credit went to a fee, or came back from one.',
 });
 
@@ -26,7 +26,7 @@ export enum CreditReason {
   WRITE_OFF = 'write_off',
 }
 describeEnum(CreditReason, 'CreditReason', 'Why a credit note was issued.', {
-  DROP: 'What was billed is not used: an enrollment has ended.',
+  DROP: 'Billed charges are not used: an enrollment has ended.',
   GOODWILL: 'As a courtesy.',
   CORRECTION: 'Too much was billed.',
   WRITE_OFF: 'It will not be paid.',

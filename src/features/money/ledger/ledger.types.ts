@@ -23,11 +23,11 @@ export interface Posting extends Partial<Source> {
   readonly fee: (Pick<Fee, 'id' | 'currency'> & Taxed) | null;
   /** Minor units: what is owed more. */
   readonly amount: number;
-  /** The tax in that; by what is settled of the fee until then when left out. */
+  /** The tax in that; by what is settled of the fee until then when omitted. */
   readonly tax?: number;
   /** The refund by which money is given back. */
   readonly refundId?: string;
-  /** YYYY-MM-DD, today when left out. */
+  /** YYYY-MM-DD, today when omitted. */
   readonly effectiveOn?: string;
 }
 

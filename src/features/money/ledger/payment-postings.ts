@@ -21,7 +21,7 @@ export interface Receipt {
   readonly parts: readonly Part<Fee>[];
   readonly method: Payment['method'];
   readonly reference?: string | null | undefined;
-  /** Now when left out. */
+  /** Now when omitted. */
   readonly paidAt?: string | null | undefined;
 }
 

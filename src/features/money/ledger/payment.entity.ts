@@ -18,7 +18,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { PaymentMethod } from './fee.enums.ts';
 
-@ObjectType({ description: 'What of a payment is on a fee, or what a refund has taken from one.' })
+@ObjectType({ description: 'The part of a payment that is on a fee, or the part that a refund has taken from one.' })
 export class PaymentAllocation {
   @Field(() => ID, { description: 'The fee.' })
   feeId!: string;
@@ -27,7 +27,7 @@ export class PaymentAllocation {
   amount!: number;
 }
 
-@ObjectType({ description: 'Money received for fees or on account, or given back (a negative amount).' })
+@ObjectType({ description: 'Money received for fees or on account, or refunded (a negative amount).' })
 @Entity({ tableName: 'payments' })
 @TenantIndexes('createdAt', 'updatedAt', 'paidAt', 'paidOn', 'amount', 'method')
 @TenantIndexes(['feeId', 'createdAt'], ['accountId', 'paidAt'], 'refundOfId', 'receivedBy')
@@ -76,14 +76,14 @@ export class Payment extends TenantRecord {
   @KeyColumn('received_by', 'The user who received it.', { of: 'receiver', inEvents: true })
   receivedBy!: string;
 
-  @RelationColumn(() => Payment, 'refund_of_id', 'The payment that this one gives back.', { nullable: true })
+  @RelationColumn(() => Payment, 'refund_of_id', 'The payment that this refund returns.', { nullable: true })
   refundOf: Rel<Payment> | null = null;
   refundOfId!: string | null;
 
   @Field(() => [PaymentAllocation], {
     description:
-      'What of it is on which of the visible fees, those that credit of it went to later among them; refunds tell by ' +
-      'themselves what they have taken away.',
+      'The parts of the payment on visible fees, including fees that its credit paid later. A refund has its own allocations: ' +
+      'the amounts that it has taken away.',
   })
   @Property({ type: 'json', persist: false })
   allocations!: PaymentAllocation[];

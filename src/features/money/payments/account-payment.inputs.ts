@@ -9,7 +9,7 @@ import { Payment } from '../ledger/payment.entity.ts';
 /** Fees that a payment can name. */
 const MOST_ALLOCATIONS = 100;
 
-@InputType({ description: 'What of a payment goes to a fee.' })
+@InputType({ description: 'The part of a payment that goes to a fee.' })
 export class AllocationInput {
   @IdInput('The fee: one of the account, each once.', { required: true })
   feeId!: string;
@@ -21,12 +21,12 @@ export class AllocationInput {
 @InputType({ description: 'Money that was received from a payer, for several fees or on account.' })
 export class RecordAccountPaymentInput extends inputOf(Payment, {
   required: ['accountId', 'amount', 'method'],
-  words: { amount: 'The amount. What is on no fee becomes credit of the account.' },
+  words: { amount: 'The amount. The part that is on no fee becomes credit of the account.' },
 }) {
   @Field(() => [AllocationInput], {
     nullable: true,
     description:
-      'What goes to which fees: at most 100, which come to the amount or less. By due date when left out, the oldest ' +
+      'The parts of the payment per fee: at most 100, with a total of at most the amount. When omitted, by due date, the oldest ' +
       'first and penalties last.',
   })
   @Items(0, MOST_ALLOCATIONS)

@@ -10,11 +10,11 @@ import { Payment } from '../ledger/payment.entity.ts';
 
 @InputType({ description: 'Which payments; all conditions must hold.' })
 export class PaymentFilter extends filterOf(Payment, {
-  feeId: 'Of this fee, those for several fees among them.',
+  feeId: 'Filters by fee; includes payments for several fees.',
   accountId: 'Paid to this account.',
   method: 'How they were made.',
-  amountFrom: MoneyFilter('Of this amount or more.'),
-  amountTo: MoneyFilter('Of this amount or less, refunds among them.', NotBelow('amountFrom', formatMoney)),
+  amountFrom: MoneyFilter('Minimum amount.'),
+  amountTo: MoneyFilter('Maximum amount, also of refunds.', NotBelow('amountFrom', formatMoney)),
   paidFrom: InstantFilter('Paid at this instant or later.'),
   paidTo: InstantFilter('Paid at this instant or earlier.', NotBefore('paidFrom')),
 }) {}
@@ -36,7 +36,7 @@ export class RecordPaymentInput extends inputOf(Payment, {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Money that is given back of a payment.' })
+@InputType({ description: 'Money that is refunded from a payment.' })
 export class RefundPaymentInput {
   @MoneyInput('The amount: all that is left of the payment by default.')
   amount?: number | null;

@@ -18,7 +18,7 @@ export const payments = resource({
   reads: paymentReads,
   list: PaymentListArgs,
   operations: {
-    payment: readsOne({ may: mayRead, description: 'One payment; null when none is visible.' }),
+    payment: readsOne({ may: mayRead, description: 'Returns a payment by id, or null if the caller can see none.' }),
     payments: readsList({ may: mayRead, description: 'The payments of visible fees, and of the own account.' }),
     recordPayment: creates(RecordPaymentInput, recordPayment, {
       may: mayWrite,
@@ -27,14 +27,14 @@ export const payments = resource({
     recordAccountPayment: creates(RecordAccountPaymentInput, recordAccountPayment, {
       may: mayWrite,
       description:
-        'Records money that was received from a payer, for several fees or on account. What is on no fee is credit, which ' +
-        'goes to open fees by itself unless the account says otherwise.',
+        'Records money received from a payer, for several fees or on account. The part that is on no fee is credit, which ' +
+        'pays open fees automatically unless the account has that switched off.',
     }),
     refundPayment: updates(RefundPaymentInput, refundPayment, {
       may: scoped('payments:write', writers('academy_admin')),
       input: 'How much, and why.',
       optional: true,
-      description: 'Gives back a payment or a part of it. Answers the refund: a payment with a negative amount.',
+      description: 'Refunds a payment, in full or in part. Returns the refund: a payment with a negative amount.',
     }),
   },
   fields: {

@@ -42,10 +42,10 @@ const FEW_REVISIONS = { usualLength: 2 };
 
 @ObjectType({ description: 'When a fee is due.' })
 export class FeeDue {
-  @EnumField(() => DueAnchor, 'What it is counted from.')
+  @EnumField(() => DueAnchor, 'The date from which it is counted.')
   anchor!: DueAnchor;
 
-  @IntegerField(-60, 90, 'Days behind that, or before it where below 0')
+  @IntegerField(-60, 90, 'Days after that date, or before it if negative')
   offsetDays!: number;
 }
 
@@ -54,16 +54,16 @@ export class Installments {
   @ValueField(() => [Int], 'The parts, the first first: each has the share of its weight in the sum of all.')
   weights!: number[];
 
-  @EnumField(() => InstallmentInterval, 'How far apart they are due.')
+  @EnumField(() => InstallmentInterval, 'The interval between due dates.')
   every!: InstallmentInterval;
 }
 
 @ObjectType({ description: 'Something that a fee plan bills.' })
 export class FeePlanItem {
-  @TextField(30, 'What it is known by within the plan')
+  @TextField(30, 'The name within the plan')
   code!: string;
 
-  @EnumField(() => FeeType, 'What its fees are for.')
+  @EnumField(() => FeeType, 'The type of its fees.')
   feeType!: FeeType;
 
   @TextField(255, 'The title of its fees')
@@ -78,7 +78,7 @@ export class FeePlanItem {
   @ValueField(() => FeeDue, 'When its fees are due.')
   due!: FeeDue;
 
-  @EnumField(() => ProrationBasis, 'How the price is reduced where somebody learns in a part of the period.')
+  @EnumField(() => ProrationBasis, 'The reduction of the price for students who attend only a part of the period.')
   proration!: ProrationBasis;
 
   @IdField('The id of the first tax rate; null for no tax.', { nullable: true })
@@ -101,7 +101,7 @@ export class FeePlanItem {
 export const taxRateIdsOf = ({ taxRateId, taxRateIds }: FeePlanItem): readonly string[] =>
   (taxRateIds as string[] | undefined) ?? (taxRateId ? [taxRateId] : []);
 
-@ObjectType({ description: 'What a fee plan bills from a day on.' })
+@ObjectType({ description: 'The items that a fee plan bills from a day on.' })
 export class FeePlanRevision {
   @Field(() => Int, { description: 'Counts the revisions of the plan, from 1.' })
   number!: number;
@@ -113,14 +113,14 @@ export class FeePlanRevision {
   appliesTo!: RevisionScope;
 
   @Extensions(FEW_ITEMS)
-  @Field(() => [FeePlanItem], { description: 'What is billed: 1 to 20 items.' })
+  @Field(() => [FeePlanItem], { description: 'The items: 1 to 20.' })
   items!: FeePlanItem[];
 }
 
 @ObjectType({
   description:
-    'What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its ' +
-    'course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with.',
+    'The fees of students in a batch or a course, and their dates. A plan of a batch replaces the plans of its ' +
+    'course; a plan of neither is assigned to single enrollments, in addition to their others. Fees keep the price that they were billed with.',
 })
 @Entity({ tableName: 'fee_plans' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'courseId', 'batchId')
@@ -146,10 +146,10 @@ export class FeePlan extends SoftDeletedTenantRecord {
   effectiveFrom!: string;
 
   @Extensions(FEW_ITEMS)
-  @JsonColumn(() => [FeePlanItem], 'What the latest revision bills: 1 to 20 items.')
+  @JsonColumn(() => [FeePlanItem], 'The items of the latest revision: 1 to 20.')
   items!: FeePlanItem[];
 
-  @EnumColumn(() => DropPolicy, 'What becomes of what was billed when an enrollment is dropped.', {
+  @EnumColumn(() => DropPolicy, 'How the service treats billed charges when an enrollment is dropped.', {
     default: DropPolicy.NONE,
   })
   dropPolicy: DropPolicy = DropPolicy.NONE;
@@ -158,6 +158,6 @@ export class FeePlan extends SoftDeletedTenantRecord {
   revision: number = 1;
 
   @Extensions(FEW_REVISIONS)
-  @JsonColumn(() => [FeePlanRevision], 'What it has billed and will bill, the oldest revision first.')
+  @JsonColumn(() => [FeePlanRevision], 'The revisions, the oldest first: past, current and future ones.')
   revisions!: FeePlanRevision[];
 }

@@ -17,10 +17,10 @@ export enum DueAnchor {
   PERIOD_START = 'period_start',
   PERIOD_END = 'period_end',
 }
-describeEnum(DueAnchor, 'DueAnchor', 'What a due date is counted from.', {
+describeEnum(DueAnchor, 'DueAnchor', 'The date from which a due date is counted.', {
   ENROLLMENT: 'The day of the enrollment.',
-  PERIOD_START: 'The first day of the month, the term or, of what is billed once, the batch.',
-  PERIOD_END: 'The last day of the month, the term or, of what is billed once, the batch.',
+  PERIOD_START: 'The first day of the month, of the term or, for one-time fees, of the batch.',
+  PERIOD_END: 'The last day of the month, of the term or, for one-time fees, of the batch.',
 });
 
 /** How the price of a period is shared out where somebody learns in a part of it. */
@@ -32,7 +32,7 @@ export enum ProrationBasis {
 describeEnum(
   ProrationBasis,
   'ProrationBasis',
-  'How a price is reduced where somebody learns in a part of its period.',
+  'The reduction of a price for students who attend only a part of its period.',
   {
     NONE: 'Not at all.',
     SESSIONS: 'By the sessions of the weekly schedule; by days where there is no batch.',
@@ -45,7 +45,7 @@ export enum InstallmentInterval {
   WEEK = 'week',
   MONTH = 'month',
 }
-describeEnum(InstallmentInterval, 'InstallmentInterval', 'How far apart installments are due.', {
+describeEnum(InstallmentInterval, 'InstallmentInterval', 'The interval between installments.', {
   WEEK: 'A week.',
   MONTH: 'A month; on its last day where it is too short.',
 });
@@ -55,7 +55,7 @@ export enum DropPolicy {
   NONE = 'none',
   CREDIT_UNUSED = 'credit_unused',
 }
-describeEnum(DropPolicy, 'DropPolicy', 'What becomes of what was billed when an enrollment is dropped.', {
+describeEnum(DropPolicy, 'DropPolicy', 'How the service treats billed charges when an enrollment is dropped.', {
   NONE: 'It stays.',
   CREDIT_UNUSED: 'The part that was not used is credited.',
 });

@@ -13,8 +13,8 @@ import { RevisionScope } from './fee-plan.enums.ts';
 @InputType({ description: 'Which fee plans; all conditions must hold.' })
 export class FeePlanFilter extends filterOf(FeePlan, {
   status: 'Whether they are billed by.',
-  courseId: 'Of this course.',
-  batchId: 'Of this batch.',
+  courseId: 'Filters by course.',
+  batchId: 'Filters by batch.',
 }) {}
 
 export const FeePlanOrder = orderEnum('FeePlanOrder', ['createdAt', 'updatedAt', 'name']);
@@ -39,14 +39,13 @@ export class FeePlanItemInput extends inputOf(FeePlanItem, {
   optional: ['due', 'proration', 'taxRateId', 'taxRateIds', 'installments', 'chargeAbsent', 'refundable'],
   shapes: { due: () => FeeDueInput, installments: () => InstallmentsInput },
   words: {
-    code: { what: 'What it is known by', note: ' without spaces and colons, unique in the plan' },
+    code: { what: 'The name', note: ' without spaces and colons, unique in the plan' },
     feeType: { note: '; any but penalties' },
     due: { note: '; on the first day of the period by default' },
     proration: { note: '; by sessions by default' },
     taxRateId: 'The only tax rate; none by default. With several, the first of `taxRateIds`.',
     taxRateIds: 'The tax rates: at most three, each on the net price; none by default.',
-    installments:
-      'How its fees are paid in parts; all at once by default, and always of what is billed by the session.',
+    installments: 'The installments of its fees; one payment by default, and always for items billed per session.',
     chargeAbsent: { note: '; they are not by default' },
     refundable: { note: ': by default all but those of the type `ADMISSION`' },
   },
@@ -69,30 +68,29 @@ export class CreateFeePlanInput extends inputOf(FeePlan, {
   shapes: { items: () => [FeePlanItemInput] },
   words: {
     effectiveFrom: 'The first day on which it is in effect.',
-    items: 'What it bills: 1 to 20 items, in place of those there are.',
+    items: 'The items: 1 to 20. They replace the present ones.',
     dropPolicy: { note: '; it stays by default' },
   },
   rules: { items: [Items(1, 20)] },
 }) {}
 
 @InputType({
-  description:
-    'Changes to a draft; an active plan can only be archived, by its status. What is left out stays as it is.',
+  description: 'Changes to a draft; an active plan can only be archived, by its status. Omitted fields stay unchanged.',
 })
 export class UpdateFeePlanInput extends partialInput(CreateFeePlanInput) {
   @VersionInput()
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'What an active fee plan bills from a day on.' })
+@InputType({ description: 'The items that an active fee plan bills from a day on.' })
 export class ReviseFeePlanInput {
-  @DateInput('The first day: today or later, and behind that of the revision before.', { required: true })
+  @DateInput('The first day: today or later, and after that of the revision before.', { required: true })
   effectiveFrom!: string;
 
   @EnumInput(() => RevisionScope, 'Whom it is for; all enrollments by default.', { omittable: true })
   appliesTo?: RevisionScope;
 
-  @Field(() => [FeePlanItemInput], { description: 'What is billed: 1 to 20 items.' })
+  @Field(() => [FeePlanItemInput], { description: 'The items: 1 to 20.' })
   @Items(1, 20)
   items!: FeePlanItemInput[];
 

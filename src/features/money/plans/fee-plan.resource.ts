@@ -27,7 +27,7 @@ export const feePlans = resource({
   reads: feePlanReads,
   list: FeePlanListArgs,
   operations: {
-    feePlan: readsOne({ may: mayRead, description: 'One fee plan; null when there is none.' }),
+    feePlan: readsOne({ may: mayRead, description: 'Returns a fee plan by id, or null if there is none.' }),
     feePlans: readsList({ may: mayRead, description: 'The fee plans of the academy.' }),
     createFeePlan: creates(CreateFeePlanInput, createFeePlan, { may: mayWrite, description: 'Creates a fee plan.' }),
     updateFeePlan: updates(UpdateFeePlanInput, updateFeePlan, {
@@ -38,7 +38,7 @@ export const feePlans = resource({
       may: mayWrite,
       input: 'The revision.',
       description:
-        'Makes the next revision of an active plan: what it bills from a day on. What was billed stays as it is.',
+        'Creates the next revision of an active plan: the items that it bills from a day on. Billed fees stay unchanged.',
     }),
     deleteFeePlan: deletes(deleteFeePlan, {
       may: mayWrite,

@@ -15,7 +15,7 @@ export class AccountStatementResolver {
   @Extensions({ [READ_SCOPE]: 'accounts:read', [SCANS]: () => EARLIER_LINES })
   @FieldResolver(() => AccountStatement, {
     description:
-      'What happened to the money of the account from one day to another, at most 366 days: the last 90 days by default.',
+      'The movements of money on the account from one day to another, at most 366 days: the last 90 days by default.',
   })
   statement(
     @Root() account: Row<Account>,

@@ -3,7 +3,7 @@ import { inputOf } from '../../../platform/fields/input-of.ts';
 import { VersionInput } from '../../../platform/fields/inputs.ts';
 import { Account } from '../accounts/account.entity.ts';
 
-@InputType({ description: 'Changes to an account. What is left out stays as it is.' })
+@InputType({ description: 'Changes to an account. Omitted fields stay unchanged.' })
 export class UpdateAccountInput extends inputOf(Account, {
   optional: ['autoApplyCredit'],
   words: { autoApplyCredit: 'Whether credit goes to open fees by itself; what there is goes to them at once.' },

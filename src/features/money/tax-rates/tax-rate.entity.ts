@@ -3,7 +3,7 @@ import { ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
 import { FinePercentColumn, FlagColumn, TextColumn } from '../../../platform/fields/columns.ts';
 
-@ObjectType({ description: 'A tax on what is billed. Fees keep the tax that they were billed with.' })
+@ObjectType({ description: 'A tax on fees. A fee keeps the tax that it was billed with.' })
 @Entity({ tableName: 'tax_rates' })
 @TenantIndexes('createdAt', 'updatedAt', 'name')
 export class TaxRate extends SoftDeletedTenantRecord {

@@ -19,7 +19,7 @@ export class CreateTaxRateInput extends inputOf(TaxRate, {
   words: { inclusive: 'Whether prices include it; by default it is added to them.' },
 }) {}
 
-@InputType({ description: 'Changes to a tax rate, for what is billed from then on. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a tax rate, for fees billed from then on. Omitted fields stay unchanged.' })
 export class UpdateTaxRateInput extends partialInput(CreateTaxRateInput) {
   @VersionInput()
   expectedVersion?: number | null;

@@ -23,12 +23,12 @@ export const taxRates = resource({
   reads: taxRateReads,
   list: TaxRateListArgs,
   operations: {
-    taxRate: readsOne({ may: mayRead, description: 'One tax rate; null when there is none.' }),
+    taxRate: readsOne({ may: mayRead, description: 'Returns a tax rate by id, or null if there is none.' }),
     taxRates: readsList({ may: mayRead, description: 'The tax rates of the academy.' }),
     createTaxRate: creates(CreateTaxRateInput, createTaxRate, { may: mayWrite, description: 'Creates a tax rate.' }),
     updateTaxRate: updates(UpdateTaxRateInput, updateTaxRate, {
       may: mayWrite,
-      description: 'Changes a tax rate, for what is billed from then on.',
+      description: 'Changes a tax rate, for fees billed from then on.',
     }),
     deleteTaxRate: deletes(deleteTaxRate, {
       may: mayWrite,

@@ -15,9 +15,12 @@ export const auditLog = resource({
   operations: {
     auditEntry: readsOne({
       may: mayRead,
-      description: 'One change that was made in the academy; null when there is none. For its admins.',
+      description: 'Returns a change that was made in the academy by id, or null if there is none. For its admins.',
     }),
-    auditLog: readsList({ may: mayRead, description: 'Who changed what in the academy. For its admins.' }),
+    auditLog: readsList({
+      may: mayRead,
+      description: 'The changes made in the academy: actor, action and record. For its admins.',
+    }),
   },
   entities: [AuditEntryCount],
 });

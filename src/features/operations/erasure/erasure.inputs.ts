@@ -5,12 +5,12 @@ import { PersonResource } from './erasure.enums.ts';
 /** Who is to be erased, and why. */
 @ArgsType()
 export class ErasePersonArgs {
-  @EnumInput(() => PersonResource, 'What they are.', { required: true })
+  @EnumInput(() => PersonResource, 'The kind of person.', { required: true })
   resource!: PersonResource;
 
   @Field(() => ID, { description: 'The id of the student, parent or staff member, who may be deleted.' })
   id!: string;
 
-  @TextInput(500, 'Why, for the audit trail, where it stays: name nobody', { required: true })
+  @TextInput(500, 'The reason, kept in the audit log: do not name the person', { required: true })
   reason!: string;
 }

@@ -8,9 +8,9 @@ import { ErasedPersonPayload } from './erasure.types.ts';
 export class ErasureResolver {
   @Mutation(() => ErasedPersonPayload, {
     description:
-      'Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, ' +
-      'documents, what was written about them, and all of that in the audit log; their login ends. Money, counts, grades ' +
-      'and attendance stay. For admins of the academy. Erasing again changes nothing.',
+      'Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, ' +
+      'documents and notes about them, including those in the audit log; their login ends. Money, counts, grades ' +
+      'and attendance stay. For admins of the academy. Repeating it changes nothing.',
   })
   erasePerson(@Args() args: ErasePersonArgs, @Ctx() ctx: RequestContext): Promise<ErasedPersonPayload> {
     return erasePerson(ctx, args);

@@ -2,12 +2,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { PersonResource } from './erasure.enums.ts';
 
-@ObjectType({ description: 'That nothing tells any more who somebody is.' })
+@ObjectType({ description: 'Confirms that no personal data of the person is left.' })
 export class ErasedPersonPayload {
   @Field(() => ID, { description: 'The id of the student, parent or staff member.' })
   id!: string;
 
-  @Field(() => PersonResource, { description: 'What they are.' })
+  @Field(() => PersonResource, { description: 'The kind of person.' })
   resource!: PersonResource;
 
   @Field(() => DateTimeScalar, { description: 'When they were erased, for the first time: RFC 3339, UTC.' })

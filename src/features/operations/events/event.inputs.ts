@@ -7,13 +7,13 @@ import { DEFAULT_FEED_SIZE } from '../../../platform/validation/page-size.ts';
 export class EventFeedArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'Behind the event with this number; from the oldest that is kept when left out.',
+    description: 'Events after this number; from the oldest that is kept when omitted.',
   })
   after?: number | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: `Only of these types, at most ${MAX_FILTER_VALUES}; of all when left out or empty.`,
+    description: `Only of these types, at most ${MAX_FILTER_VALUES}; of all when omitted or empty.`,
   })
   types?: string[] | null;
 

@@ -8,8 +8,8 @@ import { EventFeed, EventKind } from './event.types.ts';
 export class EventResolver {
   @Query(() => EventFeed, {
     description:
-      'What happened in the academy, the oldest first: its events in the order of their numbers, without gaps. They are ' +
-      'kept for 30 days; an `after` that is older is refused. For academy admins and administrators.',
+      'The events of the academy, the oldest first, in the order of their numbers, without gaps. Events are ' +
+      'kept for 30 days; an older `after` is refused. For academy admins and administrators.',
   })
   events(@Args(() => EventFeedArgs) args: EventFeedArgs, @Ctx() ctx: RequestContext): Promise<EventFeed> {
     return eventFeed(ctx, args);

@@ -4,19 +4,19 @@ import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 
 @ObjectType({ description: 'Something that happened in the academy. Never changed; kept for 30 days.' })
 export class Event {
-  @Field(() => ID, { description: 'The id: the same wherever the event is told.' })
+  @Field(() => ID, { description: 'The id: the same in the feed and in webhooks.' })
   id!: string;
 
   @Field(() => Int, { description: 'Its place among the events of the academy, from 1, without gaps.' })
   sequence!: number;
 
-  @Field(() => String, { description: 'What happened: `student.created`. All types are in `eventTypes`.' })
+  @Field(() => String, { description: 'The type of event: `student.created`. All types are in `eventTypes`.' })
   type!: string;
 
-  @Field(() => String, { description: 'What it happened to, by the name of its type: `Student`, `StaffMember`.' })
+  @Field(() => String, { description: 'The type of the changed record: `Student`, `StaffMember`.' })
   resource!: string;
 
-  @Field(() => ID, { description: 'The id of what it happened to.' })
+  @Field(() => ID, { description: 'The id of the changed record.' })
   resourceId!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it happened: RFC 3339, UTC.' })
@@ -24,7 +24,7 @@ export class Event {
 
   @Field(() => GraphQLJSONObject, {
     description:
-      'What its type says, named and written as REST does: ids, versions, states and amounts, nothing personal.',
+      "The data of the event, in REST's names and formats: ids, versions, states and amounts, no personal data.",
   })
   data!: Record<string, unknown>;
 }
@@ -34,7 +34,7 @@ export class EventFeed {
   @Field(() => [Event], { description: 'The events.' })
   nodes!: Event[];
 
-  @Field(() => Int, { description: 'Where to go on: `after` of the next request, also where there was nothing.' })
+  @Field(() => Int, { description: 'The position: `after` of the next request, also if the page is empty.' })
   lastSequence!: number;
 
   @Field(() => Boolean, { description: 'Whether there are more already.' })
@@ -55,7 +55,7 @@ export class EventField {
   @Field(() => Boolean, { description: 'Whether it may be null.' })
   isNullable!: boolean;
 
-  @Field(() => String, { description: 'What it is.' })
+  @Field(() => String, { description: 'The name of the type.' })
   description!: string;
 }
 
@@ -67,9 +67,9 @@ export class EventKind {
   @Field(() => String, { description: 'When there is such an event.' })
   description!: string;
 
-  @Field(() => String, { description: 'What it happens to, by the name of its type.' })
+  @Field(() => String, { description: 'The type of the changed record.' })
   resource!: string;
 
-  @Field(() => [EventField], { description: 'What its data hold.' })
+  @Field(() => [EventField], { description: 'The fields of its data.' })
   data!: EventField[];
 }

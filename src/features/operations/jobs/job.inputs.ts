@@ -9,8 +9,8 @@ import { NotBefore } from '../../../platform/validation/rules.ts';
 export class JobFilter extends filterWith(RecordFilter, {
   search: 'Text in the kind or the last error.',
   state: EnumFilter(() => JobState, 'In this state.'),
-  kind: WordFilter('Of this kind: `mail.invitation`.'),
-  academyId: 'Of this academy.',
+  kind: WordFilter('Filters by kind: `mail.invitation`.'),
+  academyId: 'Filters by academy.',
   runFrom: InstantFilter('To be begun at this instant or later.'),
   runTo: InstantFilter('To be begun at this instant or earlier.', NotBefore('runFrom')),
 }) {}

@@ -13,7 +13,7 @@ export const jobs = resource({
   operations: {
     jobs: readsList({
       may: superAdmin,
-      description: 'What the service does later or outside, for all academies and for none. For the Super Admin.',
+      description: 'The background jobs of all academies and of the platform. For the Super Admin.',
     }),
     retryJob: steps(retryJob, {
       may: superAdmin,

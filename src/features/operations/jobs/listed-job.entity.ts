@@ -5,12 +5,12 @@ import { describeEnum } from '../../../platform/graphql/enums.ts';
 import { JobState } from '../../../platform/jobs/job-states.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 
-describeEnum(JobState, 'JobState', 'Where a job stands.', {
+describeEnum(JobState, 'JobState', 'The status of a job.', {
   WAITING: 'Not due yet, or not begun.',
   HELD: 'Due, and its academy is suspended or deleted: it waits until the academy is back.',
   RUNNING: 'A process is at it.',
   DONE: 'Done. Such jobs are kept for 7 days.',
-  DEAD: 'Failed as often as it may: begun no more, until somebody retries or discards it. Kept for 30 days.',
+  DEAD: 'Failed at every attempt: not started again unless a user retries or discards it. Kept for 30 days.',
 });
 
 const COLUMNS =
@@ -38,7 +38,7 @@ export class ListedJob {
   @Property({ type: Timestamp })
   updatedAt!: string;
 
-  @Field(() => String, { description: 'What is to be done: `mail.invitation`.' })
+  @Field(() => String, { description: 'The kind of job: `mail.invitation`.' })
   @Property({ type: 'string' })
   kind!: string;
 
@@ -48,7 +48,7 @@ export class ListedJob {
   @Property({ type: Timestamp })
   runAt!: string;
 
-  @Field(() => JobState, { description: 'Where it stands.' })
+  @Field(() => JobState, { description: 'The status of the run.' })
   @Property({ type: 'string' })
   state!: JobState;
 

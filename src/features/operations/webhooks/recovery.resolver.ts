@@ -18,10 +18,10 @@ export class RecoveryResolver {
   })
   async recoverWebhookDeliveries(
     @Arg('endpointId', () => ID, { description: 'The id of the endpoint.' }) endpointId: string,
-    @Arg('since', () => DateTimeScalar, { description: 'Of events that happened then or later.' }) since: string,
+    @Arg('since', () => DateTimeScalar, { description: 'Events that happened at this time or later.' }) since: string,
     @Arg('until', () => DateTimeScalar, {
       nullable: true,
-      description: 'Of events that happened then or earlier, at most 30 days after `since`; now when left out.',
+      description: 'Events that happened at this time or earlier, at most 30 days after `since`; now when omitted.',
     })
     until: string | null | undefined,
     @Ctx() ctx: RequestContext,

@@ -8,21 +8,21 @@ import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-@ObjectType({ description: 'One try to deliver an event.' })
+@ObjectType({ description: 'An attempt to deliver an event.' })
 export class WebhookAttempt {
   @Field(() => DateTimeScalar, { description: 'When it was sent: RFC 3339, UTC.' })
   at!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The status of the answer; null where there was none.' })
+  @Field(() => Int, { nullable: true, description: 'The status of the response; null if there was none.' })
   httpStatus!: number | null;
 
-  @Field(() => Int, { description: 'Milliseconds until the answer, or until it was given up.' })
+  @Field(() => Int, { description: 'Milliseconds until the response, or until the attempt was abandoned.' })
   ms!: number;
 
   @Field(() => WebhookFailure, { nullable: true, description: 'Why it failed; null where the receiver took it.' })
   error!: WebhookFailure | null;
 
-  @Field(() => String, { description: 'What the receiver answered: its first 2000 characters.' })
+  @Field(() => String, { description: 'The body of the response: its first 2000 characters.' })
   response!: string;
 }
 
@@ -65,7 +65,7 @@ export class WebhookDelivery extends NoteRecord {
   @InstantColumn('When the event happened: RFC 3339, UTC.')
   occurredAt!: string;
 
-  @EnumColumn(() => WebhookDeliveryStatus, 'What has become of it.', { default: WebhookDeliveryStatus.PENDING })
+  @EnumColumn(() => WebhookDeliveryStatus, 'The status.', { default: WebhookDeliveryStatus.PENDING })
   status: WebhookDeliveryStatus = WebhookDeliveryStatus.PENDING;
 
   @Field(() => Int, { description: 'How often it was sent.' })

@@ -20,23 +20,23 @@ export const webhookDeliveries = resource({
   operations: {
     webhookDelivery: readsOne({
       may: mayRead,
-      description: 'One webhook delivery; null when there is none. For academy admins and administrators.',
+      description: 'Returns a webhook delivery by id, or null if there is none. For academy admins and administrators.',
     }),
     webhookDeliveries: readsList({
       may: mayRead,
-      description: 'What was sent to webhook endpoints in the last 30 days. For academy admins and administrators.',
+      description: 'Deliveries to webhook endpoints in the last 30 days. For academy admins and administrators.',
     }),
     testWebhookEndpoint: steps(testWebhookEndpoint, {
       may: scoped('webhooks:write', writers('academy_admin')),
       id: 'The id of the endpoint.',
       version: false,
       description:
-        'Sends an event of the type `webhook.test` to one endpoint. The delivery tells how it went, a little later.',
+        'Sends an event of the type `webhook.test` to one endpoint. The delivery reports the result shortly after.',
     }),
     replayWebhookDelivery: steps(replayWebhookDelivery, {
       may: scoped('webhooks:write', writers('academy_admin', 'administrator')),
       version: false,
-      description: 'Sends a delivery again at once, whatever has become of it, under the same `webhook-id`.',
+      description: 'Sends a delivery again at once, regardless of its status, under the same `webhook-id`.',
     }),
   },
   fields: {

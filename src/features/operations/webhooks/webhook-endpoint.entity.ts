@@ -12,7 +12,7 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   @TextColumn(2048, 'The https URL that events are posted to', { search: true })
   url!: string;
 
-  @TextColumn(255, 'What it is for', { nullable: true, search: true })
+  @TextColumn(255, 'The purpose', { nullable: true, search: true })
   description: string | null = null;
 
   @JsonColumn(() => [String], 'The types of the events that are sent, or `*` for all.')
@@ -30,7 +30,9 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   @IntegerColumn(1, 100, 'Requests that are sent in a second at most', { default: 20 })
   ratePerSecond: number = 20;
 
-  @InstantColumn('Since when nothing but failures came back: RFC 3339, UTC. Null while it answers.', { nullable: true })
+  @InstantColumn('The time since which every attempt has failed: RFC 3339, UTC. Null while attempts succeed.', {
+    nullable: true,
+  })
   failingSince: string | null = null;
 
   /** When requests to it began in the last second, by any process: milliseconds since 1970. */
@@ -41,7 +43,7 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   @Field(() => String, {
     nullable: true,
     description:
-      'What its requests are signed with: `whsec_…`. Shown once, where it is made: null in any other answer.',
+      'The secret that signs its requests: `whsec_…`. Shown once, in the response that creates it; null in all others.',
   })
   @Property({ type: 'string', persist: false })
   secret?: string | null;

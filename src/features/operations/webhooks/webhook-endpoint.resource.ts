@@ -26,15 +26,15 @@ export const webhookEndpoints = resource({
   operations: {
     webhookEndpoint: readsOne({
       may: mayRead,
-      description: 'One webhook endpoint; null when there is none. For academy admins and administrators.',
+      description: 'Returns a webhook endpoint by id, or null if there is none. For academy admins and administrators.',
     }),
     webhookEndpoints: readsList({
       may: mayRead,
-      description: 'Where the events of the academy are sent. For academy admins and administrators.',
+      description: 'The endpoints that receive the events of the academy. For academy admins and administrators.',
     }),
     createWebhookEndpoint: creates(CreateWebhookEndpointInput, createWebhookEndpoint, {
       may: mayWrite,
-      description: 'Adds a webhook endpoint, of at most 10. Only this answer shows its `secret`.',
+      description: 'Adds a webhook endpoint, of at most 10. Only this response shows its `secret`.',
     }),
     updateWebhookEndpoint: updates(UpdateWebhookEndpointInput, updateWebhookEndpoint, {
       may: mayWrite,
@@ -52,7 +52,7 @@ export const webhookEndpoints = resource({
         version: false,
         further: RotateWebhookSecretArgs,
         description:
-          'Gives a webhook endpoint another secret, which only this answer shows. The former secret signs as well for a while; ' +
+          'Replaces the secret of a webhook endpoint. Only this response shows the new one. The former secret also signs for a while; ' +
           'as long as it does, a third is CONFLICT.',
       },
     ),

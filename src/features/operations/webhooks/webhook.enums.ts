@@ -17,7 +17,7 @@ export enum WebhookDeliveryStatus {
   DEAD = 'dead',
   CANCELLED = 'cancelled',
 }
-describeEnum(WebhookDeliveryStatus, 'WebhookDeliveryStatus', 'What has become of a delivery.', {
+describeEnum(WebhookDeliveryStatus, 'WebhookDeliveryStatus', 'The status of a delivery.', {
   PENDING: 'It waits for its first or next try.',
   DELIVERED: 'The receiver has taken it.',
   DEAD: 'It failed as often as it may: it is sent again when it is replayed or recovered.',
@@ -37,8 +37,8 @@ describeEnum(WebhookFailure, 'WebhookFailure', 'Why a try to deliver failed.', {
   DNS: 'The name of the receiver was not found.',
   REFUSED: 'The receiver took no connection, or broke it off.',
   TLS: 'The certificate of the receiver is not to be trusted, or it speaks no TLS.',
-  TIMEOUT: 'The receiver did not answer within 15 seconds.',
+  TIMEOUT: 'The receiver did not respond within 15 seconds.',
   BLOCKED: 'The name leads to where nothing is sent.',
-  TOO_LARGE: 'The head of the answer was too long.',
-  STATUS: 'The receiver answered with a status other than 200 to 299.',
+  TOO_LARGE: 'The head of the response was too long.',
+  STATUS: 'The receiver responded with a status other than 200 to 299.',
 });

@@ -9,7 +9,7 @@ import { Distinct, Items } from '../../../platform/validation/list-rules.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-@InputType({ description: 'Where to send events.' })
+@InputType({ description: 'The receiver of events.' })
 abstract class EndpointInput extends inputOf(WebhookEndpoint, {
   required: ['url'],
   optional: ['description'],
@@ -28,7 +28,7 @@ export class CreateWebhookEndpointInput extends inputOf(WebhookEndpoint, {
   rules: { eventTypes: [Items(1, 50), Distinct()] },
 }) {}
 
-@InputType({ description: 'Changes to a webhook endpoint. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a webhook endpoint. Omitted fields stay unchanged.' })
 export class UpdateWebhookEndpointInput extends partialInput(CreateWebhookEndpointInput) {
   @VersionInput()
   expectedVersion?: number | null;
@@ -44,9 +44,9 @@ export const WebhookEndpointListArgs = listArgs(WebhookEndpointFilter, WebhookEn
 export class WebhookDeliveryFilter extends filterOf(WebhookDelivery, {
   search: 'Text in the type of the event.',
   endpointId: 'To this endpoint.',
-  eventId: 'Of this event.',
-  status: 'What has become of them.',
-  type: WordFilter('Of events of this type: `enrollment.created`.'),
+  eventId: 'Filters by event.',
+  status: 'Filters by status.',
+  type: WordFilter('Filters by type of event: `enrollment.created`.'),
 }) {}
 
 export const WebhookDeliveryOrder = orderEnum('WebhookDeliveryOrder', ['createdAt', 'updatedAt']);
@@ -56,7 +56,7 @@ export const WebhookDeliveryListArgs = listArgs(WebhookDeliveryFilter, WebhookDe
 export class RotateWebhookSecretArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'Hours in which the former secret signs along: 0 to 168, 24 when left out.',
+    description: 'Hours in which the former secret signs along: 0 to 168, 24 when omitted.',
   })
   overlapHours?: number | null;
 }

@@ -7,7 +7,7 @@ export enum MemberKeys {
 describeEnum(
   MemberKeys,
   'MemberKeys',
-  'What becomes of the API keys of a member who is removed, or no academy admin any more.',
+  'How the service treats the API keys of a member who is removed, or who is no academy admin any more.',
   {
     REVOKE: 'They are revoked.',
     KEEP: 'They are handed to another academy admin: to the caller, if the caller is one.',

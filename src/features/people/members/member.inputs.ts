@@ -35,7 +35,7 @@ export class ChangeMemberRoleArgs extends MemberArgs {
 
   @EnumInput(
     () => MemberKeys,
-    'What becomes of the API keys that an academy admin made who is none from now on: `REVOKE` when left out.',
+    'How the service treats the API keys created by an academy admin who loses that role: `REVOKE` when omitted.',
   )
   keys?: MemberKeys | null;
 }

@@ -24,8 +24,8 @@ export class InvitationPayload {
 export class MemberResolver {
   @Mutation(() => InvitationPayload, {
     description:
-      'Invites somebody to become a member, in a role below or as one’s own. A user may invite an address 3 times in an hour, ' +
-      'and 500 times in all: then RATE_LIMITED.',
+      "Invites a person to become a member, in the caller's role or a lower one. A user may invite an address 3 times in an hour, " +
+      'and send 500 invitations in all: more return RATE_LIMITED.',
   })
   inviteMember(@Args() args: InviteMemberArgs, @Ctx() ctx: RequestContext): Promise<InvitationPayload> {
     return inviteMember(ctx, args);
@@ -46,7 +46,7 @@ export class MemberResolver {
     @Arg('id', () => ID, { description: 'The id of the membership.' }) id: string,
     @Arg('keys', () => MemberKeys, {
       nullable: true,
-      description: 'What becomes of the API keys that the member made: `REVOKE` when left out.',
+      description: 'How the service treats the API keys that the member created: `REVOKE` when omitted.',
     })
     keys: MemberKeys | null | undefined,
     @Ctx() ctx: RequestContext,

@@ -24,7 +24,10 @@ export const members = resource({
   reads: membershipReads,
   list: MembershipListArgs,
   operations: {
-    member: readsOne({ may: mayRead, description: 'One member of the academy; null when none is visible.' }),
+    member: readsOne({
+      may: mayRead,
+      description: 'Returns a member of the academy by id, or null if the caller can see none.',
+    }),
     members: readsList({ may: mayRead, description: 'The members of the academy that the caller may manage.' }),
     changeMemberRole: acts(ChangeMemberRoleArgs, changeMemberRole, {
       may: mayWrite,

@@ -22,7 +22,7 @@ export class UnlinkParentArgs {
 /** What a parent is to a student. */
 @ArgsType()
 export class LinkParentArgs extends UnlinkParentArgs {
-  @EnumInput(() => Relationship, 'What the parent is to the student.', { required: true })
+  @EnumInput(() => Relationship, "The parent's relationship to the student.", { required: true })
   relationship!: Relationship;
 
   @FlagInput('Whether this is the parent to turn to first.', { omittable: true })

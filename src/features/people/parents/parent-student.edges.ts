@@ -8,7 +8,7 @@ import { Relationship } from './parent.enums.ts';
 function linkEdge<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: 'A parent and a student, and what the parent is to the student.' })
   class LinkEdge extends edgeType(node, name) {
-    @Field(() => Relationship, { description: 'What the parent is to the student.' })
+    @Field(() => Relationship, { description: "The parent's relationship to the student." })
     relationship!: Relationship;
 
     @Field(() => Boolean, { description: 'Whether this is the parent to turn to first.' })

@@ -20,7 +20,7 @@ export class ParentStudent extends TenantRecord {
   student!: Rel<Student>;
   studentId!: string;
 
-  @EnumColumn(() => Relationship, 'What the parent is to the student.', { inEvents: true })
+  @EnumColumn(() => Relationship, "The parent's relationship to the student.", { inEvents: true })
   relationship!: Relationship;
 
   @FlagColumn('Whether this is the parent to turn to first.', { inEvents: true })

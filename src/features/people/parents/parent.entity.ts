@@ -101,7 +101,7 @@ export class Parent extends SoftDeletedTenantRecord {
   })
   status: ParentStatus = ParentStatus.ACTIVE;
 
-  @InstantColumn('When all that told who the parent is was erased: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn("When the parent's personal data were erased: RFC 3339, UTC.", { nullable: true })
   erasedAt: string | null = null;
 
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })

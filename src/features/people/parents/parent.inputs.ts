@@ -20,7 +20,7 @@ export class ParentFilter extends filterOf(Parent, {
 export const ParentOrder = orderEnum('ParentOrder', ['createdAt', 'updatedAt', 'name']);
 export const ParentListArgs = listArgs(ParentFilter, ParentOrder);
 
-@InputType({ description: 'How a parent wants to hear from the academy. What is left out stays as it is.' })
+@InputType({ description: "The parent's preferences for messages from the academy. Omitted fields stay unchanged." })
 export class CommunicationPreferencesInput extends inputOf(CommunicationPreferences, {
   optional: ['email', 'sms', 'push'],
   words: {
@@ -57,7 +57,7 @@ export class CreateParentInput extends inputOf(Parent, {
   required: ['firstName', 'lastName', 'email', 'phone'],
 }) {}
 
-@InputType({ description: 'Changes to a parent. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a parent. Omitted fields stay unchanged.' })
 export class UpdateParentInput extends partialInput(CreateParentInput) {
   @VersionInput()
   expectedVersion?: number | null;

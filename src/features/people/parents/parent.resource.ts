@@ -27,7 +27,7 @@ export const parents = resource({
   reads: parentReads,
   list: ParentListArgs,
   operations: {
-    parent: readsOne({ may: mayRead, description: 'One parent; null when none is visible.' }),
+    parent: readsOne({ may: mayRead, description: 'Returns a parent by id, or null if the caller can see none.' }),
     parents: readsList({ may: mayRead, description: 'The visible parents.' }),
     createParent: creates(CreateParentInput, createParent, {
       may: mayWrite,
@@ -50,7 +50,7 @@ export const parents = resource({
       {
         may: mayWrite,
         version: false,
-        description: 'Makes a student a child of a parent, or changes what the parent is to them; answers the parent.',
+        description: 'Links a student to a parent, or changes their relationship. Returns the parent.',
       },
     ),
     unlinkParent: acts(
@@ -59,7 +59,11 @@ export const parents = resource({
         await unlinkParent(ctx, args);
         return args.parentId;
       },
-      { may: mayWrite, version: false, description: 'Ends what a parent is to a student; answers the parent.' },
+      {
+        may: mayWrite,
+        version: false,
+        description: 'Removes the link between a parent and a student. Returns the parent.',
+      },
     ),
     importParents: importsCsv('parents', importParents, {
       name: 'Parent',

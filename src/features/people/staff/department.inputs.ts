@@ -8,10 +8,10 @@ import { Department } from './department.entity.ts';
 export class CreateDepartmentInput extends inputOf(Department, {
   required: ['name'],
   optional: ['headStaffId'],
-  words: { headStaffId: { note: '; null for nobody' } },
+  words: { headStaffId: { note: '; null for none' } },
 }) {}
 
-@InputType({ description: 'Changes to a department. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a department. Omitted fields stay unchanged.' })
 export class UpdateDepartmentInput extends partialInput(CreateDepartmentInput) {
   @VersionInput()
   expectedVersion?: number | null;

@@ -16,7 +16,7 @@ export const departments = resource({
   reads: departmentReads,
   list: DepartmentListArgs,
   operations: {
-    department: readsOne({ may: mayRead, description: 'One department; null when there is none.' }),
+    department: readsOne({ may: mayRead, description: 'Returns a department by id, or null if there is none.' }),
     departments: readsList({ may: mayRead, description: 'The departments of the academy.' }),
     createDepartment: creates(CreateDepartmentInput, createDepartment, {
       may: scoped('departments:write', writers('academy_admin', 'administrator')),

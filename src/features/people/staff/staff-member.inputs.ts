@@ -37,13 +37,13 @@ export class CreateStaffMemberInput extends inputOf(Staff, {
   shapes: { qualifications: () => [QualificationInput], weeklyAvailability: () => [AvailabilityInput] },
   words: {
     endDate: { note: ', on or after the first' },
-    hourlyRate: 'Pay by the hour; null when it is not told.',
+    hourlyRate: 'Pay per hour; null if it is not recorded.',
     weeklyAvailability: 'When they can work: at most 50 times of the week, in place of those there are.',
   },
   rules: { endDate: [NotBefore('hireDate')] },
 }) {}
 
-@InputType({ description: 'Changes to a staff member. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a staff member. Omitted fields stay unchanged.' })
 export class UpdateStaffMemberInput extends partialInput(CreateStaffMemberInput) {
   @VersionInput()
   expectedVersion?: number | null;

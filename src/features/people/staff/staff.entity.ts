@@ -22,10 +22,10 @@ import { EmploymentType, StaffStatus } from './staff.enums.ts';
 
 @ObjectType({ description: 'A qualification of a staff member.' })
 export class Qualification {
-  @TextField(255, 'What was earned')
+  @TextField(255, 'The degree or certificate')
   title!: string;
 
-  @TextField(255, 'Where', { nullable: true })
+  @TextField(255, 'The place', { nullable: true })
   institution!: string | null;
 
   @IntegerField(1000, 9999, 'The year', { nullable: true })
@@ -46,7 +46,7 @@ export class Availability {
 
 @ObjectType('StaffMember', {
   description:
-    'Somebody who works at an academy. Teachers, support staff, parents and students see `id`, `name` and `role` of others; ' +
+    'A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` and `role` of others; ' +
     'everything else is null to them.',
 })
 @Entity({ tableName: 'staff' })
@@ -69,7 +69,7 @@ export class Staff extends SoftDeletedTenantRecord {
   @TextColumn(32, 'The telephone number', { nullable: true, personal: 'blank' })
   phone: string | null = null;
 
-  @EnumColumn(() => StaffRole, 'What the staff member does.', { inEvents: true })
+  @EnumColumn(() => StaffRole, 'The job of the staff member.', { inEvents: true })
   role!: StaffRole;
 
   @CodeColumn(12, 'The number of the staff member: `STF-` and 8 characters.', {
@@ -115,7 +115,7 @@ export class Staff extends SoftDeletedTenantRecord {
   })
   status: StaffStatus = StaffStatus.ACTIVE;
 
-  @InstantColumn('When all that told who the staff member is was erased: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn("When the staff member's personal data were erased: RFC 3339, UTC.", { nullable: true })
   erasedAt: string | null = null;
 
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })

@@ -6,7 +6,7 @@ import { Staff } from './staff.entity.ts';
 
 @InputType({ description: 'Which staff members; all conditions must hold.' })
 export class StaffMemberFilter extends filterOf(Staff, {
-  role: 'What they do.',
+  role: 'Filters by job.',
   departmentId: 'Members of this department.',
   status: 'Whether they are at work.',
 }) {}

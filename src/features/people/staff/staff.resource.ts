@@ -21,7 +21,10 @@ export const staff = resource({
   reads: staffReads,
   list: StaffMemberListArgs,
   operations: {
-    staffMember: readsOne({ may: mayRead, description: 'One staff member; null when none is visible.' }),
+    staffMember: readsOne({
+      may: mayRead,
+      description: 'Returns a staff member by id, or null if the caller can see none.',
+    }),
     staff: readsList({ may: mayRead, description: 'The staff of the academy, as far as the caller may see them.' }),
     createStaffMember: creates(CreateStaffMemberInput, createStaffMember, {
       may: mayWrite,

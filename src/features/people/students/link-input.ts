@@ -2,9 +2,9 @@ import { InputType } from 'type-graphql';
 import { EnumInput, FlagInput } from '../../../platform/fields/inputs.ts';
 import { Relationship } from './student.enums.ts';
 
-@InputType({ description: 'What a parent is to a student.' })
+@InputType({ description: "A parent's relationship to a student." })
 export abstract class LinkInput {
-  @EnumInput(() => Relationship, 'What the parent is to the student.', { required: true })
+  @EnumInput(() => Relationship, "The parent's relationship to the student.", { required: true })
   relationship!: Relationship;
 
   @FlagInput('Whether this is the parent to turn to first; false by default.', { omittable: true })

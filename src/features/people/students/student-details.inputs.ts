@@ -2,10 +2,10 @@ import { InputType } from 'type-graphql';
 import { inputOf } from '../../../platform/fields/input-of.ts';
 import { AcademicRecord, EmergencyContact, StudentDocument } from './student.entity.ts';
 
-@InputType({ description: 'Whom to call in an emergency. What is left out stays as it is.' })
+@InputType({ description: 'An emergency contact. Omitted fields stay unchanged.' })
 export class EmergencyContactInput extends inputOf(EmergencyContact, { optional: ['name', 'phone', 'relationship'] }) {}
 
-@InputType({ description: 'What a student learned before, elsewhere.' })
+@InputType({ description: 'Education that a student had before, elsewhere.' })
 export class AcademicRecordInput extends inputOf(AcademicRecord, {
   required: ['institution'],
   optional: ['level', 'year', 'result'],

@@ -31,11 +31,11 @@ export class EmergencyContact {
   @TextField(32, 'The telephone number', { nullable: true })
   phone!: string | null;
 
-  @TextField(100, 'Who they are to the student', { nullable: true })
+  @TextField(100, 'The relationship to the student', { nullable: true })
   relationship!: string | null;
 }
 
-@ObjectType({ description: 'What a student learned before, elsewhere.' })
+@ObjectType({ description: 'Education that a student had before, elsewhere.' })
 export class AcademicRecord {
   @TextField(255, 'The school')
   institution!: string;
@@ -52,17 +52,17 @@ export class AcademicRecord {
 
 @ObjectType({ description: 'A document about a student, kept elsewhere.' })
 export class StudentDocument {
-  @TextField(255, 'What it is')
+  @TextField(255, 'The title')
   title!: string;
 
-  @UrlField('Where it is')
+  @UrlField('The address')
   url!: string;
 
   @DateField('The last day on which it is valid.', { nullable: true })
   expiresOn!: string | null;
 }
 
-@ObjectType({ description: 'Somebody who learns at an academy.' })
+@ObjectType({ description: 'A person who learns at an academy.' })
 @Entity({ tableName: 'students' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
 // what a filter leaves out is left out by the index alone
@@ -118,19 +118,19 @@ export class Student extends SoftDeletedTenantRecord {
   @UrlColumn('A picture', { nullable: true, personal: 'blank' })
   photoUrl: string | null = null;
 
-  @TextColumn(5000, 'What a teacher must know in an emergency', { nullable: true, personal: 'blank' })
+  @TextColumn(5000, 'Facts that a teacher must know in an emergency', { nullable: true, personal: 'blank' })
   medicalNotes: string | null = null;
 
   @JsonColumn(() => EmergencyContact, 'Whom to call in an emergency.', { nullable: true, personal: 'blank' })
   emergencyContact: EmergencyContact | null = null;
 
-  @JsonColumn(() => [AcademicRecord], 'What was learned before: at most 50 entries.', { most: 50, personal: 'blank' })
+  @JsonColumn(() => [AcademicRecord], 'Prior education: at most 50 entries.', { most: 50, personal: 'blank' })
   academicHistory: AcademicRecord[] = [];
 
   @JsonColumn(() => [StudentDocument], 'Documents: at most 50.', { most: 50, personal: 'blank' })
   documents: StudentDocument[] = [];
 
-  @EnumColumn(() => StudentStatus, 'Where the student stands with the academy.', {
+  @EnumColumn(() => StudentStatus, 'The status of the student at the academy.', {
     default: StudentStatus.ACTIVE,
     inEvents: true,
   })
@@ -139,7 +139,7 @@ export class Student extends SoftDeletedTenantRecord {
   @DateColumn('The day the student joined.', { inEvents: true, personal: 'keep' })
   joinedAt!: string;
 
-  @InstantColumn('When all that told who the student is was erased: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn("When the student's personal data were erased: RFC 3339, UTC.", { nullable: true })
   erasedAt: string | null = null;
 
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })

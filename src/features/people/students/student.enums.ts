@@ -10,7 +10,7 @@ describeEnum(Gender, 'Gender', 'The gender of a student, as the student gives it
   MALE: 'Male.',
   FEMALE: 'Female.',
   OTHER: 'Neither.',
-  UNDISCLOSED: 'Not told.',
+  UNDISCLOSED: 'Not disclosed.',
 });
 
 export enum StudentStatus {
@@ -19,7 +19,7 @@ export enum StudentStatus {
   GRADUATED = 'graduated',
   ARCHIVED = 'archived',
 }
-describeEnum(StudentStatus, 'StudentStatus', 'Where a student stands with the academy.', {
+describeEnum(StudentStatus, 'StudentStatus', 'The status of a student at the academy.', {
   ACTIVE: 'Learning.',
   INACTIVE: 'Pausing.',
   GRADUATED: 'Has finished.',
@@ -34,11 +34,11 @@ export enum Relationship {
   SIBLING = 'sibling',
   OTHER = 'other',
 }
-describeEnum(Relationship, 'Relationship', 'What a parent is to a student.', {
+describeEnum(Relationship, 'Relationship', "A parent's relationship to a student.", {
   MOTHER: 'The mother.',
   FATHER: 'The father.',
   GUARDIAN: 'The legal guardian.',
   GRANDPARENT: 'A grandparent.',
   SIBLING: 'A sibling.',
-  OTHER: 'Somebody else.',
+  OTHER: 'Another person.',
 });

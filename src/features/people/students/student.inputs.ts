@@ -13,7 +13,7 @@ import { ParentLinkInput } from './student-parents.inputs.ts';
 
 @InputType({ description: 'Which students; all conditions must hold.' })
 export class StudentFilter extends filterOf(Student, {
-  status: 'Where they stand with the academy.',
+  status: 'Filters by status.',
   batchId: 'Enrolled in this batch, dropped enrollments aside.',
   parentId: 'Children of this parent.',
 }) {}
@@ -33,7 +33,7 @@ abstract class StudentInput extends inputOf(Student, {
     academicHistory: () => [AcademicRecordInput],
     documents: () => [StudentDocumentInput],
   },
-  words: { emergencyContact: { note: '; null for nobody' } },
+  words: { emergencyContact: { note: '; null for none' } },
   rules: { dateOfBirth: [InPast()] },
 }) {
   @Field(() => [ParentLinkInput], {
@@ -53,7 +53,7 @@ export class CreateStudentInput extends inputOf(Student, {
   words: { joinedAt: { note: '; today by default' } },
 }) {}
 
-@InputType({ description: 'Changes to a student. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a student. Omitted fields stay unchanged.' })
 export class UpdateStudentInput extends partialInput(CreateStudentInput) {
   @VersionInput()
   expectedVersion?: number | null;

@@ -21,7 +21,7 @@ export const students = resource({
   operations: {
     student: readsOne({
       may: mayRead,
-      description: 'One visible student; null when there is none.',
+      description: 'Returns a student by id, or null if the caller can see none.',
     }),
     students: readsList({ may: mayRead, description: 'The visible students.' }),
     createStudent: creates(CreateStudentInput, createStudent, { may: mayWrite, description: 'Registers a student.' }),

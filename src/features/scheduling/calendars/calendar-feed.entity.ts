@@ -22,7 +22,7 @@ export class CalendarFeed extends VersionedTenantRecord {
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'restrict' })
   user!: Rel<User>;
 
-  @EnumColumn(() => FeedScope, 'Whose sessions it holds.')
+  @EnumColumn(() => FeedScope, 'The scope of the sessions in the feed.')
   scope!: FeedScope;
 
   @Field(() => ID, { nullable: true, description: 'The student, staff member, room or batch; null for `MINE`.' })
@@ -35,7 +35,7 @@ export class CalendarFeed extends VersionedTenantRecord {
   @Field(() => String, {
     nullable: true,
     description:
-      'The address to subscribe to, which whoever has it can read. Shown once, where it is made: null in any other answer.',
+      'The address to subscribe to. Every person who has it can read the feed. Shown once, in the response that creates it; null in all others.',
   })
   @Property({ type: 'string', persist: false })
   url?: string | null;

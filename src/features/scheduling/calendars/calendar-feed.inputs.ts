@@ -7,9 +7,11 @@ import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { FeedScope } from './calendar.enums.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 
-@InputType({ description: 'Whose sessions a calendar feed holds.' })
+@InputType({ description: 'The scope of the sessions in a calendar feed.' })
 abstract class FeedTargetInput {
-  @EnumInput(() => FeedScope, 'Whose sessions it holds. `MINE` is for students, parents and staff.', { required: true })
+  @EnumInput(() => FeedScope, 'The scope of the sessions in the feed. `MINE` is for students, parents and staff.', {
+    required: true,
+  })
   scope!: FeedScope;
 
   @IdInput('The student, staff member, room or batch; required unless the scope is `MINE`.')
@@ -19,7 +21,7 @@ abstract class FeedTargetInput {
 @InputType({ description: 'A new calendar feed.' })
 export class CreateCalendarFeedInput extends inputOf(CalendarFeed, { base: FeedTargetInput, required: ['name'] }) {}
 
-@InputType({ description: 'Changes to a calendar feed. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a calendar feed. Omitted fields stay unchanged.' })
 export class UpdateCalendarFeedInput extends partialInput(CreateCalendarFeedInput, ['scope', 'targetId']) {
   @VersionInput()
   expectedVersion?: number | null;

@@ -18,12 +18,12 @@ export const calendarFeeds = resource({
   operations: {
     calendarFeed: readsOne({
       may: members,
-      description: "One of the caller's own calendar feeds; null when there is none.",
+      description: "Returns one of the caller's own calendar feeds by id, or null if there is none.",
     }),
     calendarFeeds: readsList({ may: members, description: "The caller's own calendar feeds in the academy." }),
     createCalendarFeed: creates(CreateCalendarFeedInput, createCalendarFeed, {
       may: writingMembers,
-      description: 'Makes a calendar feed, of at most 20 a member. Only this answer shows its `url`.',
+      description: 'Creates a calendar feed, of at most 20 per member. Only this response shows its `url`.',
     }),
     updateCalendarFeed: updates(UpdateCalendarFeedInput, updateCalendarFeed, {
       may: writingMembers,
@@ -33,12 +33,12 @@ export const calendarFeeds = resource({
       may: writingMembers,
       version: false,
       description:
-        'Gives a calendar feed another address, which only this answer shows. The former address no longer works.',
+        'Replaces the address of a calendar feed. Only this response shows the new one. The former address no longer works.',
     }),
     revokeCalendarFeed: deletes(revokeCalendarFeed, {
       may: writingMembers,
       done: 'revoked',
-      description: 'Takes a calendar feed away: its address is answered no more.',
+      description: 'Deletes a calendar feed: its address stops working.',
     }),
   },
 });

@@ -7,10 +7,10 @@ export enum FeedScope {
   ROOM = 'room',
   BATCH = 'batch',
 }
-describeEnum(FeedScope, 'CalendarFeedScope', 'Whose sessions a calendar feed holds.', {
+describeEnum(FeedScope, 'CalendarFeedScope', 'The scope of the sessions in a calendar feed.', {
   MINE: "The owner's own: those that they lead or attend, or that their children attend, who are named.",
-  STUDENT: 'Those of one student.',
-  STAFF: 'Those that one staff member leads.',
-  ROOM: 'Those in one room.',
-  BATCH: 'Those of one batch.',
+  STUDENT: 'The sessions of one student.',
+  STAFF: 'The sessions that one staff member leads.',
+  ROOM: 'The sessions in one room.',
+  BATCH: 'The sessions of one batch.',
 });

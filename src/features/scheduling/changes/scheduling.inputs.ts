@@ -24,13 +24,13 @@ class SessionInput extends inputOf(ClassSession, {
   base: SessionTimeInput,
   optional: ['instructorId', 'roomId', 'topic', 'onlineUrl', 'notes'],
   words: {
-    instructorId: { note: '; null for nobody' },
+    instructorId: { note: '; null for none' },
     roomId: { note: '; null for none' },
     notes: 'Notes of the staff, which families do not see',
   },
 }) {}
 
-@InputType({ description: "An extra session. Instructor and room are the batch's where they are left out." })
+@InputType({ description: "An extra session. Instructor and room are the batch's when omitted." })
 export class AddSessionInput extends SessionInput {
   @IdInput('The batch, which is neither completed nor cancelled.', { required: true })
   batchId!: string;
@@ -39,28 +39,28 @@ export class AddSessionInput extends SessionInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Changes to a session. What is left out stays as it is; a teacher changes only the texts.' })
+@InputType({ description: 'Changes to a session. Omitted fields stay unchanged; a teacher changes only the texts.' })
 export class UpdateSessionInput extends partialInput(SessionInput) {
   @VersionInput()
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Another time of a session. What is left out stays as it is.' })
+@InputType({ description: 'A new time of a session. Omitted fields stay unchanged.' })
 export class RescheduleSessionInput extends partialInput(SessionTimeInput) {
   @VersionInput()
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Who leads a session.' })
+@InputType({ description: 'The staff member who leads a session.' })
 export class SubstituteInstructorInput extends inputOf(ClassSession, {
   optional: ['instructorId'],
-  words: { instructorId: { note: '; null for nobody' } },
+  words: { instructorId: { note: '; null for none' } },
 }) {
   @VersionInput()
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Where a session is held.' })
+@InputType({ description: 'The location of a session.' })
 export class ChangeRoomInput extends inputOf(ClassSession, {
   optional: ['roomId'],
   words: { roomId: { note: '; null for none' } },
@@ -69,7 +69,7 @@ export class ChangeRoomInput extends inputOf(ClassSession, {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Why a session falls out.' })
+@InputType({ description: 'The reason why a session is cancelled.' })
 export class CancelSessionInput {
   @TextInput(255, 'Why')
   reason?: string | null;

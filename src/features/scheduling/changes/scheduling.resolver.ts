@@ -11,12 +11,12 @@ import { TakeBackPayload } from './take-back-sessions.types.ts';
 export class SchedulePreviewResolver {
   @Query(() => SchedulePreview, {
     description:
-      'What a change of a batch would do to its sessions, and the clashes that it would newly make, for those who may make ' +
-      'it. Nothing is written.',
+      'Previews the effects of a change of a batch on its sessions, and the clashes that it would cause. For callers who may ' +
+      'make the change. Writes nothing.',
   })
   previewBatchChange(
     @Arg('id', () => ID, { description: 'The id of the batch.' }) id: string,
-    @Arg('input', () => UpdateBatchInput, { description: 'What would be changed.' }) input: UpdateBatchInput,
+    @Arg('input', () => UpdateBatchInput, { description: 'The changes to preview.' }) input: UpdateBatchInput,
     @Ctx() ctx: RequestContext,
   ): Promise<SchedulePreview> {
     return previewBatchChange(ctx, id, input);
@@ -24,14 +24,14 @@ export class SchedulePreviewResolver {
 
   @Query(() => SchedulePreview, {
     description:
-      'What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter ' +
-      'it. Nothing is written.',
+      'Previews the effects of a closure on sessions, and the clashes of sessions that it would restore. For callers who may ' +
+      'create the closure. Writes nothing.',
   })
   previewClosure(
     @Arg('input', () => CreateClosureInput, { description: 'The closure as it would be.' }) input: CreateClosureInput,
     @Arg('id', () => ID, {
       nullable: true,
-      description: 'The id of the closure that would be changed so; a new one when left out.',
+      description: 'The id of the closure that would be changed so; a new one when omitted.',
     })
     id: string | null | undefined,
     @Ctx() ctx: RequestContext,
@@ -44,10 +44,10 @@ export class SchedulePreviewResolver {
 export class TakeBackResolver {
   @Mutation(() => TakeBackPayload, {
     description:
-      'Gives a staff member who was rehired the batches, and the sessions to come, that were theirs until they left and that ' +
-      'nobody else has; a department head gives those of their departments. `classSessions` finds them by ' +
-      '`formerInstructorId`. Sessions in approved time off stay free and, where the academy refuses clashes, those at the time ' +
-      'of another one that the staff member leads.',
+      'Gives a rehired staff member the batches and upcoming sessions that they had until they left and that have no ' +
+      'instructor since; department heads those of their departments. `classSessions` finds them by ' +
+      '`formerInstructorId`. Sessions during approved time off are skipped and, if the academy refuses clashes, sessions at the ' +
+      'time of another one that the staff member leads.',
   })
   async takeBackSessions(
     @Arg('staffId', () => ID, { description: 'The staff member, who is not terminated.' }) staffId: string,

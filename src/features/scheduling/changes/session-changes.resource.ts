@@ -37,9 +37,9 @@ export const sessionChanges = addition(sessions, {
     updateSession: updates(UpdateSessionInput, updateSession, {
       may: mayLead,
       description:
-        'Changes a session; a department head those of their departments, a teacher the texts of those that they lead or ' +
-        'whose batch is theirs. Time, instructor and room do not follow the batch from then on, unless they are given back ' +
-        'what they are by the batch.',
+        'Changes a session. Department heads change sessions of their departments; teachers change the texts of sessions that they ' +
+        'lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to ' +
+        'the value of the batch again.',
     }),
     rescheduleSession: updates(RescheduleSessionInput, rescheduleSession, {
       may: mayWrite,
@@ -49,7 +49,7 @@ export const sessionChanges = addition(sessions, {
     substituteInstructor: updates(SubstituteInstructorInput, substituteInstructor, {
       may: mayWrite,
       description:
-        "Gives a session somebody else to lead it, or nobody. The batch's own instructor follows the batch again.",
+        "Changes the staff member who leads a session; null for none. The batch's own instructor follows the batch again.",
     }),
     changeRoom: updates(ChangeRoomInput, changeRoom, {
       may: mayWrite,
@@ -59,19 +59,19 @@ export const sessionChanges = addition(sessions, {
       may: mayWrite,
       optional: true,
       description:
-        'Cancels a session, whatever its batch is from then on. One that has begun: admins; with marks: nobody.',
+        'Cancels a session; later changes of its batch do not restore it. For a session that has begun: admins; for one with marks: no caller.',
     }),
     restoreSession: steps(restoreSession, {
       may: mayWrite,
       description:
-        'Brings back a session that fell out. One that a closure cancelled is held from then on, whatever is closed. One that ' +
-        'has begun: admins.',
+        'Restores a cancelled session. A session that a closure cancelled is no longer affected by closures. Only admins restore ' +
+        'a session that has begun.',
     }),
     holdSession: steps(holdSession, {
       may: mayLead,
       description:
-        'Says that a session, which has begun, is held; a teacher of those whose batch is theirs and, until the edit hours end, ' +
-        'of those that they lead for another.',
+        'Marks a session that has begun as held. Teachers do so for sessions of their batches and, until the edit hours end, ' +
+        'for sessions that they lead as substitutes.',
     }),
   },
   resolvers: [SchedulePreviewResolver, TakeBackResolver],

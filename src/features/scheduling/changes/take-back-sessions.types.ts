@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a rehired staff member took back.' })
+@ObjectType({ description: 'The sessions that a rehired staff member leads again.' })
 export class TakeBackPayload {
   @Field(() => ID, { description: 'The staff member.' })
   staffId!: string;

@@ -8,10 +8,10 @@ export enum ClashKind {
   CAPACITY = 'capacity',
   STUDENT = 'student',
 }
-describeEnum(ClashKind, 'ClashKind', 'What does not go together. Sessions that are cancelled clash with nothing.', {
+describeEnum(ClashKind, 'ClashKind', 'The kind of a clash. Cancelled sessions clash with nothing.', {
   INSTRUCTOR: 'Two sessions at the same time are led by one staff member.',
   ROOM: 'Two sessions at the same time are in one room.',
-  TIME_OFF: 'Who leads the session is on approved time off.',
+  TIME_OFF: 'The staff member who leads the session is on approved time off.',
   AVAILABILITY: 'The session is within none of the times at which who leads it can work, where such are noted.',
   CAPACITY: 'Fewer students fit into the room than the batch has seats.',
   STUDENT: 'A student is active in the batches of two sessions at the same time.',
@@ -23,7 +23,7 @@ export enum ClashSeverity {
 }
 describeEnum(ClashSeverity, 'ClashSeverity', 'How much a clash matters.', {
   HARD: 'It cannot be held so: an academy may refuse writes that make such clashes.',
-  SOFT: 'It can be held, and somebody should look at it.',
+  SOFT: 'The session can be held, but a person should look at it.',
 });
 
 /** The kinds that an academy may refuse. */

@@ -6,17 +6,17 @@ import { NotBefore } from '../../../platform/validation/rules.ts';
 import { ClashKind } from './clash.enums.ts';
 import { DAYS, MOST_DAYS } from './clash-days.ts';
 
-const LAST = `Of sessions on this day or earlier, at most ${MOST_DAYS} days from the first; ${DAYS} days in all when left out.`;
+const LAST = `Sessions on this day or earlier, at most ${MOST_DAYS} days from the first; ${DAYS} days in all when omitted.`;
 
 @InputType({ description: 'Which clashes; all conditions must hold.' })
 export class ClashFilter extends filterWith(ListFilter, {
   search: 'Text in the name or code of the batch of a session.',
-  from: DayFilter('Of sessions on this day or later; today when left out.'),
+  from: DayFilter('Sessions on this day or later; today when omitted.'),
   to: DayFilter(LAST, NotBefore('from')),
-  kind: EnumFilter(() => ClashKind, 'What does not go together.'),
-  batchId: 'Of sessions of this batch.',
-  instructorId: 'Of sessions that this staff member leads.',
-  roomId: 'Of sessions in this room.',
+  kind: EnumFilter(() => ClashKind, 'The kind of clash.'),
+  batchId: 'Filters by batch.',
+  instructorId: 'Filters by staff member who leads the session.',
+  roomId: 'Filters by room.',
 }) {}
 
 export const ClashOrder = orderEnum('ClashOrder', ['startsAt']);

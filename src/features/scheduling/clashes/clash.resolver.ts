@@ -33,9 +33,9 @@ export class ClashResolver {
   @Extensions({ [SCANS]: scansOfClashes, [FILTER_SCOPES]: { search: ['batches:read'] } satisfies FilterScopes })
   @Query(() => ClashConnection, {
     description:
-      `What does not go together among the sessions of some days, by time: ${DAYS} days from today unless the filter says ` +
+      `Clashes among the sessions of a period, by time: ${DAYS} days from today unless the filter names ` +
       `others, at most ${MOST_DAYS}. More than ${MOST_CLASHES.toLocaleString('en')} clashes are refused. ` +
-      'Two sessions that clash are told once for each kind. For staff.',
+      'Two clashing sessions are listed once for each kind. For staff.',
   })
   clashes(
     @Args(() => ClashListArgs) args: InstanceType<typeof ClashListArgs>,
@@ -70,7 +70,7 @@ const clashField = (description: string, scans?: Scans): MethodDecorator => {
 
 @Resolver(() => Batch)
 export class BatchClashesResolver {
-  @clashField('What its sessions clash with that are not over: the first 100 by time. Empty to families.', scansOfRow)
+  @clashField('The clashes of its sessions that are not over: the first 100 by time. Empty for families.', scansOfRow)
   clashes(@Root() batch: Batch, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return clashesOf(ctx, clashesOfBatch, batch.id, info);
   }
@@ -78,7 +78,7 @@ export class BatchClashesResolver {
 
 @Resolver(() => ClassSession)
 export class SessionClashesResolver {
-  @clashField('What it clashes with: the first 100 by time. Empty to families.')
+  @clashField('The clashes of the session: the first 100 by time. Empty for families.')
   clashes(@Root() session: ClassSession, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return clashesOf(ctx, clashesOfSession, session.id, info);
   }
@@ -99,7 +99,7 @@ export class EnrollmentClashesResolver {
 @Resolver(() => StaffTimeOff)
 export class TimeOffClashesResolver {
   @clashField(
-    'Sessions that the staff member leads meanwhile, or would once it is approved; none for what is declined: the first ' +
+    'Sessions that the staff member leads during the time off, also while it is only requested; none if it is declined: the first ' +
       '100 by time.',
   )
   clashes(@Root() timeOff: StaffTimeOff, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {

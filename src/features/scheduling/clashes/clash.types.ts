@@ -12,14 +12,14 @@ export class ClashStudent {
 }
 
 /** Worked out of sessions whenever it is asked for: nothing of it is kept. */
-@ObjectType({ description: 'What does not go together: a session, and what it is in the way of.' })
+@ObjectType({ description: 'A clash: a session, and the cause of the clash.' })
 export class Clash {
   @Field(() => ID, {
-    description: 'Tells it from others: a UUID (version 8) that is worked out of the kind and what clashes.',
+    description: 'The id: a UUID (version 8) derived from the kind and the clashing records.',
   })
   id!: string;
 
-  @Field(() => ClashKind, { description: 'What does not go together.' })
+  @Field(() => ClashKind, { description: 'The kind of clash.' })
   kind!: ClashKind;
 
   @Field(() => ClashSeverity, { description: 'How much it matters.' })
@@ -64,7 +64,10 @@ export class Clash {
   })
   students!: ClashStudent[];
 
-  @Field(() => Int, { description: 'How many students are to be in both, whoever sees them; 0 for other kinds.' })
+  @Field(() => Int, {
+    description:
+      'The number of students who are expected in both, including students whom the caller cannot see; 0 for other kinds.',
+  })
   studentCount!: number;
 }
 

@@ -11,9 +11,9 @@ export class FreeInstructorResolver {
   @Query(() => [FreeInstructor], {
     nullable: true,
     description:
-      'Who could step in for whoever leads a session: active teachers and department heads who lead no other session ' +
-      'then, are not away, and can work then or have not noted when. Who teaches or has taught the course comes first, then ' +
-      'who has the fewest hours that week, then by name: at most 100. Null when no such session is visible. For staff.',
+      'Substitutes for a session: active teachers and department heads who lead no other session at that time, ' +
+      'are not away, and are available then or have entered no availability. Staff who have taught the course come first, then ' +
+      'those with the fewest hours that week, then by name: at most 100. Null if the caller can see no such session. For staff.',
   })
   freeInstructors(
     @Arg('sessionId', () => ID, { description: 'The session.' }) sessionId: string,

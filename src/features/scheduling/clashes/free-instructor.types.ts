@@ -1,7 +1,7 @@
 import { Extensions, Field, Float, ID, ObjectType } from 'type-graphql';
 import { READ_SCOPE } from '../../../platform/permissions/selection-scopes.ts';
 
-@ObjectType({ description: 'A staff member who could lead a session in the place of whoever does.' })
+@ObjectType({ description: 'A staff member who could lead a session as a substitute.' })
 export class FreeInstructor {
   @Field(() => ID, { description: 'The staff member.' })
   staffId!: string;

@@ -5,8 +5,8 @@ import { DateColumn, FlagColumn, TextColumn, TimeColumn } from '../../../platfor
 
 @ObjectType({
   description:
-    'Days, or hours of one day, on which sessions fall out: holidays, a snow day, a pool that is being cleaned. Of the courses, ' +
-    'batches and rooms that it names, any of them; of the whole academy where it names none.',
+    'Days, or hours of one day, on which sessions are cancelled: holidays, a snow day, a pool that is being cleaned. It affects ' +
+    'sessions of any course, batch or room that it names, or of the whole academy if it names none.',
 })
 @Entity({ tableName: 'closures' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'startDate', 'endDate')
@@ -33,18 +33,18 @@ export class Closure extends SoftDeletedTenantRecord {
   @Property({ type: 'string', length: 19 })
   wallEnd!: string;
 
-  @Field(() => [ID], { description: 'The courses whose sessions fall out.' })
+  @Field(() => [ID], { description: 'The courses whose sessions are cancelled.' })
   @Property({ type: 'json', persist: false })
   courseIds!: string[];
 
-  @Field(() => [ID], { description: 'The batches whose sessions fall out.' })
+  @Field(() => [ID], { description: 'The batches whose sessions are cancelled.' })
   @Property({ type: 'json', persist: false })
   batchIds!: string[];
 
-  @Field(() => [ID], { description: 'The rooms in which sessions fall out.' })
+  @Field(() => [ID], { description: 'The rooms whose sessions are cancelled.' })
   @Property({ type: 'json', persist: false })
   roomIds!: string[];
 
-  @FlagColumn('Whether sessions that fall out are not charged.', { inEvents: true })
+  @FlagColumn('Whether sessions cancelled by it are not charged.', { inEvents: true })
   excusesFees: boolean = false;
 }

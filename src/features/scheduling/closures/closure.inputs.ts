@@ -15,9 +15,9 @@ import { Closure } from './closure.entity.ts';
 export class ClosureFilter extends filterOf(Closure, {
   from: DayFilter('On this day or later, if only in part.'),
   to: DayFilter('On this day or earlier, if only in part.', NotBefore('from')),
-  courseId: 'That name this course.',
-  batchId: 'That name this batch.',
-  roomId: 'That name this room.',
+  courseId: 'Filters by course named in the closure.',
+  batchId: 'Filters by batch named in the closure.',
+  roomId: 'Filters by room named in the closure.',
 }) {}
 
 export const ClosureOrder = orderEnum('ClosureOrder', ['createdAt', 'updatedAt', 'name', 'startDate']);
@@ -47,14 +47,17 @@ abstract class ClosedInput extends inputOf(Closure, { base: PeriodInput, require
   roomIds?: string[];
 }
 
-@InputType({ description: 'A new closure: of what it names, or of the whole academy if it names nothing.' })
+@InputType({
+  description:
+    'A new closure, of the courses, batches and rooms that it names, or of the whole academy if it names none.',
+})
 export class CreateClosureInput extends inputOf(Closure, {
   base: ClosedInput,
   optional: ['excusesFees'],
   words: { excusesFees: { note: '; they are by default' } },
 }) {}
 
-@InputType({ description: 'Changes to a closure. What is left out stays as it is.' })
+@InputType({ description: 'Changes to a closure. Omitted fields stay unchanged.' })
 export class UpdateClosureInput extends partialInput(CreateClosureInput) {
   @VersionInput()
   expectedVersion?: number | null;

@@ -17,11 +17,11 @@ export const closures = resource({
   reads: closureReads,
   list: ClosureListArgs,
   operations: {
-    closure: readsOne({ may: mayRead, description: 'One closure; null when there is none.' }),
+    closure: readsOne({ may: mayRead, description: 'Returns a closure by id, or null if there is none.' }),
     closures: readsList({ may: mayRead, description: 'The closures of the academy.' }),
     createClosure: creates(CreateClosureInput, createClosure, {
       may: mayWrite,
-      description: 'Closes what is named, or the academy: sessions in that time fall out.',
+      description: 'Closes the named courses, batches and rooms, or the academy: sessions in that time are cancelled.',
     }),
     updateClosure: updates(UpdateClosureInput, updateClosure, {
       may: mayWrite,
@@ -29,7 +29,7 @@ export const closures = resource({
     }),
     deleteClosure: deletes(deleteClosure, {
       may: mayWrite,
-      description: 'Hides a closure; sessions to come that fell out for it come back.',
+      description: 'Hides a closure; upcoming sessions that it cancelled are restored.',
     }),
   },
   entities: [ClosureTarget],

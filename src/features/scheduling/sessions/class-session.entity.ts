@@ -26,7 +26,7 @@ import { Staff } from '../../people/staff/staff.entity.ts';
 import { Closure } from '../closures/closure.entity.ts';
 import { CancelCause, SessionOverride, SessionStatus } from './session.enums.ts';
 
-@ObjectType({ description: 'Somebody whose session it is.' })
+@ObjectType({ description: 'A student who is expected in the session.' })
 export class SessionAttendee {
   @Field(() => ID, { description: 'The id of the student.' })
   id!: string;
@@ -35,7 +35,7 @@ export class SessionAttendee {
   name!: string;
 }
 
-@ObjectType({ description: 'One lesson of a batch on a date.' })
+@ObjectType({ description: 'A lesson of a batch on a date.' })
 @Entity({ tableName: 'class_sessions' })
 @TenantIndexes('createdAt', 'updatedAt', ['date', 'startTime'], 'startTime', ['batchId', 'date', 'startTime'])
 @TenantIndexes(['status', 'date', 'startTime'], ['instructorId', 'date', 'startTime'], ['roomId', 'date', 'startTime'])
@@ -98,29 +98,32 @@ export class ClassSession extends VersionedTenantRecord {
   room: Rel<Room> | null = null;
   roomId!: string | null;
 
-  @TextColumn(100, 'Where: the name of the room, or what the batch says', {
+  @TextColumn(100, 'The location: the name of the room, or the text of the batch', {
     default: '',
     note: '; empty when unset',
     personal: 'keep',
   })
   classroom: string = '';
 
-  @EnumColumn(() => SessionStatus, 'Where it stands.', { default: SessionStatus.SCHEDULED, inEvents: true })
+  @EnumColumn(() => SessionStatus, 'The status of the run.', { default: SessionStatus.SCHEDULED, inEvents: true })
   status: SessionStatus = SessionStatus.SCHEDULED;
 
-  @EnumColumn(() => CancelCause, 'Why it falls out; null unless cancelled.', { nullable: true, inEvents: true })
+  @EnumColumn(() => CancelCause, 'The reason of the cancellation; null unless cancelled.', {
+    nullable: true,
+    inEvents: true,
+  })
   cancelCause: CancelCause | null = null;
 
-  @TextColumn(255, 'What was said when it was cancelled by hand', { nullable: true, personal: 'keep' })
+  @TextColumn(255, 'The reason that a user gave when cancelling', { nullable: true, personal: 'keep' })
   cancelReason: string | null = null;
 
-  @RelationColumn(() => Closure, 'closure_id', 'The closure that it falls out by; null unless it does.', {
+  @RelationColumn(() => Closure, 'closure_id', 'The closure that cancelled it; null unless a closure did.', {
     nullable: true,
   })
   closure: Rel<Closure> | null = null;
   closureId!: string | null;
 
-  @FlagColumn('Whether it is not charged, as it falls out.', { inEvents: true })
+  @FlagColumn('Whether it is not charged because it is cancelled.', { inEvents: true })
   excusesFees: boolean = false;
 
   @DateColumn('The day of the weekly schedule that it stands for; null for an extra one.', {
@@ -129,26 +132,28 @@ export class ClassSession extends VersionedTenantRecord {
   })
   slotDate: string | null = null;
 
-  @JsonColumn(() => [SessionOverride], 'What was changed by hand, and does not follow the batch.', { personal: 'keep' })
+  @JsonColumn(() => [SessionOverride], 'The fields that a user changed by hand. They no longer follow the batch.', {
+    personal: 'keep',
+  })
   overrides: SessionOverride[] = [];
 
-  @Field(() => Boolean, { description: 'Whether somebody else than the instructor of the batch leads it.' })
+  @Field(() => Boolean, { description: 'Whether a substitute leads it instead of the instructor of the batch.' })
   @Property({ type: 'boolean', persist: false })
   isSubstitute!: boolean;
 
   @Field(() => [SessionAttendee], {
     nullable: true,
     description:
-      'Whose session it is: of the students whom a parent or student sees, those who are active in the batch on the day, by ' +
-      'name. Null to the staff.',
+      'The students of a parent, or the student who calls, who are active in the batch on the day, by ' +
+      'name. Null for staff.',
   })
   @Property({ type: 'json', persist: false })
   attendees!: SessionAttendee[] | null;
 
-  @TextColumn(255, 'What it is about', { nullable: true, search: true, personal: 'keep' })
+  @TextColumn(255, 'The topic', { nullable: true, search: true, personal: 'keep' })
   topic: string | null = null;
 
-  @UrlColumn('Where to join it online', { nullable: true, personal: 'keep' })
+  @UrlColumn('The address for joining online', { nullable: true, personal: 'keep' })
   onlineUrl: string | null = null;
 
   @TextColumn(5000, 'Notes of the staff; null to families', { nullable: true, personal: 'keep' })

@@ -51,7 +51,7 @@ export interface TakenBack {
   readonly skipped: ReadonlySet<string>;
 }
 
-/** Which days are looked at; all when left out. */
+/** Which days are looked at; all when omitted. */
 export interface PlanWindow {
   /** The days, first and last, of past lessons that are made where there is none: the batch is new, or begins earlier. */
   readonly backfill?: { readonly from: string; readonly until: string };

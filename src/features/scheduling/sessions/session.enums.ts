@@ -5,10 +5,10 @@ export enum SessionStatus {
   HELD = 'held',
   CANCELLED = 'cancelled',
 }
-describeEnum(SessionStatus, 'SessionStatus', 'Where a session stands.', {
+describeEnum(SessionStatus, 'SessionStatus', 'The status of a session.', {
   SCHEDULED: 'To be held.',
   HELD: 'Held: by hand, or since its first mark of attendance.',
-  CANCELLED: 'Fell out.',
+  CANCELLED: 'Cancelled: it does not take place.',
 });
 
 export enum CancelCause {
@@ -17,8 +17,8 @@ export enum CancelCause {
   SCHEDULE = 'schedule',
   BATCH = 'batch',
 }
-describeEnum(CancelCause, 'CancelCause', 'Why a session falls out.', {
-  MANUAL: 'Somebody cancelled it.',
+describeEnum(CancelCause, 'CancelCause', 'The reason why a session is cancelled.', {
+  MANUAL: 'A user cancelled it.',
   CLOSURE: 'It is within a closure.',
   SCHEDULE: 'The batch is not taught on that day any more.',
   BATCH: 'The batch was cancelled, completed or deleted.',
@@ -34,11 +34,11 @@ export enum SessionOverride {
 describeEnum(
   SessionOverride,
   'SessionOverride',
-  'What of a session was changed by hand, and does not follow its batch.',
+  'A field that a user changed by hand and that no longer follows the batch.',
   {
     TIME: 'Its day, start and end.',
-    INSTRUCTOR: 'Who leads it.',
-    ROOM: 'Where it is held.',
-    OPEN: 'It is held whatever is closed.',
+    INSTRUCTOR: 'The staff member who leads it.',
+    ROOM: 'The location.',
+    OPEN: 'It is held despite closures.',
   },
 );

@@ -27,10 +27,13 @@ export const sessions = resource({
   reads: classSessionReads,
   list: ClassSessionListArgs,
   operations: {
-    classSession: readsOne({ may: mayRead, description: 'One session; null when none is visible.' }),
+    classSession: readsOne({
+      may: mayRead,
+      description: 'Returns a session by id, or null if the caller can see none.',
+    }),
     classSessions: readsList({
       may: mayRead,
-      description: 'The visible sessions, by day and time unless another order is asked for.',
+      description: 'The visible sessions, by day and time unless another order is requested.',
     }),
   },
   fields: {
@@ -44,7 +47,7 @@ export const sessions = resource({
     closure: refersTo(
       closureReads,
       'closureId',
-      'The closure that it falls out by; null unless it does, or when that was deleted.',
+      'The closure that cancelled it; null unless a closure did, and if the closure was deleted.',
     ),
   },
   elsewhere: [

@@ -43,6 +43,6 @@ export class StaffTimeOff extends SoftDeletedTenantRecord {
   @TextColumn(255, 'Why', { nullable: true, personal: 'blank' })
   reason: string | null = null;
 
-  @EnumColumn(() => TimeOffStatus, 'Where the request stands.', { default: TimeOffStatus.REQUESTED, inEvents: true })
+  @EnumColumn(() => TimeOffStatus, 'The status of the request.', { default: TimeOffStatus.REQUESTED, inEvents: true })
   status: TimeOffStatus = TimeOffStatus.REQUESTED;
 }

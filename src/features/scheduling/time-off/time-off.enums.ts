@@ -5,7 +5,7 @@ export enum TimeOffStatus {
   APPROVED = 'approved',
   DECLINED = 'declined',
 }
-describeEnum(TimeOffStatus, 'TimeOffStatus', 'Where a request for time off stands.', {
+describeEnum(TimeOffStatus, 'TimeOffStatus', 'The status of a request for time off.', {
   REQUESTED: 'Not decided.',
   APPROVED: 'Granted: who is away clashes with the sessions they lead.',
   DECLINED: 'Refused.',
@@ -15,7 +15,7 @@ export enum TimeOffDecision {
   APPROVED = 'approved',
   DECLINED = 'declined',
 }
-describeEnum(TimeOffDecision, 'TimeOffDecision', 'What is decided on a request for time off.', {
+describeEnum(TimeOffDecision, 'TimeOffDecision', 'A decision on a request for time off.', {
   APPROVED: 'To grant it.',
   DECLINED: 'To refuse it.',
 });

@@ -13,8 +13,8 @@ import { TimeOffDecision, TimeOffStatus } from './time-off.enums.ts';
 @InputType({ description: 'Which time off; all conditions must hold.' })
 export class StaffTimeOffFilter extends filterOf(StaffTimeOff, {
   search: 'Text in the name of the staff member.',
-  staffId: 'Of this staff member.',
-  status: 'Where the requests stand.',
+  staffId: 'Filters by staff member.',
+  status: 'Filters by status.',
   from: DayFilter('On this day or later, if only in part.'),
   to: DayFilter('On this day or earlier, if only in part.', NotBefore('from')),
 }) {}
@@ -30,11 +30,11 @@ export class RequestTimeOffInput extends inputOf(StaffTimeOff, {
   words: { staffId: { note: ', whom admins name; oneself by default' } },
 }) {}
 
-@InputType({ description: 'Changes to time off. What is left out stays as it is; whose it is never changes.' })
+@InputType({ description: 'Changes to time off. Omitted fields stay unchanged; the staff member never changes.' })
 export class UpdateTimeOffInput extends partialInput(RequestTimeOffInput, ['staffId']) {
   @EnumInput(
     () => TimeOffStatus,
-    'Another one decides on the request, as `decideTimeOff` does, for those who may. What is decided is never `REQUESTED` again.',
+    'Changes the decision on the request, as `decideTimeOff` does, for callers who may decide. A decided request is never `REQUESTED` again.',
     { omittable: true },
   )
   status?: TimeOffStatus;
@@ -45,7 +45,7 @@ export class UpdateTimeOffInput extends partialInput(RequestTimeOffInput, ['staf
 
 @InputType({ description: 'A decision on a request for time off.' })
 export class DecideTimeOffInput {
-  @EnumInput(() => TimeOffDecision, 'What is decided.', { required: true })
+  @EnumInput(() => TimeOffDecision, 'The decision.', { required: true })
   status!: TimeOffDecision;
 
   @TextInput(255, 'Why', { note: '; takes the place of the reason that there is, which stays where this is left out' })

@@ -34,14 +34,17 @@ export const timeOff = resource({
   reads: timeOffReads,
   list: StaffTimeOffListArgs,
   operations: {
-    staffTimeOff: readsOne({ may: mayRead, description: 'One time off; null when none is visible.' }),
+    staffTimeOff: readsOne({
+      may: mayRead,
+      description: 'Returns a time off by id, or null if the caller can see none.',
+    }),
     timeOff: readsList({
       may: mayRead,
       description: "The visible time off: a department head sees that of their departments' staff, others their own.",
     }),
     requestTimeOff: creates(RequestTimeOffInput, requestTimeOff, {
       may: mayWrite,
-      description: 'Asks for time off: for oneself, admins for anybody who has not left.',
+      description: 'Requests time off: for the caller, or by admins for any staff member who has not left.',
     }),
     updateTimeOff: updates(UpdateTimeOffInput, updateTimeOff, {
       may: mayWrite,

@@ -19,12 +19,12 @@ export class TimetableArgs implements Period {
   @DateInput('The first day.', { required: true })
   from!: string;
 
-  @DateInput('The last day, on or after the first: at most 42 days are answered.', { required: true })
+  @DateInput('The last day, on or after the first: at most 42 days are returned.', { required: true })
   @NotBefore('from')
   @WithinDays('from', MAX_DAYS)
   to!: string;
 
-  @SubjectInput('Of the batches of this student, on the days on which they were active there.')
+  @SubjectInput('Sessions of the batches of this student, on the days on which they were active there.')
   studentId?: string | null;
 
   @SubjectInput('Led by this staff member.')
@@ -33,6 +33,6 @@ export class TimetableArgs implements Period {
   @SubjectInput('In this room.')
   roomId?: string | null;
 
-  @SubjectInput('Of this batch.')
+  @SubjectInput('Filters by batch.')
   batchId?: string | null;
 }

@@ -4,7 +4,7 @@ interface Counts {
   readonly counted: string;
   /** The columns of the groups, and the value of a row where it is no column of its own. */
   readonly groups: Readonly<Record<string, ((row: string) => string) | null>>;
-  /** Which rows count; all when left out. */
+  /** Which rows count; all when omitted. */
   readonly where?: (row: string) => string;
   /** The columns that all of this depends on. */
   readonly columns: readonly string[];

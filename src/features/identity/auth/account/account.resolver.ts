@@ -12,8 +12,8 @@ import { requestEmailVerification, verifyEmail } from './verify-email.ts';
 export class AccountResolver {
   @Mutation(() => MessagePayload, {
     description:
-      'Mails whoever has the address a link to choose a new password, that works for 30 minutes. The answer is the same for ' +
-      'known and unknown addresses. At most 3 in an hour for an address: then RATE_LIMITED.',
+      'Mails a link for choosing a new password to the address. The link works for 30 minutes. The response is the same for ' +
+      'known and unknown addresses. More than 3 requests an hour for an address return RATE_LIMITED.',
   })
   requestPasswordReset(@Args() args: RequestPasswordResetArgs, @Ctx() ctx: RequestContext): Promise<MessagePayload> {
     return requestPasswordReset(ctx, args);
@@ -22,7 +22,7 @@ export class AccountResolver {
   @Extensions({ [TELLS_STRANGERS]: true })
   @Mutation(() => MessagePayload, {
     description:
-      'Gives the user whom the token was sent to a new password and ends all of their sessions. Signs nobody in. ' +
+      'Sets a new password for the user who received the token, and ends all of their login sessions. Does not sign the user in. ' +
       'A token that is unknown, used or too old is reported on `token`.',
   })
   resetPassword(@Args() args: ResetPasswordArgs, @Ctx() ctx: RequestContext): Promise<MessagePayload> {
@@ -50,7 +50,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: 'Notes that the user whom the token was sent to has the address. Nothing is refused for want of it.',
+    description:
+      'Confirms the e-mail address of the user who received the token. No operation requires a confirmed address.',
   })
   verifyEmail(@Args() args: VerifyEmailArgs, @Ctx() ctx: RequestContext): Promise<MessagePayload> {
     return verifyEmail(ctx, args);

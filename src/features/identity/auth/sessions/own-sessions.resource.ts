@@ -10,7 +10,7 @@ export const ownSessions = resource({
   reads: sessionReads,
   list: UserSessionListArgs,
   operations: {
-    mySessions: readsList({ may: signedIn, description: 'Where the caller is signed in.' }),
+    mySessions: readsList({ may: signedIn, description: 'The active login sessions of the caller.' }),
     revokeSession: deletes(revokeSession, {
       may: signedIn,
       version: false,

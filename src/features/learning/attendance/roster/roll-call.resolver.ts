@@ -8,8 +8,8 @@ import { takeRollCall, takeSessionRoll } from './take-roll-call.ts';
 export class RollCallResolver {
   @Mutation(() => [Attendance], {
     description:
-      'Marks up to 200 students of a batch for a day: all of them, or with an error for each bad row none. Who was ' +
-      'marked already is corrected. Answers the records in the order sent. They belong to a session as those of ' +
+      'Marks up to 200 students of a batch for a day: all of them, or none, with an error for each bad row. Existing marks ' +
+      'are corrected. Returns the records in the order sent. They belong to a session as those of ' +
       '`markAttendance` do.',
   })
   takeRollCall(
@@ -22,8 +22,8 @@ export class RollCallResolver {
 
   @Mutation(() => [Attendance], {
     description:
-      'Marks up to 200 students of a session that is not cancelled, as `takeRollCall` does. It is held from then on. ' +
-      'Whoever leads it marks it from its day until the edit hours end, even in a batch of somebody else.',
+      'Marks up to 200 students of a session that is not cancelled, as `takeRollCall` does. The session becomes `HELD`. ' +
+      'The staff member who leads it may mark it from its day until the edit hours end, also in a batch of another instructor.',
   })
   takeSessionRoll(
     @Arg('input', () => TakeSessionRollInput, { description: 'The session and the marks.' })

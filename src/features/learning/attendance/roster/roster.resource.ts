@@ -19,7 +19,7 @@ export const rosterEntries = resource({
     listedIn(
       rosterOfSession,
       'The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller ' +
-        'sees. Whoever leads the session sees all of them from the day before until the edit hours end, in whole days.',
+        'can see. The staff member who leads the session sees all of them from the day before until the edit hours end, in whole days.',
     ),
     addedTo(
       'ClassSession.counts',

@@ -5,15 +5,15 @@ export class SessionCounts {
   @Field(() => Int, { description: 'All students of the roster, marked or not.' })
   expected!: number;
 
-  @Field(() => Int, { description: 'Those who attended in time.' })
+  @Field(() => Int, { description: 'Students who attended on time.' })
   present!: number;
 
-  @Field(() => Int, { description: 'Those who arrived late.' })
+  @Field(() => Int, { description: 'Students who arrived late.' })
   late!: number;
 
-  @Field(() => Int, { description: 'Those who did not attend.' })
+  @Field(() => Int, { description: 'Students who did not attend.' })
   absent!: number;
 
-  @Field(() => Int, { description: 'Those who did not attend, with approval.' })
+  @Field(() => Int, { description: 'Students who did not attend, with approval.' })
   excused!: number;
 }

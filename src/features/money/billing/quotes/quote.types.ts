@@ -17,7 +17,7 @@ export class QuotedFee {
   @Field(() => String, { description: 'The code of the item of the plan that it is for.' })
   code!: string;
 
-  @Field(() => FeeType, { description: 'What it is for.' })
+  @Field(() => FeeType, { description: 'The place and the options of a quote.' })
   feeType!: FeeType;
 
   @Field(() => String, { description: 'The title.' })
@@ -55,21 +55,21 @@ export class QuotedFee {
   steps!: PriceStep[];
 }
 
-@ObjectType({ description: 'What an enrollment would cost. Nothing was written.' })
+@ObjectType({ description: 'The price of an enrollment. A quote writes nothing.' })
 export class Quote {
   @Field(() => [QuotedFee], {
     description:
-      'What would be billed today, were the enrollment active: what is billed once, and the present month and term.',
+      'The fees that would be billed today if the enrollment were active: one-time fees, and the current month and term.',
   })
   now!: QuotedFee[];
 
   @Field(() => [QuotedFee], {
     description:
-      'What would be billed for the months and terms that begin behind today and within a year, by due date, as prices are ' +
-      'at present. Sessions that are billed one by one are not among it.',
+      'The fees that would be billed for the months and terms that begin after today and within a year, by due date, at the ' +
+      'current prices. Items billed per session are not included.',
   })
   later!: QuotedFee[];
 
-  @Field(() => MoneyScalar, { description: 'What the fees of today come to.' })
+  @Field(() => MoneyScalar, { description: 'The total of the fees of today.' })
   totalNow!: number;
 }

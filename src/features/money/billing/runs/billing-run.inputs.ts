@@ -7,8 +7,8 @@ import { BillingRun } from '../../ledger/billing-run.entity.ts';
 
 @InputType({ description: 'Which billing runs; all conditions must hold.' })
 export class BillingRunFilter extends filterOf(BillingRun, {
-  kind: 'What they bill.',
-  status: 'Where they stand.',
+  kind: 'The kind of billing run.',
+  status: 'Filters by status.',
   automatic: FlagFilter('Whether the service began them by itself.'),
   from: DayFilter('As of this day or later.'),
   to: DayFilter('As of this day or earlier.', NotBefore('from')),

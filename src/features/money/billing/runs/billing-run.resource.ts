@@ -26,7 +26,7 @@ export const billingRuns = resource({
   reads: billingRunReads,
   list: BillingRunListArgs,
   operations: {
-    billingRun: readsOne({ may: mayRead, description: 'One billing run; null when there is none.' }),
+    billingRun: readsOne({ may: mayRead, description: 'Returns a billing run by id, or null if there is none.' }),
     billingRuns: readsList({ may: mayRead, description: 'The billing runs of the academy.' }),
     confirmBillingRun: steps(confirmBillingRun, {
       may: mayWrite,

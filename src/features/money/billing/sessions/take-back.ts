@@ -38,7 +38,7 @@ export interface RaisedCharge {
 export interface ChargedDays {
   readonly taken: readonly TakenBack[];
   readonly raised: readonly RaisedCharge[];
-  /** The step of the price of new fees; by the number of days when left out. */
+  /** The step of the price of new fees; by the number of days when omitted. */
   readonly label?: string;
 }
 

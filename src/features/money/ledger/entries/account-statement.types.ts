@@ -32,28 +32,31 @@ export class StatementEntry {
   @Field(() => DateTimeScalar, { description: 'When it was entered: RFC 3339, UTC.' })
   recordedAt!: string;
 
-  @Field(() => EntryKind, { description: 'What happened.' })
+  @Field(() => EntryKind, { description: 'The kind of entry.' })
   kind!: EntryKind;
 
   @Field(() => String, { description: 'The same in words, with the title of the fee and the number of the receipt.' })
   description!: string;
 
-  @Field(() => MoneyScalar, { description: 'What is owed more; less where it is negative.' })
+  @Field(() => MoneyScalar, { description: 'The change of the open amount; negative if it decreases.' })
   amount!: number;
 
-  @Field(() => MoneyScalar, { description: 'What is owed behind it, less the credit.' })
+  @Field(() => MoneyScalar, { description: 'The open amount after the entry, less the credit.' })
   balance!: number;
 
   @Field(() => ID, { nullable: true, description: 'The fee; null for the credit of the account.' })
   feeId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The payment whose money it is; of a refund what is given back.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The payment that the money belongs to; for a refund, the refunded payment.',
+  })
   paymentId!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The credit note whose amount it is of.' })
   creditNoteId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The refund by which it was given back.' })
+  @Field(() => ID, { nullable: true, description: 'The refund that returned the money.' })
   refundId!: string | null;
 
   @Field(() => String, {
@@ -63,7 +66,7 @@ export class StatementEntry {
   actor!: string | null;
 }
 
-@ObjectType({ description: 'What happened to the money of an account in a period.' })
+@ObjectType({ description: 'The movements of money on an account in a period.' })
 export class AccountStatement {
   @Field(() => DateScalar, { description: 'The first day.' })
   from!: string;
@@ -74,13 +77,13 @@ export class AccountStatement {
   @Field(() => String, { description: 'ISO 4217 code of the amounts.' })
   currency!: string;
 
-  @Field(() => MoneyScalar, { description: 'What was owed when the first day began, less the credit.' })
+  @Field(() => MoneyScalar, { description: 'The open amount when the first day began, less the credit.' })
   opening!: number;
 
   @Extensions({ usualLength: 50 })
-  @Field(() => [StatementEntry], { description: 'What happened, by the day on which it counts.' })
+  @Field(() => [StatementEntry], { description: 'The entries by the day on which they count.' })
   entries!: StatementEntry[];
 
-  @Field(() => MoneyScalar, { description: 'What was owed when the last day ended, less the credit.' })
+  @Field(() => MoneyScalar, { description: 'The open amount when the last day ended, less the credit.' })
   closing!: number;
 }

@@ -46,7 +46,7 @@ export class Invitation extends TenantRecord {
   student: Rel<Student> | null = null;
   studentId!: string | null;
 
-  @Field(() => InvitationStatus, { description: 'What has become of it.' })
+  @Field(() => InvitationStatus, { description: 'The status.' })
   @Property({ type: 'string', persist: false })
   status!: InvitationStatus;
 

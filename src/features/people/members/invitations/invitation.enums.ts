@@ -6,9 +6,9 @@ export enum InvitationStatus {
   REVOKED = 'revoked',
   EXPIRED = 'expired',
 }
-describeEnum(InvitationStatus, 'InvitationStatus', 'What has become of an invitation.', {
+describeEnum(InvitationStatus, 'InvitationStatus', 'The status of an invitation.', {
   OPEN: 'It can be accepted.',
   ACCEPTED: 'The invited is a member.',
-  REVOKED: 'It was taken back.',
-  EXPIRED: 'Nobody accepted it in time.',
+  REVOKED: 'It was revoked.',
+  EXPIRED: 'It expired.',
 });

@@ -7,7 +7,7 @@ import { InvitationStatus } from './invitation.enums.ts';
 
 @InputType({ description: 'Which invitations; all conditions must hold.' })
 export class InvitationFilter extends filterOf(Invitation, {
-  status: EnumFilter(() => InvitationStatus, 'What has become of them.'),
+  status: EnumFilter(() => InvitationStatus, 'Filters by status.'),
 }) {}
 
 export const InvitationOrder = orderEnum('InvitationOrder', ['createdAt', 'updatedAt']);

@@ -15,7 +15,8 @@ export const invitations = resource({
   operations: {
     invitation: readsOne({
       may: mayRead,
-      description: 'One invitation to a role that the caller may grant; null when none is visible.',
+      description:
+        'Returns an invitation to a role that the caller may grant by id, or null if the caller can see none.',
     }),
     invitations: readsList({ may: mayRead, description: 'The invitations to roles that the caller may grant.' }),
     revokeInvitation: deletes(revokeInvitation, {

@@ -20,9 +20,9 @@ export class PreviewedSession {
   startTime!: string;
 }
 
-@ObjectType({ description: 'What would not go together any more: a session, and what it would be in the way of.' })
+@ObjectType({ description: 'A clash that the change would cause: a session, and the cause of the clash.' })
 export class PreviewedClash {
-  @Field(() => ClashKind, { description: 'What does not go together.' })
+  @Field(() => ClashKind, { description: 'The kind of clash.' })
   kind!: ClashKind;
 
   @Field(() => ClashSeverity, { description: 'How much it matters.' })
@@ -70,10 +70,10 @@ export class SchedulePreviewCounts {
   @Field(() => Int, { description: 'How many would change their time, instructor or room.' })
   moved!: number;
 
-  @Field(() => Int, { description: 'How many would fall out.' })
+  @Field(() => Int, { description: 'The number of sessions that would be cancelled.' })
   cancelled!: number;
 
-  @Field(() => Int, { description: 'How many that fall out would be held after all.' })
+  @Field(() => Int, { description: 'The number of cancelled sessions that would be restored.' })
   restored!: number;
 
   @Field(() => Int, { description: 'How many would be deleted, as nothing hangs on them.' })
@@ -86,7 +86,7 @@ export class SchedulePreviewCounts {
   clashes!: number;
 }
 
-@ObjectType({ description: 'What a change would credit of what was billed to an enrollment for a period.' })
+@ObjectType({ description: 'The credit that a change would give an enrollment for a billed period.' })
 export class PreviewedCredit {
   @Field(() => ID, { description: 'The id of the enrollment.' })
   enrollmentId!: string;
@@ -104,7 +104,7 @@ export class PreviewedCredit {
   sessions!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'How much; below zero for a credit that it would take back, or a fee that it would raise or bill.',
+    description: 'The amount; negative for a credit that it would revoke, or a fee that it would raise or bill.',
   })
   amount!: number;
 }
@@ -112,34 +112,34 @@ export class PreviewedCredit {
 const listed = (what: string) =>
   Field(() => [PreviewedSession], { description: `${what}, by day and time: the first ${MOST_PREVIEWED}.` });
 
-@ObjectType({ description: 'What a change would do to sessions. Nothing was written.' })
+@ObjectType({ description: 'The effects of a change on sessions. A preview writes nothing.' })
 export class SchedulePreview {
   @Field(() => SchedulePreviewCounts, { description: 'How many sessions it would concern.' })
   counts!: SchedulePreviewCounts;
 
-  @listed('Those that it would make')
+  @listed('Sessions that it would create')
   created!: PreviewedSession[];
 
-  @listed('Those whose time, instructor or room it would change, as they would be')
+  @listed('Sessions whose time, instructor or room it would change, as they would be afterwards')
   moved!: PreviewedSession[];
 
-  @listed('Those that would fall out')
+  @listed('Sessions that it would cancel')
   cancelled!: PreviewedSession[];
 
-  @listed('Those that fall out and would be held after all')
+  @listed('Cancelled sessions that it would restore')
   restored!: PreviewedSession[];
 
-  @listed('Those that it would delete')
+  @listed('Sessions that it would delete')
   removed!: PreviewedSession[];
 
-  @listed('Those to come that would stay as they are')
+  @listed('Upcoming sessions that would stay unchanged')
   kept!: PreviewedSession[];
 
   @Extensions({ usualLength: 50 })
   @Field(() => [PreviewedCredit], {
     nullable: true,
     description:
-      `What it would credit for sessions that are excused and for places that it moves or ends, by enrollment: the first ${MOST_PREVIEWED}. Null for callers who ` +
+      `The credit that it would give for cancelled sessions and for places that it moves or ends, by enrollment: the first ${MOST_PREVIEWED}. Null for callers who ` +
       'may not read fees: department heads, teachers, and API keys without the scope `fees:read`.',
   })
   credits!: PreviewedCredit[] | null;
