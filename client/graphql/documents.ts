@@ -19,14 +19,14 @@ export type AttendanceStatus =
 export type CourseLevel =
   /** The experienced. */
   | 'ADVANCED'
-  /** Everybody. */
+  /** All students. */
   | 'ALL'
   /** Beginners. */
   | 'BEGINNER'
-  /** Those who know the basics. */
+  /** Students who know the basics. */
   | 'INTERMEDIATE';
 
-/** Who signs in. */
+/** The e-mail address and password of a user. */
 export type LoginInput = {
   /** The e-mail address, in upper or lower case. */
   email: string;
@@ -51,7 +51,7 @@ export type PaymentMethod =
   /** By UPI. */
   | 'UPI';
 
-/** Where the payment of a fee stands today, in the academy's time zone. */
+/** The payment status of a fee as of today, in the academy's time zone. */
 export type PaymentStatus =
   /** The due date has passed and something is left to pay. */
   | 'OVERDUE'
@@ -68,7 +68,7 @@ export type RecordPaymentInput = {
   amount: string;
   /** The fee that was paid. */
   feeId: string;
-  /** A text of your choice, at most 255 characters: sent again within 24 hours with the same input it answers the first payment again, with another input it is a CONFLICT. */
+  /** A text of your choice, at most 255 characters. The same key within 24 hours with the same input returns the first payment again; with another input it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
   /** How it was paid. */
   method: PaymentMethod;
@@ -78,7 +78,7 @@ export type RecordPaymentInput = {
   reference?: string | null | undefined;
 };
 
-/** A row of a roll call. Of a student who was marked already, what is left out stays as it is. */
+/** A row of a roll call. If the student is marked already, omitted fields stay unchanged. */
 export type RollCallRecordInput = {
   /** Minutes late: 1 to 600; only for `LATE`. */
   minutesLate?: number | null | undefined;
@@ -100,7 +100,7 @@ export type TakeRollCallInput = {
   records: Array<RollCallRecordInput>;
   /** The period of the day: at most 50 characters. */
   session?: string | null | undefined;
-  /** The session, one of the batch on the day; found by them when left out. */
+  /** The session, one of the batch on the day; found by them when omitted. */
   sessionId?: string | null | undefined;
 };
 

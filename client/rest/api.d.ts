@@ -104,8 +104,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails whoever has the address a link to choose a new password, that works for 30 minutes
-         * @description Mails whoever has the address a link to choose a new password, that works for 30 minutes. The answer is the same for known and unknown addresses. At most 3 in an hour for an address: then RATE_LIMITED.
+         * Mails a link for choosing a new password to the address
+         * @description Mails a link for choosing a new password to the address. The link works for 30 minutes. The response is the same for known and unknown addresses. More than 3 requests an hour for an address return RATE_LIMITED.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -124,8 +124,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the user whom the token was sent to a new password and ends all of their sessions
-         * @description Gives the user whom the token was sent to a new password and ends all of their sessions. Signs nobody in. A token that is unknown, used or too old is reported on `token`.
+         * Sets a new password for the user who received the token, and ends all of their login sessions
+         * @description Sets a new password for the user who received the token, and ends all of their login sessions. Does not sign the user in. A token that is unknown, used or too old is reported on `token`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -184,8 +184,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notes that the user whom the token was sent to has the address
-         * @description Notes that the user whom the token was sent to has the address. Nothing is refused for want of it.
+         * Confirms the e-mail address of the user who received the token
+         * @description Confirms the e-mail address of the user who received the token. No operation requires a confirmed address.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -201,7 +201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the caller is signed in */
+        /** The active login sessions of the caller */
         get: operations["mySessions"];
         put?: never;
         post?: never;
@@ -245,8 +245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a change of a batch would do to its sessions, and the clashes that it would newly make, for those who may make it
-         * @description What a change of a batch would do to its sessions, and the clashes that it would newly make, for those who may make it. Nothing is written.
+         * Previews the effects of a change of a batch on its sessions, and the clashes that it would cause
+         * @description Previews the effects of a change of a batch on its sessions, and the clashes that it would cause. For callers who may make the change. Writes nothing.
          */
         post: operations["previewBatchChange"];
         delete?: never;
@@ -368,8 +368,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a pending enrollment active, and bills what is billed once and the present month and term; one that waits needs a free seat
-         * @description Makes a pending enrollment active, and bills what is billed once and the present month and term; one that waits needs a free seat. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+         * Makes a pending enrollment active, and bills its one-time fees, the current month and the current term; a waitlisted one needs a free seat
+         * @description Makes a pending enrollment active, and bills its one-time fees, the current month and the current term; a waitlisted one needs a free seat. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
          */
         post: operations["approveEnrollment"];
         delete?: never;
@@ -391,8 +391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves a student to another batch: drops the open enrollment and answers a new one there, or does neither
-         * @description Moves a student to another batch: drops the open enrollment and answers a new one there, or does neither. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+         * Moves a student to another batch: drops the open enrollment and returns a new one there
+         * @description Moves a student to another batch: drops the open enrollment and returns a new one there. If either fails, nothing changes. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
          */
         post: operations["transferEnrollment"];
         delete?: never;
@@ -414,8 +414,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancels a session, whatever its batch is from then on
-         * @description Cancels a session, whatever its batch is from then on. One that has begun: admins; with marks: nobody. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+         * Cancels a session; later changes of its batch do not restore it
+         * @description Cancels a session; later changes of its batch do not restore it. For a session that has begun: admins; for one with marks: no caller. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
          */
         post: operations["cancelSession"];
         delete?: never;
@@ -437,8 +437,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings back a session that fell out
-         * @description Brings back a session that fell out. One that a closure cancelled is held from then on, whatever is closed. One that has begun: admins. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+         * Restores a cancelled session
+         * @description Restores a cancelled session. A session that a closure cancelled is no longer affected by closures. Only admins restore a session that has begun. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
          */
         post: operations["restoreSession"];
         delete?: never;
@@ -460,8 +460,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says that a session, which has begun, is held; a teacher of those whose batch is theirs and, until the edit hours end, of those that they lead for another
-         * @description Says that a session, which has begun, is held; a teacher of those whose batch is theirs and, until the edit hours end, of those that they lead for another. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+         * Marks a session that has begun as held
+         * @description Marks a session that has begun as held. Teachers do so for sessions of their batches and, until the edit hours end, for sessions that they lead as substitutes. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
          */
         post: operations["holdSession"];
         delete?: never;
@@ -481,8 +481,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller sees
-         * @description The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller sees. Whoever leads the session sees all of them from the day before until the edit hours end, in whole days.
+         * The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller can see
+         * @description The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller can see. The staff member who leads the session sees all of them from the day before until the edit hours end, in whole days.
          */
         get: operations["sessionRoster"];
         put?: never;
@@ -507,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Marks up to 200 students of a session that is not cancelled, as `take_roll_call` does
-         * @description Marks up to 200 students of a session that is not cancelled, as `take_roll_call` does. It is held from then on. Whoever leads it marks it from its day until the edit hours end, even in a batch of somebody else. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+         * @description Marks up to 200 students of a session that is not cancelled, as `take_roll_call` does. The session becomes `held`. The staff member who leads it may mark it from its day until the edit hours end, also in a batch of another instructor. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
          */
         post: operations["takeSessionRoll"];
         delete?: never;
@@ -529,8 +529,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes instalments of a fee of which nothing was paid or credited, of one payer or of several
-         * @description Makes instalments of a fee of which nothing was paid or credited, of one payer or of several. The first is the fee itself. Answers all of them, in the order of the parts. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+         * Splits a fee with no payments or credits into installments, for one payer or several
+         * @description Splits a fee with no payments or credits into installments, for one payer or several. The first installment is the fee itself. Returns all of them, in the order of the parts. An API key without the scope `fees:read` gets only the id and the fields that it sent.
          */
         post: operations["splitFee"];
         delete?: never;
@@ -569,7 +569,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What happened to the money of the account from one day to another, at most 366 days: the last 90 days by default */
+        /** The movements of money on the account from one day to another, at most 366 days: the last 90 days by default */
         get: operations["accountStatement"];
         put?: never;
         post?: never;
@@ -662,8 +662,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives back a payment or a part of it
-         * @description Gives back a payment or a part of it. Answers the refund: a payment with a negative amount. An API key without the scope `payments:read` gets only the id and the fields that it sent.
+         * Refunds a payment, in full or in part
+         * @description Refunds a payment, in full or in part. Returns the refund: a payment with a negative amount. An API key without the scope `payments:read` gets only the id and the fields that it sent.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -686,7 +686,7 @@ export interface paths {
         put?: never;
         /**
          * Bills every active student of a batch, each once for the type and period
-         * @description Bills every active student of a batch, each once for the type and period. Answers the fees of all of them, whether they are new or were made before. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+         * @description Bills every active student of a batch, each once for the type and period. Returns the fees of all of them, both new and existing. An API key without the scope `fees:read` gets only the id and the fields that it sent.
          */
         post: operations["createFeesForBatch"];
         delete?: never;
@@ -708,8 +708,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the next revision of an active plan: what it bills from a day on
-         * @description Makes the next revision of an active plan: what it bills from a day on. What was billed stays as it is. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
+         * Creates the next revision of an active plan: the items that it bills from a day on
+         * @description Creates the next revision of an active plan: the items that it bills from a day on. Billed fees stay unchanged. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
          */
         post: operations["reviseFeePlan"];
         delete?: never;
@@ -751,8 +751,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What enrolling a student in a batch would bill now, and when the next fees come, by the rules of enrolling: BAD_USER_INPUT where it would be refused, a full batch apart
-         * @description What enrolling a student in a batch would bill now, and when the next fees come, by the rules of enrolling: BAD_USER_INPUT where it would be refused, a full batch apart. Of a pending enrollment there it tells what approving would bill. Nothing is written.
+         * Previews the fees of enrolling a student in a batch, today and later
+         * @description Previews the fees of enrolling a student in a batch, today and later. The rules of enrolling apply: BAD_USER_INPUT if it would be refused, except because the batch is full. For a pending enrollment it previews the approval. Writes nothing.
          */
         post: operations["quote"];
         delete?: never;
@@ -789,8 +789,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who could step in for whoever leads a session: active teachers and department heads who lead no other session then, are not away, and can work then or have not noted when
-         * @description Who could step in for whoever leads a session: active teachers and department heads who lead no other session then, are not away, and can work then or have not noted when. Who teaches or has taught the course comes first, then who has the fewest hours that week, then by name: at most 100. Null when no such session is visible. For staff.
+         * Substitutes for a session: active teachers and department heads who lead no other session at that time, are not away, and are available then or have entered no availability
+         * @description Substitutes for a session: active teachers and department heads who lead no other session at that time, are not away, and are available then or have entered no availability. Staff who have taught the course come first, then those with the fewest hours that week, then by name: at most 100. Null if the caller can see no such session. For staff.
          */
         get: operations["freeInstructors"];
         put?: never;
@@ -811,8 +811,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter it
-         * @description What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter it. Nothing is written.
+         * Previews the effects of a closure on sessions, and the clashes of sessions that it would restore
+         * @description Previews the effects of a closure on sessions, and the clashes of sessions that it would restore. For callers who may create the closure. Writes nothing.
          */
         post: operations["previewClosure"];
         delete?: never;
@@ -834,8 +834,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter it
-         * @description What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter it. Nothing is written.
+         * Previews the effects of a closure on sessions, and the clashes of sessions that it would restore
+         * @description Previews the effects of a closure on sessions, and the clashes of sessions that it would restore. For callers who may create the closure. Writes nothing.
          */
         post: operations["previewClosureChange"];
         delete?: never;
@@ -852,8 +852,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened in the academy, the oldest first: its events in the order of their numbers, without gaps
-         * @description What happened in the academy, the oldest first: its events in the order of their numbers, without gaps. They are kept for 30 days; an `after` that is older is refused. For academy admins and administrators.
+         * The events of the academy, the oldest first, in the order of their numbers, without gaps
+         * @description The events of the academy, the oldest first, in the order of their numbers, without gaps. Events are kept for 30 days; an older `after` is refused. For academy admins and administrators.
          */
         get: operations["listEvents"];
         put?: never;
@@ -897,8 +897,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a staff member who was rehired the batches, and the sessions to come, that were theirs until they left and that nobody else has; a department head gives those of their departments
-         * @description Gives a staff member who was rehired the batches, and the sessions to come, that were theirs until they left and that nobody else has; a department head gives those of their departments. `class_sessions` finds them by `former_instructor_id`. Sessions in approved time off stay free and, where the academy refuses clashes, those at the time of another one that the staff member leads.
+         * Gives a rehired staff member the batches and upcoming sessions that they had until they left and that have no instructor since; department heads those of their departments
+         * @description Gives a rehired staff member the batches and upcoming sessions that they had until they left and that have no instructor since; department heads those of their departments. `class_sessions` finds them by `former_instructor_id`. Sessions during approved time off are skipped and, if the academy refuses clashes, sessions at the time of another one that the staff member leads.
          */
         post: operations["takeBackSessions"];
         delete?: never;
@@ -943,8 +943,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends
-         * @description Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends. Money, counts, grades and attendance stay. For admins of the academy. Erasing again changes nothing.
+         * Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends
+         * @description Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends. Money, counts, grades and attendance stay. For admins of the academy. Repeating it changes nothing.
          */
         post: operations["eraseStudent"];
         delete?: never;
@@ -966,8 +966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends
-         * @description Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends. Money, counts, grades and attendance stay. For admins of the academy. Erasing again changes nothing.
+         * Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends
+         * @description Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends. Money, counts, grades and attendance stay. For admins of the academy. Repeating it changes nothing.
          */
         post: operations["eraseParent"];
         delete?: never;
@@ -989,8 +989,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends
-         * @description Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends. Money, counts, grades and attendance stay. For admins of the academy. Erasing again changes nothing.
+         * Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends
+         * @description Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends. Money, counts, grades and attendance stay. For admins of the academy. Repeating it changes nothing.
          */
         post: operations["eraseStaffMember"];
         delete?: never;
@@ -1055,8 +1055,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a webhook endpoint another secret, which only this answer shows
-         * @description Gives a webhook endpoint another secret, which only this answer shows. The former secret signs as well for a while; as long as it does, a third is CONFLICT. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+         * Replaces the secret of a webhook endpoint
+         * @description Replaces the secret of a webhook endpoint. Only this response shows the new one. The former secret also signs for a while; as long as it does, a third is CONFLICT. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
         put?: never;
         /**
          * Sends an event of the type `webhook.test` to one endpoint
-         * @description Sends an event of the type `webhook.test` to one endpoint. The delivery tells how it went, a little later. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+         * @description Sends an event of the type `webhook.test` to one endpoint. The delivery reports the result shortly after. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -1124,8 +1124,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a delivery again at once, whatever has become of it, under the same `webhook-id`
-         * @description Sends a delivery again at once, whatever has become of it, under the same `webhook-id`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+         * Sends a delivery again at once, regardless of its status, under the same `webhook-id`
+         * @description Sends a delivery again at once, regardless of its status, under the same `webhook-id`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -1147,8 +1147,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a calendar feed another address, which only this answer shows
-         * @description Gives a calendar feed another address, which only this answer shows. The former address no longer works.
+         * Replaces the address of a calendar feed
+         * @description Replaces the address of a calendar feed. Only this response shows the new one. The former address no longer works.
          */
         post: operations["rotateCalendarFeed"];
         delete?: never;
@@ -1165,8 +1165,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was left to pay of fees on a day by the days since it was due, and credit apart, with totals
-         * @description What was left to pay of fees on a day by the days since it was due, and credit apart, with totals. For the office.
+         * Open amounts of fees on a day by days since the due date, with credit separately, and totals
+         * @description Open amounts of fees on a day by days since the due date, with credit separately, and totals. For the office.
          */
         get: operations["ageingReport"];
         put?: never;
@@ -1265,8 +1265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far enrollments have come that began in a period, from the request to completion, with totals
-         * @description How far enrollments have come that began in a period, from the request to completion, with totals. For admins; department heads see those of their courses.
+         * The progress of enrollments that began in a period, from request to completion, with totals
+         * @description The progress of enrollments that began in a period, from request to completion, with totals. For admins; department heads see those of their courses.
          */
         get: operations["enrollmentFunnelReport"];
         put?: never;
@@ -1285,8 +1285,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose attendance has been low of late, with totals of those
-         * @description Whose attendance has been low of late, with totals of those. For admins; teachers and department heads see those of their batches.
+         * Students with low attendance in the last days, with totals
+         * @description Students with low attendance in the last days, with totals. For admins; teachers and department heads see students of their batches.
          */
         get: operations["lowAttendanceReport"];
         put?: never;
@@ -1305,8 +1305,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the academy fared month by month: what was owed and what became of it, who came and went, and how they attended
-         * @description How the academy fared month by month: what was owed and what became of it, who came and went, and how they attended. For admins.
+         * The academy month by month: money owed and its movements, students who joined and left, and attendance
+         * @description The academy month by month: money owed and its movements, students who joined and left, and attendance. For admins.
          */
         get: operations["monthlyReport"];
         put?: never;
@@ -1325,8 +1325,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was left to pay of fees on a day, what of it was overdue, and since when, with totals
-         * @description What was left to pay of fees on a day, what of it was overdue, and since when, with totals. For the office.
+         * Open amounts of fees on a day, the overdue part and the oldest due date, with totals
+         * @description Open amounts of fees on a day, the overdue part and the oldest due date, with totals. For the office.
          */
         get: operations["outstandingFeesReport"];
         put?: never;
@@ -1345,8 +1345,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was paid and given back in a period, with totals
-         * @description What was paid and given back in a period, with totals. For the office; families see their own.
+         * Payments and refunds of a period, with totals
+         * @description Payments and refunds of a period, with totals. For the office; families see their own.
          */
         get: operations["paymentHistoryReport"];
         put?: never;
@@ -1365,8 +1365,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was left to pay of fees that were not overdue on a day, what is due next first, with totals
-         * @description What was left to pay of fees that were not overdue on a day, what is due next first, with totals. For the office.
+         * Open amounts of fees that were not overdue on a day, the next due date first, with totals
+         * @description Open amounts of fees that were not overdue on a day, the next due date first, with totals. For the office.
          */
         get: operations["pendingPaymentsReport"];
         put?: never;
@@ -1385,8 +1385,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was billed and paid in a period, and the net revenue by cash or as billed, with totals
-         * @description What was billed and paid in a period, and the net revenue by cash or as billed, with totals. For admins.
+         * Billed fees and payments of a period, and the net revenue by cash or as billed, with totals
+         * @description Billed fees and payments of a period, and the net revenue by cash or as billed, with totals. For admins.
          */
         get: operations["revenueReport"];
         put?: never;
@@ -1405,8 +1405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who stayed and who left in a period, why, and how many of those who joined are still there, with totals
-         * @description Who stayed and who left in a period, why, and how many of those who joined are still there, with totals. For admins; department heads see those of their courses.
+         * Students who stayed and who left in a period, the reasons, and the share of new students who are still active, with totals
+         * @description Students who stayed and who left in a period, the reasons, and the share of new students who are still active, with totals. For admins; department heads see those of their courses.
          */
         get: operations["retentionReport"];
         put?: never;
@@ -1425,8 +1425,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the sessions and batches of staff members came to in a period, with totals
-         * @description What the sessions and batches of staff members came to in a period, with totals. For admins; department heads see the staff of their departments, other staff members themselves.
+         * Figures on the sessions and batches of staff members in a period, with totals
+         * @description Figures on the sessions and batches of staff members in a period, with totals. For admins; department heads see the staff of their departments, other staff members see themselves.
          */
         get: operations["staffPerformanceReport"];
         put?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reports that the caller may ask for, with what each can be asked by */
+        /** The reports that the caller may read, with the arguments of each */
         get: operations["reports"];
         put?: never;
         post?: never;
@@ -1502,7 +1502,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One academy of the caller; null when it is not theirs */
+        /** Returns an academy of the caller by id, or null if the caller is no member of it */
         get: operations["academy"];
         /**
          * Changes an academy: its admin, or a Super Admin
@@ -1510,7 +1510,10 @@ export interface paths {
          */
         put: operations["updateAcademy"];
         post?: never;
-        /** Hides an academy from everybody: its admin, or a Super Admin */
+        /**
+         * Hides an academy from all users
+         * @description Hides an academy from all users. For its admin, or a Super Admin.
+         */
         delete: operations["deleteAcademy"];
         options?: never;
         head?: never;
@@ -1552,7 +1555,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One department; null when there is none */
+        /** Returns a department by id, or null if there is none */
         get: operations["department"];
         /**
          * Changes a department; a department head their own
@@ -1602,7 +1605,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One course; null when there is none */
+        /** Returns a course by id, or null if there is none */
         get: operations["course"];
         /**
          * Changes a course; a department head those of their departments
@@ -1652,7 +1655,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One room; null when there is none */
+        /** Returns a room by id, or null if there is none */
         get: operations["room"];
         /**
          * Changes a room
@@ -1705,7 +1708,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One batch; null when there is none */
+        /** Returns a batch by id, or null if there is none */
         get: operations["batch"];
         /**
          * Changes a batch; a department head those of their departments, a teacher the notes of their own
@@ -1755,7 +1758,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One visible student; null when there is none */
+        /** Returns a student by id, or null if the caller can see none */
         get: operations["student"];
         /**
          * Changes a student; parents the contact data of their children, students their own
@@ -1805,7 +1808,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One parent; null when none is visible */
+        /** Returns a parent by id, or null if the caller can see none */
         get: operations["parent"];
         /**
          * Changes a parent; parents themselves, but for their status and children
@@ -1855,7 +1858,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One staff member; null when none is visible */
+        /** Returns a staff member by id, or null if the caller can see none */
         get: operations["staffMember"];
         /**
          * Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`
@@ -1885,8 +1888,8 @@ export interface paths {
         get: operations["timeOff"];
         put?: never;
         /**
-         * Asks for time off: for oneself, admins for anybody who has not left
-         * @description Asks for time off: for oneself, admins for anybody who has not left. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+         * Requests time off: for the caller, or by admins for any staff member who has not left
+         * @description Requests time off: for the caller, or by admins for any staff member who has not left. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
          */
         post: operations["requestTimeOff"];
         delete?: never;
@@ -1905,7 +1908,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One time off; null when none is visible */
+        /** Returns a time off by id, or null if the caller can see none */
         get: operations["staffTimeOff"];
         /**
          * Changes time off: admins any, others their own until it is decided
@@ -1935,8 +1938,8 @@ export interface paths {
         get: operations["closures"];
         put?: never;
         /**
-         * Closes what is named, or the academy: sessions in that time fall out
-         * @description Closes what is named, or the academy: sessions in that time fall out. An API key without the scope `closures:read` gets only the id and the fields that it sent.
+         * Closes the named courses, batches and rooms, or the academy: sessions in that time are cancelled
+         * @description Closes the named courses, batches and rooms, or the academy: sessions in that time are cancelled. An API key without the scope `closures:read` gets only the id and the fields that it sent.
          */
         post: operations["createClosure"];
         delete?: never;
@@ -1955,7 +1958,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One closure; null when there is none */
+        /** Returns a closure by id, or null if there is none */
         get: operations["closure"];
         /**
          * Changes a closure; the sessions in its former and its new time follow
@@ -1963,7 +1966,7 @@ export interface paths {
          */
         put: operations["updateClosure"];
         post?: never;
-        /** Hides a closure; sessions to come that fell out for it come back */
+        /** Hides a closure; upcoming sessions that it cancelled are restored */
         delete: operations["deleteClosure"];
         options?: never;
         head?: never;
@@ -1981,7 +1984,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The visible sessions, by day and time unless another order is asked for */
+        /** The visible sessions, by day and time unless another order is requested */
         get: operations["classSessions"];
         put?: never;
         /**
@@ -2005,11 +2008,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One session; null when none is visible */
+        /** Returns a session by id, or null if the caller can see none */
         get: operations["classSession"];
         /**
-         * Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs
-         * @description Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs. Time, instructor and room do not follow the batch from then on, unless they are given back what they are by the batch. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+         * Changes a session
+         * @description Changes a session. Department heads change sessions of their departments; teachers change the texts of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the value of the batch again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
          */
         put: operations["updateSession"];
         post?: never;
@@ -2017,8 +2020,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs
-         * @description Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs. Time, instructor and room do not follow the batch from then on, unless they are given back what they are by the batch. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+         * Changes a session
+         * @description Changes a session. Department heads change sessions of their departments; teachers change the texts of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the value of the batch again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateSessionByPatch"];
         trace?: never;
@@ -2035,7 +2038,7 @@ export interface paths {
         put?: never;
         /**
          * Enrolls a student
-         * @description Enrolls a student. A full batch refuses an active enrollment and lets a pending one wait for a seat. A department head enrolls in their courses; parents ask for their children, students for themselves. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+         * @description Enrolls a student. A full batch refuses an active enrollment and lets a pending one wait for a seat. A department head enrolls students in their courses; parents request a place for their children, students for themselves. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
          */
         post: operations["enrollStudent"];
         delete?: never;
@@ -2054,7 +2057,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One enrollment; null when none is visible */
+        /** Returns an enrollment by id, or null if the caller can see none */
         get: operations["enrollment"];
         /**
          * Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children
@@ -2085,7 +2088,7 @@ export interface paths {
         put?: never;
         /**
          * Marks a student for a day, once for each batch and session
-         * @description Marks a student for a day, once for each batch and session. With a batch, the student must have been active in it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the first; with a `session`, to the extra one with that topic, if there is one; or to the one that `session_id` names. A day whose sessions are all cancelled takes no marks. A teacher marks in their own batches and in sessions that they lead within the edit hours of the academy, a department head in those of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+         * @description Marks a student for a day, once for each batch and session. With a batch, the student must have been active in it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the first; with a `session`, to the extra one with that topic, if there is one; or to the one that `session_id` names. Marks on a day whose sessions are all cancelled are refused. Teachers mark in their own batches and in sessions that they lead, within the edit hours of the academy; department heads mark in batches of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
          */
         post: operations["markAttendance"];
         delete?: never;
@@ -2104,7 +2107,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One attendance record; null when none is visible */
+        /** Returns an attendance record by id, or null if the caller can see none */
         get: operations["attendanceRecord"];
         /**
          * Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history
@@ -2153,7 +2156,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One fee, voided or not; null when none is visible */
+        /** Returns a fee by id, voided or not, or null if the caller can see none */
         get: operations["fee"];
         /**
          * Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may
@@ -2198,7 +2201,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One account; null when none is visible */
+        /** Returns an account by id, or null if the caller can see none */
         get: operations["account"];
         /**
          * Changes an account
@@ -2227,8 +2230,8 @@ export interface paths {
         get: operations["payments"];
         put?: never;
         /**
-         * Records money that was received from a payer, for several fees or on account
-         * @description Records money that was received from a payer, for several fees or on account. What is on no fee is credit, which goes to open fees by itself unless the account says otherwise. An API key without the scope `payments:read` gets only the id and the fields that it sent.
+         * Records money received from a payer, for several fees or on account
+         * @description Records money received from a payer, for several fees or on account. The part that is on no fee is credit, which pays open fees automatically unless the account has that switched off. An API key without the scope `payments:read` gets only the id and the fields that it sent.
          */
         post: operations["recordAccountPayment"];
         delete?: never;
@@ -2247,7 +2250,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One payment; null when none is visible */
+        /** Returns a payment by id, or null if the caller can see none */
         get: operations["payment"];
         put?: never;
         post?: never;
@@ -2288,7 +2291,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One credit note; null when none is visible */
+        /** Returns a credit note by id, or null if the caller can see none */
         get: operations["creditNote"];
         put?: never;
         post?: never;
@@ -2329,7 +2332,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One term; null when there is none */
+        /** Returns a term by id, or null if there is none */
         get: operations["term"];
         /**
          * Changes a term; fees that were billed for it stay as they are
@@ -2379,11 +2382,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One tax rate; null when there is none */
+        /** Returns a tax rate by id, or null if there is none */
         get: operations["taxRate"];
         /**
-         * Changes a tax rate, for what is billed from then on
-         * @description Changes a tax rate, for what is billed from then on. An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
+         * Changes a tax rate, for fees billed from then on
+         * @description Changes a tax rate, for fees billed from then on. An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
          */
         put: operations["updateTaxRate"];
         post?: never;
@@ -2392,8 +2395,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes a tax rate, for what is billed from then on
-         * @description Changes a tax rate, for what is billed from then on. An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
+         * Changes a tax rate, for fees billed from then on
+         * @description Changes a tax rate, for fees billed from then on. An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateTaxRateByPatch"];
         trace?: never;
@@ -2429,7 +2432,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One fee plan; null when there is none */
+        /** Returns a fee plan by id, or null if there is none */
         get: operations["feePlan"];
         /**
          * Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise
@@ -2479,11 +2482,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One discount; null when there is none */
+        /** Returns a discount by id, or null if there is none */
         get: operations["discount"];
         /**
-         * Changes a discount, for what is billed from then on
-         * @description Changes a discount, for what is billed from then on. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
+         * Changes a discount
+         * @description Changes a discount. The change applies to fees billed from then on. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
          */
         put: operations["updateDiscount"];
         post?: never;
@@ -2492,8 +2495,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes a discount, for what is billed from then on
-         * @description Changes a discount, for what is billed from then on. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
+         * Changes a discount
+         * @description Changes a discount. The change applies to fees billed from then on. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
          */
         patch: operations["updateDiscountByPatch"];
         trace?: never;
@@ -2509,8 +2512,8 @@ export interface paths {
         get: operations["billingRuns"];
         put?: never;
         /**
-         * Begins to bill what there is no fee of yet, behind the answer: ask for the run again
-         * @description Begins to bill what there is no fee of yet, behind the answer: ask for the run again. What is billed once is that of enrollments, and months and terms those, up to `as_of`, and as far back as the settings say. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
+         * Starts a billing run that bills missing fees: one-time fees of enrollments, and the months and terms up to `as_of`, as far back as the settings say
+         * @description Starts a billing run that bills missing fees: one-time fees of enrollments, and the months and terms up to `as_of`, as far back as the settings say. The run continues after the response: query it again for its results. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
          */
         post: operations["runBilling"];
         delete?: never;
@@ -2529,7 +2532,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One billing run; null when there is none */
+        /** Returns a billing run by id, or null if there is none */
         get: operations["billingRun"];
         put?: never;
         post?: never;
@@ -2566,7 +2569,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One member of the academy; null when none is visible */
+        /** Returns a member of the academy by id, or null if the caller can see none */
         get: operations["member"];
         /**
          * Gives a member another role
@@ -2599,8 +2602,8 @@ export interface paths {
         get: operations["invitations"];
         put?: never;
         /**
-         * Invites somebody to become a member, in a role below or as one’s own
-         * @description Invites somebody to become a member, in a role below or as one’s own. A user may invite an address 3 times in an hour, and 500 times in all: then RATE_LIMITED.
+         * Invites a person to become a member, in the caller's role or a lower one
+         * @description Invites a person to become a member, in the caller's role or a lower one. A user may invite an address 3 times in an hour, and send 500 invitations in all: more return RATE_LIMITED.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -2707,8 +2710,8 @@ export interface paths {
         get: operations["calendarFeeds"];
         put?: never;
         /**
-         * Makes a calendar feed, of at most 20 a member
-         * @description Makes a calendar feed, of at most 20 a member. Only this answer shows its `url`.
+         * Creates a calendar feed, of at most 20 per member
+         * @description Creates a calendar feed, of at most 20 per member. Only this response shows its `url`.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -2727,12 +2730,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One of the caller's own calendar feeds; null when there is none */
+        /** Returns one of the caller's own calendar feeds by id, or null if there is none */
         get: operations["calendarFeed"];
         /** Renames a calendar feed */
         put: operations["updateCalendarFeed"];
         post?: never;
-        /** Takes a calendar feed away: its address is answered no more */
+        /** Deletes a calendar feed: its address stops working */
         delete: operations["revokeCalendarFeed"];
         options?: never;
         head?: never;
@@ -2748,14 +2751,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the events of the academy are sent
-         * @description Where the events of the academy are sent. For academy admins and administrators.
+         * The endpoints that receive the events of the academy
+         * @description The endpoints that receive the events of the academy. For academy admins and administrators.
          */
         get: operations["webhookEndpoints"];
         put?: never;
         /**
          * Adds a webhook endpoint, of at most 10
-         * @description Adds a webhook endpoint, of at most 10. Only this answer shows its `secret`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+         * @description Adds a webhook endpoint, of at most 10. Only this response shows its `secret`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -2775,8 +2778,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One webhook endpoint; null when there is none
-         * @description One webhook endpoint; null when there is none. For academy admins and administrators.
+         * Returns a webhook endpoint by id, or null if there is none
+         * @description Returns a webhook endpoint by id, or null if there is none. For academy admins and administrators.
          */
         get: operations["webhookEndpoint"];
         /**
@@ -2804,8 +2807,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to webhook endpoints in the last 30 days
-         * @description What was sent to webhook endpoints in the last 30 days. For academy admins and administrators.
+         * Deliveries to webhook endpoints in the last 30 days
+         * @description Deliveries to webhook endpoints in the last 30 days. For academy admins and administrators.
          */
         get: operations["webhookDeliveries"];
         put?: never;
@@ -2827,8 +2830,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One webhook delivery; null when there is none
-         * @description One webhook delivery; null when there is none. For academy admins and administrators.
+         * Returns a webhook delivery by id, or null if there is none
+         * @description Returns a webhook delivery by id, or null if there is none. For academy admins and administrators.
          */
         get: operations["webhookDelivery"];
         put?: never;
@@ -2847,8 +2850,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What does not go together among the sessions of some days, by time: 28 days from today unless the filter says others, at most 92
-         * @description What does not go together among the sessions of some days, by time: 28 days from today unless the filter says others, at most 92. More than 30,000 clashes are refused. Two sessions that clash are told once for each kind. For staff.
+         * Clashes among the sessions of a period, by time: 28 days from today unless the filter names others, at most 92
+         * @description Clashes among the sessions of a period, by time: 28 days from today unless the filter names others, at most 92. More than 30,000 clashes are refused. Two clashing sessions are listed once for each kind. For staff.
          */
         get: operations["clashes"];
         put?: never;
@@ -2867,8 +2870,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what in the academy
-         * @description Who changed what in the academy. For its admins.
+         * The changes made in the academy: actor, action and record
+         * @description The changes made in the academy: actor, action and record. For its admins.
          */
         get: operations["auditLog"];
         put?: never;
@@ -3927,7 +3930,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Money was given back */
+        /** Money was refunded */
         post: operations["onPaymentRefunded"];
         delete?: never;
         options?: never;
@@ -4499,7 +4502,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description What a student learned before, elsewhere. */
+        /** @description Education that a student had before, elsewhere. */
         AcademicRecordInput: {
             /** @description The school: at most 255 characters. */
             institution: string;
@@ -4510,7 +4513,7 @@ export interface components {
             /** @description The result: at most 100 characters. */
             result?: string | null;
         };
-        /** @description An education business, and the boundary of its data: nobody sees rows of an academy they are no member of. Texts that were never set are the empty string. */
+        /** @description An education business, and the boundary of its data: users see only rows of academies that they are members of. Texts that were never set are empty strings. */
         Academy: {
             /**
              * Format: uuid
@@ -4521,7 +4524,7 @@ export interface components {
             name: string;
             /** @description The name in addresses: `[a-z0-9-]`, at most 100 characters, unique. */
             slug: string;
-            /** @description What the academy teaches. */
+            /** @description The kind of education that the academy offers. */
             type: components["schemas"]["AcademyType"];
             /** @description A description: at most 5000 characters. */
             description: string;
@@ -4578,11 +4581,11 @@ export interface components {
                  * @description Attendance below this percentage counts as low: 0 to 100.
                  */
                 low_attendance_threshold: number;
-                /** @description What counts in rates of attendance, of past days too. */
+                /** @description The rules of attendance rates; they apply to past days too. */
                 attendance_counting: {
-                    /** @description What arriving late counts as. */
+                    /** @description How a late arrival counts. */
                     late: components["schemas"]["LateCounting"];
-                    /** @description What being excused counts as. */
+                    /** @description How an excused absence counts. */
                     excused: components["schemas"]["ExcusedCounting"];
                 };
                 /**
@@ -4590,7 +4593,7 @@ export interface components {
                  * @description Hours after the end of a day in which teachers may mark it: 0 to 8760.
                  */
                 attendance_edit_hours: number;
-                /** @description What becomes of a write by which an instructor or a room would be at two places at once. */
+                /** @description How the service treats a write that would put an instructor or a room in two places at once. */
                 clash_policy: components["schemas"]["ClashPolicy"];
                 /** @description Whether attendance in a batch is only marked on days on which it has a session. */
                 attendance_requires_session: boolean;
@@ -4601,7 +4604,7 @@ export interface components {
                 books_closed_until: string | null;
                 /** @description How enrollments are billed. */
                 billing: {
-                    /** @description Whether what is due is billed each night; otherwise only by billing runs. */
+                    /** @description Whether due charges are billed automatically each night; otherwise only billing runs bill them. */
                     auto: boolean;
                     /**
                      * Format: int32
@@ -4610,7 +4613,7 @@ export interface components {
                     lead_days: number;
                     /**
                      * Format: int32
-                     * @description Months back for which billing runs bill what is missing: 0 to 24.
+                     * @description Months in the past for which billing runs bill missing charges: 0 to 24.
                      */
                     max_back_months: number;
                     /** @description A billing run is never held unless it would bill more than this. */
@@ -4642,7 +4645,7 @@ export interface components {
                     grace_days: number;
                     /**
                      * Format: date
-                     * @description The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null where it never was.
+                     * @description The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null if it never was.
                      */
                     since: string | null;
                 };
@@ -4651,9 +4654,9 @@ export interface components {
             };
             /** @description The plan of the academy. */
             subscription: {
-                /** @description What was subscribed to. */
+                /** @description The subscription plan. */
                 plan: components["schemas"]["SubscriptionPlan"];
-                /** @description Where the subscription stands. */
+                /** @description The status of the subscription. */
                 status: components["schemas"]["SubscriptionStatus"];
                 /**
                  * Format: date-time
@@ -4713,7 +4716,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description How an academy looks to its people. What is left out stays as it is. */
+        /** @description The branding of an academy. Omitted fields stay unchanged. */
         AcademyBrandingInput: {
             /** @description The first colour: `#RRGGBB`. */
             primary_color?: string | (null | "");
@@ -4726,7 +4729,7 @@ export interface components {
             /** @description The name that e-mails are sent under: at most 100 characters. */
             email_sender_name?: string | null;
         };
-        /** @description How an academy works. What is left out stays as it is. */
+        /** @description The settings of an academy. Omitted fields stay unchanged. */
         AcademySettingsInput: {
             /** @description IANA time zone. */
             timezone?: string;
@@ -4740,11 +4743,11 @@ export interface components {
             default_batch_capacity?: number | string;
             /** @description Attendance below this percentage counts as low: 0 to 100. */
             low_attendance_threshold?: number | string;
-            /** @description What counts in rates of attendance, of past days too. */
+            /** @description The rules of attendance rates; they apply to past days too. */
             attendance_counting?: components["schemas"]["AttendanceCountingInput"];
             /** @description Hours after the end of a day in which teachers may mark it: 0 to 8760. */
             attendance_edit_hours?: number | string;
-            /** @description What becomes of a write by which an instructor or a room would be at two places at once. */
+            /** @description How the service treats a write that would put an instructor or a room in two places at once. */
             clash_policy?: components["schemas"]["ClashPolicy"];
             /** @description Whether attendance in a batch is only marked on days on which it has a session. */
             attendance_requires_session?: boolean | (1 | 0 | "1" | "0");
@@ -4764,12 +4767,12 @@ export interface components {
          *
          *     - `active`: In business.
          *     - `inactive`: Closed by its own admin: no new enrollments.
-         *     - `suspended`: Closed by the platform: members may read, nobody but a Super Admin may write.
+         *     - `suspended`: Suspended by the platform: members may read, only a Super Admin may write.
          * @enum {string}
          */
         AcademyStatus: "active" | "inactive" | "suspended";
         /**
-         * @description What an academy teaches.
+         * @description The kind of education that an academy offers.
          *
          *     - `tuition`: A tuition centre.
          *     - `coaching`: A coaching institute.
@@ -4792,7 +4795,7 @@ export interface components {
             /** @description The password of a new user; of an existing one who is not signed in, theirs. */
             password?: string | null;
         };
-        /** @description What a payer, a parent or a student, owes the academy and has paid it: made with the first fee. Its amounts are in the academy's currency: what was billed in another is left out. */
+        /** @description The account of a payer, a parent or a student: open amounts and payments. It is created with the first fee. Its amounts are in the academy's currency: amounts in other currencies are ignored. */
         Account: {
             /**
              * Format: uuid
@@ -4816,11 +4819,11 @@ export interface components {
              * @description The student who pays; null where a parent does.
              */
             student_id: string | null;
-            /** @description What is left to pay of its fees. */
+            /** @description The open amount of its fees. */
             owed: string;
             /** @description Money that was paid or credited, and is on no fee. */
             credit: string;
-            /** @description What is owed less the credit: below zero where the academy owes the payer. */
+            /** @description The open amount less the credit: below zero if the academy owes the payer. */
             balance: string;
             /** @description Whether credit goes to open fees by itself: by due date, penalties last. */
             auto_apply_credit: boolean;
@@ -4840,14 +4843,14 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What a payer, a parent or a student, owes the academy and has paid it: made with the first fee. Its amounts are in the academy's currency: what was billed in another is left out. */
+        /** @description The account of a payer, a parent or a student: open amounts and payments. It is created with the first fee. Its amounts are in the academy's currency: amounts in other currencies are ignored. */
         AccountRelations: {
             /** @description The parent who pays; null when a student does, or when it was deleted or is not visible. */
             parent?: components["schemas"]["Parent"] | null;
             /** @description The student who pays; null when a parent does, or when it was deleted or is not visible. */
             student?: components["schemas"]["Student"] | null;
         };
-        /** @description An extra session. Instructor and room are the batch's where they are left out. */
+        /** @description An extra session. Instructor and room are the batch's when omitted. */
         AddSessionInput: {
             /**
              * Format: date
@@ -4858,13 +4861,13 @@ export interface components {
             start_time: string;
             /** @description When it ends: before the start, it is of the next day. Never the time of the start. */
             end_time: string;
-            /** @description The staff member who leads it; null for nobody. */
+            /** @description The staff member who leads it; null for none. */
             instructor_id?: string | (null | "");
             /** @description The room; null for none. */
             room_id?: string | (null | "");
-            /** @description What it is about: at most 255 characters. */
+            /** @description The topic: at most 255 characters. */
             topic?: string | null;
-            /** @description Where to join it online: an http or https URL of at most 2048 characters. */
+            /** @description The address for joining online: an http or https URL of at most 2048 characters. */
             online_url?: string | (null | "");
             /** @description Notes of the staff, which families do not see: at most 5000 characters. */
             notes?: string | null;
@@ -4875,7 +4878,7 @@ export interface components {
             batch_id: string;
         };
         /**
-         * @description What each row of the ageing of debts is about.
+         * @description The grouping of rows in the ageing report.
          *
          *     - `student`: The student whom fees are for.
          *     - `account`: The account that fees are billed to, and that credit is on.
@@ -4883,7 +4886,7 @@ export interface components {
          * @enum {string}
          */
         AgeingGroup: "student" | "account" | "course";
-        /** @description What of a payment goes to a fee. */
+        /** @description The part of a payment that goes to a fee. */
         AllocationInput: {
             /**
              * Format: uuid
@@ -4907,7 +4910,7 @@ export interface components {
              */
             existing_id?: string;
         };
-        /** @description The key of a system of the academy, which acts as a user of its own: the id of that user, in `received_by`, `marked_by` and the audit log, is the id of the key. Its text is shown once, when it is made. */
+        /** @description An API key for a system of the academy. The key acts as its own user: its id appears in `received_by`, `marked_by` and the audit log. The text of the key is shown once, when it is created. */
         ApiKey: {
             /**
              * Format: uuid
@@ -4919,11 +4922,11 @@ export interface components {
              * @description The academy that the record belongs to: a UUID.
              */
             academy_id: string;
-            /** @description What the key is for: at most 100 characters. */
+            /** @description The purpose of the key: at most 100 characters. */
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do. */
+            /** @description The scopes of the key, within the rights of its role. */
             scopes: string[];
             /**
              * Format: date-time
@@ -4961,7 +4964,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What an API key acts as. It is nobody of the staff: no department or batch is its own.
+         * @description The role that an API key acts in. A key is not a staff member: no department or batch is its own.
          *
          *     - `academy_admin`: Manages the academy.
          *     - `administrator`: Runs the office.
@@ -4983,20 +4986,20 @@ export interface components {
         ApproveEnrollmentInput: {
             /** @description The version that was edited: another one is CONFLICT. */
             expected_version?: number | string | (null | "");
-            /** @description The code of a coupon, in any case, that its fees are billed with: at most 30 characters; it takes the place of the one that was told before. */
+            /** @description The code of a coupon, in any case, that its fees are billed with: at most 30 characters; it replaces the reason that was given before. */
             coupon?: string | null;
             /** @description Fee plans of no course that are put beside its own: at most 10 ids. */
             add_on_plan_ids?: string[] | (null | "");
         };
-        /** @description What counts in rates of attendance. What is left out stays as it is. */
+        /** @description The rules of attendance rates. Omitted fields stay unchanged. */
         AttendanceCountingInput: {
-            /** @description What arriving late counts as. */
+            /** @description How a late arrival counts. */
             late?: components["schemas"]["LateCounting"];
-            /** @description What being excused counts as. */
+            /** @description How an excused absence counts. */
             excused?: components["schemas"]["ExcusedCounting"];
         };
         /**
-         * @description What each row of the history of attendance is about.
+         * @description The grouping of rows in the attendance history.
          *
          *     - `mark`: A mark.
          * @enum {string}
@@ -5116,7 +5119,7 @@ export interface components {
          */
         AttendanceStatus: "present" | "absent" | "late" | "excused";
         /**
-         * @description What each row of the attendance is about.
+         * @description The grouping of rows in the attendance summary.
          *
          *     - `student`: A student who was marked.
          *     - `batch`: A batch.
@@ -5127,7 +5130,7 @@ export interface components {
          * @enum {string}
          */
         AttendanceSummaryGroup: "student" | "batch" | "course" | "day" | "week" | "month";
-        /** @description Who changed what, from what to what. Never changed or deleted, but that values of people who were erased are null. */
+        /** @description A change of a record: actor, old values and new values. Entries are never changed or deleted, but values of erased people become null. */
         AuditEntry: {
             /**
              * Format: uuid
@@ -5146,18 +5149,18 @@ export interface components {
             user_id: string | null;
             /** @description The name of that user, or of the API key. */
             user_name: string | null;
-            /** @description What was done: `created`, `updated`, `deleted`, `restored` or `erased`. */
+            /** @description The action: `created`, `updated`, `deleted`, `restored` or `erased`. */
             action: string;
-            /** @description What it was done to: `Batch`, `Enrollment`, … */
+            /** @description The type of the changed record: `Batch`, `Enrollment`, … */
             resource: string;
             /**
              * Format: uuid
-             * @description The id of what it was done to.
+             * @description The id of the changed record.
              */
             resource_id: string;
-            /** @description The changed values as they were; null for what is new. */
+            /** @description The values before the change; null for a new record. */
             before: Record<string, never> | null;
-            /** @description The changed values as they are; null for what is gone. Of an erasure its `reason`. */
+            /** @description The values after the change; null for a deleted record. For an erasure, its `reason`. */
             after: Record<string, never> | null;
             /** @description The id of the request, as in its X-Request-Id header. */
             request_id: string | null;
@@ -5233,11 +5236,11 @@ export interface components {
              * @description The room; null where `classroom` is no name of one.
              */
             room_id: string | null;
-            /** @description Where: the name of the room, or any other text: at most 100 characters; empty when unset. */
+            /** @description The location: the name of the room, or any other text: at most 100 characters; empty when unset. */
             classroom: string;
-            /** @description Where the batch stands. */
+            /** @description The status of the batch. */
             status: components["schemas"]["BatchStatus"];
-            /** @description Whether somebody set the status: it stays until it is set again. Otherwise it follows the clock each night. */
+            /** @description Whether a user set the status. A status set by a user stays until it is set again; otherwise it follows the dates of the batch each night. */
             status_is_manual: boolean;
             /** @description Notes: at most 5000 characters. */
             notes: string | null;
@@ -5248,7 +5251,7 @@ export interface components {
             sessions_until: string | null;
             /**
              * Format: int32
-             * @description Seats that nobody holds: never below 0.
+             * @description The number of free seats: never below 0.
              */
             available_seats: number;
             /**
@@ -5276,18 +5279,18 @@ export interface components {
             /** @description The room; null where `classroom` is no name of one. */
             room?: components["schemas"]["Room"] | null;
         };
-        /** @description How batches follow the clock. What is left out stays as it is. */
+        /** @description The rules by which batches follow their dates. Omitted fields stay unchanged. */
         BatchSettingsInput: {
             /** @description Full days after the last day of a batch until it is completed by itself: 0 to 365; null for never. */
             complete_after_days?: number | string | (null | "");
         };
         /**
-         * @description Where a batch stands.
+         * @description The status of a batch.
          *
          *     - `upcoming`: Not begun.
          *     - `ongoing`: Being taught.
          *     - `completed`: Over; active enrollments are completed.
-         *     - `cancelled`: Called off; open enrollments are dropped.
+         *     - `cancelled`: Cancelled; open enrollments are dropped.
          * @enum {string}
          */
         BatchStatus: "upcoming" | "ongoing" | "completed" | "cancelled";
@@ -5301,7 +5304,7 @@ export interface components {
          * @enum {string}
          */
         BillingFrequency: "one_time" | "monthly" | "per_term" | "per_session";
-        /** @description A pass over all enrollments, or all late fees, that bills what there is no fee of yet. However often it is repeated, nothing is billed twice. */
+        /** @description A pass over all enrollments, or all late fees, that bills missing fees. Repeating it bills no charge twice. */
         BillingRun: {
             /**
              * Format: uuid
@@ -5313,23 +5316,23 @@ export interface components {
              * @description The academy that the record belongs to: a UUID.
              */
             academy_id: string;
-            /** @description What it bills. */
+            /** @description The kind of billing run. */
             kind: components["schemas"]["BillingRunKind"];
             /**
              * Format: date
              * @description The day up to which it bills what begins.
              */
             as_of: string;
-            /** @description Where it stands. */
+            /** @description The status of the run. */
             status: components["schemas"]["BillingRunStatus"];
             /** @description Whether the service began it by itself. */
             automatic: boolean;
             /**
              * Format: date
-             * @description The day before which it bills nothing: on which billing became automatic. Null of one that was asked for.
+             * @description The day before which it bills nothing: the day on which billing became automatic. Null for a run that a user started.
              */
             since: string | null;
-            /** @description What became of what was to be billed. */
+            /** @description The results of the run. */
             counts: {
                 /**
                  * Format: int32
@@ -5341,7 +5344,7 @@ export interface components {
                  * @description Fees that there were already.
                  */
                 existing: number;
-                /** @description What it left out, by the reason. */
+                /** @description The items that it skipped, by reason. */
                 skipped: {
                     /** @description The reason. */
                     reason: components["schemas"]["SkipReason"];
@@ -5386,9 +5389,9 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What a billing run bills.
+         * @description The kind of a billing run.
          *
-         *     - `enrollment`: What enrollments are billed once.
+         *     - `enrollment`: The one-time fees of enrollments.
          *     - `period`: Months and terms.
          *     - `session`: Sessions that were attended, in arrears.
          *     - `penalty`: Penalties for fees that are paid late.
@@ -5396,9 +5399,9 @@ export interface components {
          */
         BillingRunKind: "enrollment" | "period" | "session" | "penalty";
         /**
-         * @description Where a billing run stands.
+         * @description The status of a billing run.
          *
-         *     - `preview`: It tells what would be billed; nothing is.
+         *     - `preview`: A preview: it reports the fees that would be billed and writes nothing.
          *     - `running`: It is billing: its counts and its total grow.
          *     - `done`: All is billed that was to be.
          *     - `held`: It would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed.
@@ -5406,13 +5409,13 @@ export interface components {
          * @enum {string}
          */
         BillingRunStatus: "preview" | "running" | "done" | "held" | "failed";
-        /** @description How enrollments are billed. What is left out stays as it is. */
+        /** @description The rules by which enrollments are billed. Omitted fields stay unchanged. */
         BillingSettingsInput: {
-            /** @description Whether what is due is billed each night; otherwise only by billing runs. */
+            /** @description Whether due charges are billed automatically each night; otherwise only billing runs bill them. */
             auto?: boolean | (1 | 0 | "1" | "0");
             /** @description Days before months and terms begin on which they are billed: 0 to 60. */
             lead_days?: number | string;
-            /** @description Months back for which billing runs bill what is missing: 0 to 24. */
+            /** @description Months in the past for which billing runs bill missing charges: 0 to 24. */
             max_back_months?: number | string;
             /** @description A billing run is never held unless it would bill more than this. */
             hold_above?: string | number;
@@ -5429,7 +5432,7 @@ export interface components {
              * @description The academy that the record belongs to: a UUID.
              */
             academy_id: string;
-            /** @description Whose sessions it holds. */
+            /** @description The scope of the sessions in the feed. */
             scope: components["schemas"]["CalendarFeedScope"];
             /**
              * Format: uuid
@@ -5438,7 +5441,7 @@ export interface components {
             target_id: string | null;
             /** @description The name that calendars show: at most 100 characters. */
             name: string;
-            /** @description The address to subscribe to, which whoever has it can read. Shown once, where it is made: null in any other answer. */
+            /** @description The address to subscribe to. Every person who has it can read the feed. Shown once, in the response that creates it; null in all others. */
             url: string | null;
             /**
              * Format: date-time
@@ -5462,27 +5465,27 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description Whose sessions a calendar feed holds.
+         * @description The scope of the sessions in a calendar feed.
          *
          *     - `mine`: The owner's own: those that they lead or attend, or that their children attend, who are named.
-         *     - `student`: Those of one student.
-         *     - `staff`: Those that one staff member leads.
-         *     - `room`: Those in one room.
-         *     - `batch`: Those of one batch.
+         *     - `student`: The sessions of one student.
+         *     - `staff`: The sessions that one staff member leads.
+         *     - `room`: The sessions in one room.
+         *     - `batch`: The sessions of one batch.
          * @enum {string}
          */
         CalendarFeedScope: "mine" | "student" | "staff" | "room" | "batch";
         /**
-         * @description Why a session falls out.
+         * @description The reason why a session is cancelled.
          *
-         *     - `manual`: Somebody cancelled it.
+         *     - `manual`: A user cancelled it.
          *     - `closure`: It is within a closure.
          *     - `schedule`: The batch is not taught on that day any more.
          *     - `batch`: The batch was cancelled, completed or deleted.
          * @enum {string}
          */
         CancelCause: "manual" | "closure" | "schedule" | "batch";
-        /** @description Why a session falls out. */
+        /** @description The reason why a session is cancelled. */
         CancelSessionInput: {
             /** @description Why: at most 255 characters. */
             reason?: string | null;
@@ -5492,7 +5495,7 @@ export interface components {
             expected_version?: number | string | (null | "");
         };
         /**
-         * @description What each row of the capacity is about.
+         * @description The grouping of rows in the capacity report.
          *
          *     - `batch`: A batch.
          *     - `course`: A course.
@@ -5511,7 +5514,7 @@ export interface components {
             parent_id?: string | (null | "");
             /** @description The student they are: for the role `student`. */
             student_id?: string | (null | "");
-            /** @description What becomes of the API keys that an academy admin made who is none from now on: `revoke` when left out. */
+            /** @description How the service treats the API keys created by an academy admin who loses that role: `revoke` when omitted. */
             keys?: components["schemas"]["MemberKeys"] | (null | "");
         };
         /** @description The password of the caller, and another one. */
@@ -5523,14 +5526,14 @@ export interface components {
             /** @description The new password again. Must be given; if it is not or differs, that is reported on `password`. */
             password_confirmation: string | null;
         };
-        /** @description What does not go together: a session, and what it is in the way of. */
+        /** @description A clash: a session, and the cause of the clash. */
         Clash: {
             /**
              * Format: uuid
-             * @description Tells it from others: a UUID (version 8) that is worked out of the kind and what clashes.
+             * @description The id: a UUID (version 8) derived from the kind and the clashing records.
              */
             id: string;
-            /** @description What does not go together. */
+            /** @description The kind of clash. */
             kind: components["schemas"]["ClashKind"];
             /** @description How much it matters. */
             severity: components["schemas"]["ClashSeverity"];
@@ -5593,16 +5596,16 @@ export interface components {
             }[];
             /**
              * Format: int32
-             * @description How many students are to be in both, whoever sees them; 0 for other kinds.
+             * @description The number of students who are expected in both, including students whom the caller cannot see; 0 for other kinds.
              */
             student_count: number;
         };
         /**
-         * @description What does not go together. Sessions that are cancelled clash with nothing.
+         * @description The kind of a clash. Cancelled sessions clash with nothing.
          *
          *     - `instructor`: Two sessions at the same time are led by one staff member.
          *     - `room`: Two sessions at the same time are in one room.
-         *     - `time_off`: Who leads the session is on approved time off.
+         *     - `time_off`: The staff member who leads the session is on approved time off.
          *     - `availability`: The session is within none of the times at which who leads it can work, where such are noted.
          *     - `capacity`: Fewer students fit into the room than the batch has seats.
          *     - `student`: A student is active in the batches of two sessions at the same time.
@@ -5610,9 +5613,9 @@ export interface components {
          */
         ClashKind: "instructor" | "room" | "time_off" | "availability" | "capacity" | "student";
         /**
-         * @description What becomes of a write that would have somebody or a room at two places at once.
+         * @description How the service treats a write that would put a person or a room in two places at once.
          *
-         *     - `warn`: It is written; `clashes` tell of it.
+         *     - `warn`: The service accepts the write; `clashes` reports the conflict.
          *     - `refuse`: It is refused.
          * @enum {string}
          */
@@ -5621,22 +5624,22 @@ export interface components {
          * @description How much a clash matters.
          *
          *     - `hard`: It cannot be held so: an academy may refuse writes that make such clashes.
-         *     - `soft`: It can be held, and somebody should look at it.
+         *     - `soft`: The session can be held, but a person should look at it.
          * @enum {string}
          */
         ClashSeverity: "hard" | "soft";
         /**
-         * @description What each row of the attendance of classes is about.
+         * @description The grouping of rows in the attendance of classes.
          *
          *     - `batch`: A batch.
          *     - `course`: A course.
-         *     - `instructor`: The staff member who led the sessions, in place of somebody else or not.
+         *     - `instructor`: The staff member who led the sessions, as instructor or as substitute.
          *     - `weekday`: A day of the week.
          *     - `hour`: The hour in which the sessions began, local to the academy.
          * @enum {string}
          */
         ClassAttendanceGroup: "batch" | "course" | "instructor" | "weekday" | "hour";
-        /** @description One lesson of a batch on a date. */
+        /** @description A lesson of a batch on a date. */
         ClassSession: {
             /**
              * Format: uuid
@@ -5682,33 +5685,33 @@ export interface components {
              * @description The room.
              */
             room_id: string | null;
-            /** @description Where: the name of the room, or what the batch says: at most 100 characters; empty when unset. */
+            /** @description The location: the name of the room, or the text of the batch: at most 100 characters; empty when unset. */
             classroom: string;
-            /** @description Where it stands. */
+            /** @description The status of the run. */
             status: components["schemas"]["SessionStatus"];
-            /** @description Why it falls out; null unless cancelled. */
+            /** @description The reason of the cancellation; null unless cancelled. */
             cancel_cause: components["schemas"]["CancelCause"] | null;
-            /** @description What was said when it was cancelled by hand: at most 255 characters. */
+            /** @description The reason that a user gave when cancelling: at most 255 characters. */
             cancel_reason: string | null;
             /**
              * Format: uuid
-             * @description The closure that it falls out by; null unless it does.
+             * @description The closure that cancelled it; null unless a closure did.
              */
             closure_id: string | null;
-            /** @description Whether it is not charged, as it falls out. */
+            /** @description Whether it is not charged because it is cancelled. */
             excuses_fees: boolean;
             /**
              * Format: date
              * @description The day of the weekly schedule that it stands for; null for an extra one.
              */
             slot_date: string | null;
-            /** @description What was changed by hand, and does not follow the batch. */
+            /** @description The fields that a user changed by hand. They no longer follow the batch. */
             overrides: components["schemas"]["SessionOverride"][];
-            /** @description Whether somebody else than the instructor of the batch leads it. */
+            /** @description Whether a substitute leads it instead of the instructor of the batch. */
             is_substitute: boolean;
-            /** @description What it is about: at most 255 characters. */
+            /** @description The topic: at most 255 characters. */
             topic: string | null;
-            /** @description Where to join it online: an http or https URL of at most 2048 characters. */
+            /** @description The address for joining online: an http or https URL of at most 2048 characters. */
             online_url: string | null;
             /** @description Notes of the staff; null to families: at most 5000 characters. */
             notes: string | null;
@@ -5728,7 +5731,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description One lesson of a batch on a date. */
+        /** @description A lesson of a batch on a date. */
         ClassSessionCounts: {
             /** @description How many students of the roster were there, by what the caller sees of it. */
             counts: {
@@ -5739,29 +5742,29 @@ export interface components {
                 expected: number;
                 /**
                  * Format: int32
-                 * @description Those who attended in time.
+                 * @description Students who attended on time.
                  */
                 present: number;
                 /**
                  * Format: int32
-                 * @description Those who arrived late.
+                 * @description Students who arrived late.
                  */
                 late: number;
                 /**
                  * Format: int32
-                 * @description Those who did not attend.
+                 * @description Students who did not attend.
                  */
                 absent: number;
                 /**
                  * Format: int32
-                 * @description Those who did not attend, with approval.
+                 * @description Students who did not attend, with approval.
                  */
                 excused: number;
             };
         };
-        /** @description One lesson of a batch on a date. */
+        /** @description A lesson of a batch on a date. */
         ClassSessionRelations: components["schemas"]["ClassSessionCounts"] & {
-            /** @description Whose session it is: of the students whom a parent or student sees, those who are active in the batch on the day, by name. Null to the staff. */
+            /** @description The students of a parent, or the student who calls, who are active in the batch on the day, by name. Null for staff. */
             attendees: {
                 /**
                  * Format: uuid
@@ -5779,10 +5782,10 @@ export interface components {
             instructor?: components["schemas"]["StaffMember"] | null;
             /** @description The room; null when there is none or it was deleted. */
             room?: components["schemas"]["Room"] | null;
-            /** @description The closure that it falls out by; null unless it does, or when that was deleted. */
+            /** @description The closure that cancelled it; null unless a closure did, and if the closure was deleted. */
             closure?: components["schemas"]["Closure"] | null;
         };
-        /** @description Days, or hours of one day, on which sessions fall out: holidays, a snow day, a pool that is being cleaned. Of the courses, batches and rooms that it names, any of them; of the whole academy where it names none. */
+        /** @description Days, or hours of one day, on which sessions are cancelled: holidays, a snow day, a pool that is being cleaned. It affects sessions of any course, batch or room that it names, or of the whole academy if it names none. */
         Closure: {
             /**
              * Format: uuid
@@ -5810,13 +5813,13 @@ export interface components {
             start_time: string | null;
             /** @description Until this local time of the one day, after the start; null for whole days. */
             end_time: string | null;
-            /** @description The courses whose sessions fall out. */
+            /** @description The courses whose sessions are cancelled. */
             course_ids: string[];
-            /** @description The batches whose sessions fall out. */
+            /** @description The batches whose sessions are cancelled. */
             batch_ids: string[];
-            /** @description The rooms in which sessions fall out. */
+            /** @description The rooms whose sessions are cancelled. */
             room_ids: string[];
-            /** @description Whether sessions that fall out are not charged. */
+            /** @description Whether sessions cancelled by it are not charged. */
             excuses_fees: boolean;
             /**
              * Format: int32
@@ -5834,7 +5837,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description How a parent wants to hear from the academy. What is left out stays as it is. */
+        /** @description The parent's preferences for messages from the academy. Omitted fields stay unchanged. */
         CommunicationPreferencesInput: {
             /** @description By e-mail; true by default. */
             email?: boolean | (1 | 0 | "1" | "0");
@@ -5845,7 +5848,7 @@ export interface components {
             /** @description BCP 47 language tag: at most 35 characters, `en` by default. */
             language?: string;
         };
-        /** @description What it takes to complete a course. What is left out stays as it is. */
+        /** @description The requirements to complete a course. Omitted fields stay unchanged. */
         CompletionRuleInput: {
             /** @description The least attendance in percent: 0 to 100. */
             min_attendance?: number | string | (null | "");
@@ -5897,7 +5900,7 @@ export interface components {
             price: string | null;
             /** @description How often the price is due. */
             billing_frequency: components["schemas"]["BillingFrequency"];
-            /** @description What it takes to complete the course. */
+            /** @description The requirements to complete the course. */
             completion_rule: {
                 /**
                  * Format: int32
@@ -5934,9 +5937,9 @@ export interface components {
          * @description Whom a course is for.
          *
          *     - `beginner`: Beginners.
-         *     - `intermediate`: Those who know the basics.
+         *     - `intermediate`: Students who know the basics.
          *     - `advanced`: The experienced.
-         *     - `all`: Everybody.
+         *     - `all`: All students.
          * @enum {string}
          */
         CourseLevel: "beginner" | "intermediate" | "advanced" | "all";
@@ -5956,7 +5959,7 @@ export interface components {
          * @enum {string}
          */
         CourseStatus: "draft" | "active" | "archived";
-        /** @description A new academy. Whoever creates it becomes its admin. */
+        /** @description A new academy. The user who creates it becomes its admin. */
         CreateAcademyInput: {
             /** @description The name in addresses: `[a-z0-9-]`, at most 100, unique. */
             slug?: string | (null | "");
@@ -5984,18 +5987,18 @@ export interface components {
             settings?: components["schemas"]["AcademySettingsInput"] | (null | "");
             /** @description The name: at most 255 characters. */
             name: string;
-            /** @description What the academy teaches. */
+            /** @description The kind of education that the academy offers. */
             type: components["schemas"]["AcademyType"];
             /** @description The e-mail address of the office. */
             email: string;
         };
         /** @description A new API key. */
         CreateApiKeyInput: {
-            /** @description What the key is for: at most 100 characters. */
+            /** @description The purpose of the key: at most 100 characters. */
             name: string;
             /** @description The role that it acts in. */
             role: components["schemas"]["ApiKeyRole"];
-            /** @description What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `accounts:read`, `accounts:write`, `payments:read`, `payments:write`, `credit_notes:read`, `credit_notes:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `billing_runs:read`, `billing_runs:write`, `reports:read`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
+            /** @description The scopes of the key, within the rights of its role; at least one, without duplicates: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `accounts:read`, `accounts:write`, `payments:read`, `payments:write`, `credit_notes:read`, `credit_notes:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `billing_runs:read`, `billing_runs:write`, `reports:read`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
             scopes: string[];
             /**
              * Format: date-time
@@ -6009,11 +6012,11 @@ export interface components {
         CreateBatchInput: {
             /** @description Seats: 1 to 1000; the academy's setting by default. */
             max_students?: number | string | (null | "");
-            /** @description The staff member who teaches; null for nobody. */
+            /** @description The staff member who teaches; null for no instructor. */
             instructor_id?: string | (null | "");
             /** @description The room, in use; null for none. Sets `classroom` to its name. */
             room_id?: string | (null | "");
-            /** @description Where: the name of a room in use, whatever its case, or any other text, which is of no room: at most 100 characters; not regarded beside a `room_id`. */
+            /** @description The location: the name of an active room, in upper or lower case, or any other text, which refers to no room: at most 100 characters; not regarded beside a `room_id`. */
             classroom?: string | null;
             /** @description Notes: at most 5000 characters. */
             notes?: string | null;
@@ -6043,14 +6046,14 @@ export interface components {
         };
         /** @description A new calendar feed. */
         CreateCalendarFeedInput: {
-            /** @description Whose sessions it holds. `mine` is for students, parents and staff. */
+            /** @description The scope of the sessions in the feed. `mine` is for students, parents and staff. */
             scope: components["schemas"]["CalendarFeedScope"];
             /** @description The student, staff member, room or batch; required unless the scope is `mine`. */
             target_id?: string | (null | "");
             /** @description The name that calendars show: at most 100 characters. */
             name: string;
         };
-        /** @description A new closure: of what it names, or of the whole academy if it names nothing. */
+        /** @description A new closure, of the courses, batches and rooms that it names, or of the whole academy if it names none. */
         CreateClosureInput: {
             /**
              * Format: date
@@ -6074,7 +6077,7 @@ export interface components {
             batch_ids?: string[] | (null | "");
             /** @description The rooms: at most 100, in place of those there are. */
             room_ids?: string[] | (null | "");
-            /** @description Whether sessions that fall out are not charged; they are by default. */
+            /** @description Whether sessions cancelled by it are not charged; they are by default. */
             excuses_fees?: boolean | (1 | 0 | "1" | "0") | (null | "");
         };
         /** @description A new course. */
@@ -6097,23 +6100,23 @@ export interface components {
             price?: string | number | (null | "");
             /** @description How often the price is due; once by default. */
             billing_frequency?: components["schemas"]["BillingFrequency"] | (null | "");
-            /** @description What it takes to complete the course. */
+            /** @description The requirements to complete the course. */
             completion_rule?: components["schemas"]["CompletionRuleInput"] | (null | "");
             /** @description Whether the course is on offer; active by default. */
             status?: components["schemas"]["CourseStatus"] | (null | "");
             /** @description The name: at most 255 characters. */
             name: string;
         };
-        /** @description What a payer need not pay after all. */
+        /** @description A reduction of the amount that a payer owes. */
         CreateCreditNoteInput: {
             /**
              * Format: uuid
              * @description The account that it was issued to.
              */
             account_id: string;
-            /** @description The fee that it is of, one of the account; on account when left out. */
+            /** @description The fee that it is of, one of the account; on account when omitted. */
             fee_id?: string | (null | "");
-            /** @description The amount: at most what was billed and not credited yet. */
+            /** @description The amount: at most the billed amount that is not credited yet. */
             amount: string | number;
             /** @description Why it was issued. */
             reason: components["schemas"]["CreditReason"];
@@ -6124,18 +6127,18 @@ export interface components {
         CreateDepartmentInput: {
             /** @description The name: at most 100 characters. */
             name: string;
-            /** @description The staff member who leads the department; null for nobody. */
+            /** @description The staff member who leads the department; null for none. */
             head_staff_id?: string | (null | "");
         };
         /** @description A new discount: a percentage or an amount. */
         CreateDiscountInput: {
-            /** @description The name: at most 100 characters; bills tell it. */
+            /** @description The name: at most 100 characters; printed on bills. */
             name: string;
-            /** @description What it is given for; it never changes. */
+            /** @description The kind of discount; it never changes. */
             kind: components["schemas"]["DiscountKind"];
-            /** @description How much of what is left, in per cent: 0.01 to 100.00. */
+            /** @description The percentage of the remaining amount: 0.01 to 100.00. */
             percent?: string | number | (null | "");
-            /** @description How much of each fee, in the academy's currency, in place of a percentage: at most what is left. */
+            /** @description The fixed reduction of each fee, in the academy's currency, in place of a percentage: at most the remaining amount. */
             amount?: string | number | (null | "");
             /** @description The fees that it is taken off; any by default. */
             fee_types?: components["schemas"]["FeeType"][] | (null | "");
@@ -6158,7 +6161,7 @@ export interface components {
             title?: string | null;
             /** @description Notes: at most 5000 characters. */
             notes?: string | null;
-            /** @description What it is for. */
+            /** @description The place and the options of a quote. */
             fee_type: components["schemas"]["FeeType"];
             /** @description The amount, in the currency of the academy. Taxes that are not included in prices are added to it. */
             amount: string | number;
@@ -6191,9 +6194,9 @@ export interface components {
              * @description The first day on which it is in effect.
              */
             effective_from: string;
-            /** @description What it bills: 1 to 20 items, in place of those there are. */
+            /** @description The items: 1 to 20. They replace the present ones. */
             items: components["schemas"]["FeePlanItemInput"][];
-            /** @description What becomes of what was billed when an enrollment is dropped; it stays by default. */
+            /** @description How the service treats billed charges when an enrollment is dropped; it stays by default. */
             drop_policy?: components["schemas"]["DropPolicy"] | (null | "");
         };
         /** @description A fee for each active student of a batch. */
@@ -6202,7 +6205,7 @@ export interface components {
             title?: string | null;
             /** @description Notes: at most 5000 characters. */
             notes?: string | null;
-            /** @description What it is for. */
+            /** @description The place and the options of a quote. */
             fee_type: components["schemas"]["FeeType"];
             /** @description The amount, in the currency of the academy. Taxes that are not included in prices are added to it. */
             amount: string | number;
@@ -6213,7 +6216,7 @@ export interface components {
             due_date: string;
             /** @description The tax rates: at most three, each on the net price; none by default. */
             tax_rate_ids?: string[] | (null | "");
-            /** @description The time it is for, in your words (`2026-03`): at most 50 characters; the due date when left out. A student of the batch is billed once for each type and period. */
+            /** @description The time it is for, in your words (`2026-03`): at most 50 characters; the due date when omitted. A student of the batch is billed once for each type and period. */
             period?: string | null;
         };
         /** @description A new parent. */
@@ -6251,7 +6254,7 @@ export interface components {
         };
         /** @description A new room. */
         CreateRoomInput: {
-            /** @description The name, unique in the academy, whatever its case: at most 100 characters. */
+            /** @description The name, unique in the academy regardless of case: at most 100 characters. */
             name: string;
             /** @description How many students fit in: 1 to 10000. */
             capacity?: number | string | (null | "");
@@ -6274,7 +6277,7 @@ export interface components {
             hire_date?: string | (null | "");
             /** @description The last day of work, on or after the first. */
             end_date?: string | (null | "");
-            /** @description Pay by the hour; null when it is not told. */
+            /** @description Pay per hour; null if it is not recorded. */
             hourly_rate?: string | number | (null | "");
             /** @description When they can work: at most 50 times of the week, in place of those there are. */
             weekly_availability?: components["schemas"]["AvailabilityInput"][] | (null | "");
@@ -6286,7 +6289,7 @@ export interface components {
             last_name: string;
             /** @description The e-mail address, unique in the academy. */
             email: string;
-            /** @description What the staff member does. */
+            /** @description The job of the staff member. */
             role: components["schemas"]["StaffRole"];
         };
         /** @description A new student. */
@@ -6313,17 +6316,17 @@ export interface components {
             gender?: components["schemas"]["Gender"] | (null | "");
             /** @description A picture: an http or https URL of at most 2048 characters. */
             photo_url?: string | (null | "");
-            /** @description What a teacher must know in an emergency: at most 5000 characters. */
+            /** @description Facts that a teacher must know in an emergency: at most 5000 characters. */
             medical_notes?: string | null;
-            /** @description Whom to call in an emergency; null for nobody. */
+            /** @description Whom to call in an emergency; null for none. */
             emergency_contact?: components["schemas"]["EmergencyContactInput"] | (null | "");
-            /** @description What was learned before: at most 50 entries, in place of those there are. */
+            /** @description Prior education: at most 50 entries, in place of those there are. */
             academic_history?: components["schemas"]["AcademicRecordInput"][] | (null | "");
             /** @description Documents: at most 50, in place of those there are. */
             documents?: components["schemas"]["StudentDocumentInput"][] | (null | "");
             /** @description The parents: at most 25, in place of those there are. */
             parents?: components["schemas"]["ParentLinkInput"][] | (null | "");
-            /** @description Where the student stands with the academy; active by default. */
+            /** @description The status of the student at the academy; active by default. */
             status?: components["schemas"]["StudentStatus"] | (null | "");
             /** @description The day the student joined; today by default. */
             joined_at?: string | (null | "");
@@ -6362,7 +6365,7 @@ export interface components {
         CreateWebhookEndpointInput: {
             /** @description The https URL that events are posted to; the port 443, without credentials: at most 2048 characters. */
             url: string;
-            /** @description What it is for: at most 255 characters. */
+            /** @description The purpose: at most 255 characters. */
             description?: string | null;
             /** @description The types of the events to send: 1 to 50, or `*` for all. */
             event_types: string[];
@@ -6371,7 +6374,7 @@ export interface components {
             /** @description Requests that are sent in a second at most: 1 to 100; 20 by default. */
             rate_per_second?: number | string | (null | "");
         };
-        /** @description What a payer need not pay after all: of a fee, or whatever they owe next. */
+        /** @description A reduction of the amount that a payer owes: on a fee, or on the next fees. */
         CreditNote: {
             /**
              * Format: uuid
@@ -6405,7 +6408,7 @@ export interface components {
             note: string | null;
             /**
              * Format: date-time
-             * @description When it was taken back: RFC 3339, UTC. Its entries sum to 0 then.
+             * @description When it was cancelled: RFC 3339, UTC. Its entries sum to 0 then.
              */
             voided_at: string | null;
             /**
@@ -6419,7 +6422,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What a payer need not pay after all: of a fee, or whatever they owe next. */
+        /** @description A reduction of the amount that a payer owes: on a fee, or on the next fees. */
         CreditNoteRelations: {
             /** @description The fee that it is of; null where it is on account, or when the fee is not visible. */
             fee?: components["schemas"]["Fee"] | null;
@@ -6429,7 +6432,7 @@ export interface components {
         /**
          * @description Why a credit note was issued.
          *
-         *     - `drop`: What was billed is not used: an enrollment has ended.
+         *     - `drop`: Billed charges are not used: an enrollment has ended.
          *     - `goodwill`: As a courtesy.
          *     - `correction`: Too much was billed.
          *     - `write_off`: It will not be paid.
@@ -6438,7 +6441,7 @@ export interface components {
         CreditReason: "drop" | "goodwill" | "correction" | "write_off";
         /** @description A decision on a request for time off. */
         DecideTimeOffInput: {
-            /** @description What is decided. */
+            /** @description The decision. */
             status: components["schemas"]["TimeOffDecision"];
             /** @description Why: at most 255 characters; takes the place of the reason that there is, which stays where this is left out. */
             reason?: string | null;
@@ -6485,7 +6488,7 @@ export interface components {
             /** @description The staff member who leads the department. */
             head_staff?: components["schemas"]["StaffMember"] | null;
         };
-        /** @description What is taken off prices. Of all that an enrollment gets, the exclusive one that takes off most counts first, and then those that are not exclusive by their priority and id, each of what is left. */
+        /** @description A reduction of prices. For an enrollment, the exclusive discount with the largest reduction applies first, and then the other discounts by priority and id, each to the remaining amount. */
         Discount: {
             /**
              * Format: uuid
@@ -6497,13 +6500,13 @@ export interface components {
              * @description The academy that the record belongs to: a UUID.
              */
             academy_id: string;
-            /** @description The name, which bills tell: at most 100 characters. */
+            /** @description The name, printed on bills: at most 100 characters. */
             name: string;
-            /** @description What it is given for. */
+            /** @description The kind of discount. */
             kind: components["schemas"]["DiscountKind"];
-            /** @description How much of what is left: 0.01 to 100.00; null for an amount. */
+            /** @description The percentage of the remaining amount: 0.01 to 100.00; null for an amount. */
             percent: string | null;
-            /** @description How much of each fee, in the academy's currency: at most what is left; null for a percentage. */
+            /** @description The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage. */
             amount: string | null;
             /** @description The fees that it is taken off; any, where none is named. */
             fee_types: components["schemas"]["FeeType"][];
@@ -6531,36 +6534,36 @@ export interface components {
             max_uses: number | null;
             /**
              * Format: int32
-             * @description How many enrollments have got it, counted of coupons and of what is limited.
+             * @description The number of enrollments that have used it; counted for coupons and limited discounts.
              */
             uses: number;
             /** @description Whom it is given to. */
             condition: {
                 /**
                  * Format: int32
-                 * @description Of siblings: the first rank that gets it: 2 to 20.
+                 * @description For siblings: the first rank that receives the discount: 2 to 20.
                  */
                 rank_from: number | null;
                 /**
                  * Format: int32
-                 * @description Of several courses: the least number of them: 2 to 20.
+                 * @description For several courses: the minimum number of courses: 2 to 20.
                  */
                 min_courses: number | null;
                 /**
                  * Format: int32
-                 * @description Of early birds: at least so many days before the batch begins: 0 to 365.
+                 * @description For early birds: the minimum number of days before the batch begins: 0 to 365.
                  */
                 days_before_start: number | null;
-                /** @description Of coupons: the code: at most 30 characters. */
+                /** @description For coupons: the code: at most 30 characters. */
                 code: string | null;
                 /**
                  * Format: uuid
-                 * @description Of scholarships and manual ones: the id of the student.
+                 * @description For scholarships and manual discounts: the id of the student.
                  */
                 student_id: string | null;
                 /**
                  * Format: uuid
-                 * @description Of scholarships and manual ones: the id of the enrollment.
+                 * @description For scholarships and manual discounts: the id of the enrollment.
                  */
                 enrollment_id: string | null;
             };
@@ -6580,23 +6583,23 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Whom a discount is given to: what its kind asks for. What is left out stays as it is. */
+        /** @description The conditions of a discount. The kind of the discount decides which fields are required. Omitted fields stay unchanged. */
         DiscountConditionInput: {
-            /** @description Of siblings: the first rank that gets it: 2 to 20; 2 by default. */
+            /** @description For siblings: the first rank that receives the discount: 2 to 20; 2 by default. */
             rank_from?: number | string | (null | "");
-            /** @description Of several courses: the least number of them: 2 to 20; 2 by default. */
+            /** @description For several courses: the minimum number of courses: 2 to 20; 2 by default. */
             min_courses?: number | string | (null | "");
-            /** @description Of early birds: at least so many days before the batch begins: 0 to 365. */
+            /** @description For early birds: the minimum number of days before the batch begins: 0 to 365. */
             days_before_start?: number | string | (null | "");
-            /** @description Of coupons: the code: at most 30 characters of `A-Z`, `0-9` and `-`, unique in the academy. */
+            /** @description For coupons: the code: at most 30 characters of `A-Z`, `0-9` and `-`, unique in the academy. */
             code?: string | (null | "");
-            /** @description Of scholarships and manual ones: the student. */
+            /** @description For scholarships and manual discounts: the student. */
             student_id?: string | (null | "");
-            /** @description Of scholarships and manual ones: the enrollment, in place of a student. */
+            /** @description For scholarships and manual discounts: the enrollment, in place of a student. */
             enrollment_id?: string | (null | "");
         };
         /**
-         * @description What a discount is given for.
+         * @description The kind of a discount.
          *
          *     - `sibling`: To the active students of one payer, from a rank on: the dearest is the first, of equal ones whose enrollment is older.
          *     - `multi_course`: To students who learn so many courses at once.
@@ -6608,7 +6611,7 @@ export interface components {
          */
         DiscountKind: "sibling" | "multi_course" | "early_bird" | "scholarship" | "coupon" | "manual";
         /**
-         * @description What becomes of what was billed when an enrollment is dropped.
+         * @description How the service treats billed charges when an enrollment is dropped.
          *
          *     - `none`: It stays.
          *     - `credit_unused`: The part that was not used is credited.
@@ -6616,21 +6619,21 @@ export interface components {
          */
         DropPolicy: "none" | "credit_unused";
         /**
-         * @description What a due date is counted from.
+         * @description The date from which a due date is counted.
          *
          *     - `enrollment`: The day of the enrollment.
-         *     - `period_start`: The first day of the month, the term or, of what is billed once, the batch.
-         *     - `period_end`: The last day of the month, the term or, of what is billed once, the batch.
+         *     - `period_start`: The first day of the month, of the term or, for one-time fees, of the batch.
+         *     - `period_end`: The last day of the month, of the term or, for one-time fees, of the batch.
          * @enum {string}
          */
         DueAnchor: "enrollment" | "period_start" | "period_end";
-        /** @description Whom to call in an emergency. What is left out stays as it is. */
+        /** @description An emergency contact. Omitted fields stay unchanged. */
         EmergencyContactInput: {
             /** @description The name: at most 255 characters. */
             name?: string | null;
             /** @description The telephone number: at most 32 characters. */
             phone?: string | null;
-            /** @description Who they are to the student: at most 100 characters. */
+            /** @description The relationship to the student: at most 100 characters. */
             relationship?: string | null;
         };
         /**
@@ -6702,7 +6705,7 @@ export interface components {
              * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
              */
             active_from: string | null;
-            /** @description Where the enrollment stands. */
+            /** @description The status of the enrollment. */
             status: components["schemas"]["EnrollmentStatus"];
             /** @description The grade: at most 10 characters. */
             grade: string | null;
@@ -6744,7 +6747,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What each row of the enrollment funnel is about.
+         * @description The grouping of rows in the enrollment funnel.
          *
          *     - `course`: The course that was entered.
          *     - `month`: The month of entry.
@@ -6761,7 +6764,7 @@ export interface components {
             batch?: components["schemas"]["Batch"] | null;
         };
         /**
-         * @description Where an enrollment stands.
+         * @description The status of an enrollment.
          *
          *     - `pending`: Requested; holds a seat unless it has a waitlist position.
          *     - `active`: The student is enrolled and holds a seat.
@@ -6771,30 +6774,30 @@ export interface components {
          */
         EnrollmentStatus: "pending" | "active" | "completed" | "dropped";
         /**
-         * @description What happened to the money of an account.
+         * @description The movements of money on an account.
          *
          *     - `charge`: A fee was billed.
          *     - `adjust`: The amount of a fee was changed.
          *     - `void`: A fee was voided.
          *     - `credit_note`: A credit note was issued.
          *     - `payment`: Money was received.
-         *     - `refund`: Money was given back.
+         *     - `refund`: Money was refunded.
          *     - `move`: Credit went to a fee, or came back from one.
          * @enum {string}
          */
         EntryKind: "charge" | "adjust" | "void" | "credit_note" | "payment" | "refund" | "move";
         ErasePersonInput: {
-            /** @description Why, for the audit trail, where it stays: name nobody: at most 500 characters. */
+            /** @description The reason, kept in the audit log: do not name the person: at most 500 characters. */
             reason: string;
         };
-        /** @description That nothing tells any more who somebody is. */
+        /** @description Confirms that no personal data of the person is left. */
         ErasedPerson: {
             /**
              * Format: uuid
              * @description The id of the student, parent or staff member.
              */
             id: string;
-            /** @description What they are. */
+            /** @description The kind of person. */
             resource: components["schemas"]["PersonResource"];
             /**
              * Format: date-time
@@ -6808,7 +6811,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description What a student who was excused counts as in rates of attendance.
+         * @description How an excused absence counts in attendance rates.
          *
          *     - `ignore`: Nothing.
          *     - `present`: Attended.
@@ -6848,7 +6851,7 @@ export interface components {
              * @description The enrollment it is for.
              */
             enrollment_id: string | null;
-            /** @description What it is for. */
+            /** @description The place and the options of a quote. */
             fee_type: components["schemas"]["FeeType"];
             /** @description The title: at most 255 characters. */
             title: string | null;
@@ -6865,15 +6868,15 @@ export interface components {
             due_date: string;
             /** @description How the amount came about, step by step; null where it was billed by hand without taxes. */
             steps: {
-                /** @description What it is, in words. */
+                /** @description A description in words. */
                 label: string;
                 /** @description The amount that the fraction is of; null without one. */
                 basis: string | null;
                 /** @description How much of the basis: `7/9`, or `10.00 %`. */
                 fraction: string | null;
-                /** @description What it adds; below zero for what it takes away. */
+                /** @description The amount that the step adds; negative if it subtracts. */
                 amount: string;
-                /** @description What all steps come to up to this one. */
+                /** @description The total of all steps up to this one. */
                 total: string;
             }[] | null;
             /** @description The tax in the amount. */
@@ -6891,18 +6894,18 @@ export interface components {
                 percent: string;
                 /** @description Whether the price included it; otherwise it was added. */
                 inclusive: boolean;
-                /** @description How much it comes to. */
+                /** @description The total. */
                 amount: string;
             }[] | null;
-            /** @description What was paid, less refunds. */
+            /** @description The paid amount, less refunds. */
             paid_amount: string;
-            /** @description The money of credit notes that is on the fee: nobody pays that. */
+            /** @description The amount of credit notes on the fee: it need not be paid. */
             credited_amount: string;
             /** @description The sum of the credit notes for this fee that are not voided, wherever their money is by now. */
             credit_notes_amount: string;
-            /** @description What is left to pay: `0.00` of a voided fee. */
+            /** @description The open amount: `0.00` for a voided fee. */
             balance: string;
-            /** @description Where the payment stands today, in the academy's time zone: `paid` for a voided fee, which nobody owes. */
+            /** @description The payment status as of today, in the academy's time zone: `paid` for a voided fee, as nothing is owed. */
             payment_status: components["schemas"]["PaymentStatus"];
             /** @description How the last payment was made. */
             payment_method: components["schemas"]["PaymentMethod"] | null;
@@ -6915,21 +6918,21 @@ export interface components {
             voided_at: string | null;
             /** @description Notes: at most 5000 characters. */
             notes: string | null;
-            /** @description What a billing run bills by it, once; null where it was billed by hand. */
+            /** @description The item that a billing run bills with the fee, once; null for a fee billed by hand. */
             billing_key: string | null;
             /**
              * Format: uuid
              * @description The fee that it is the penalty for, which was paid late.
              */
             penalty_for_id: string | null;
-            /** @description What a penalty was worked out from; null for other fees, and those billed by hand. */
+            /** @description The basis of a penalty; null for other fees, and for penalties billed by hand. */
             penalty_basis: {
                 /**
                  * Format: date
                  * @description The last day of grace of that fee: at its end something was left to pay.
                  */
                 grace_end: string;
-                /** @description What was left to pay then. */
+                /** @description The open amount at that time. */
                 balance: string;
                 /** @description How much of it; null where the penalty is fixed. */
                 percent: string | null;
@@ -6952,7 +6955,7 @@ export interface components {
             installment: {
                 /**
                  * Format: uuid
-                 * @description What the parts have in common, those of parts among them: a UUID.
+                 * @description The id that all parts of a fee share, including parts of parts: a UUID.
                  */
                 group_id: string;
                 /**
@@ -6984,9 +6987,9 @@ export interface components {
         };
         /** @description When a fee is due. */
         FeeDueInput: {
-            /** @description What it is counted from; the start of the period by default. */
+            /** @description The date from which it is counted; the start of the period by default. */
             anchor?: components["schemas"]["DueAnchor"];
-            /** @description Days behind that, or before it where below 0: -60 to 90; 0 by default. */
+            /** @description Days after that date, or before it if negative: -60 to 90; 0 by default. */
             offset_days?: number | string;
         };
         /** @description A part of a fee. */
@@ -6998,10 +7001,10 @@ export interface components {
              * @description The last day on which to pay it.
              */
             due_date: string;
-            /** @description The parent who is billed; as the fee is when left out. */
+            /** @description The parent who is billed; as the fee is when omitted. */
             parent_id?: string | (null | "");
         };
-        /** @description Money received for fees or on account, or given back (a negative amount). */
+        /** @description Money received for fees or on account, or refunded (a negative amount). */
         FeePayment: {
             /**
              * Format: uuid
@@ -7045,7 +7048,7 @@ export interface components {
             received_by: string;
             /**
              * Format: uuid
-             * @description The payment that this one gives back.
+             * @description The payment that this refund returns.
              */
             refund_of_id: string | null;
             /**
@@ -7059,7 +7062,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with. */
+        /** @description The fees of students in a batch or a course, and their dates. A plan of a batch replaces the plans of its course; a plan of neither is assigned to single enrollments, in addition to their others. Fees keep the price that they were billed with. */
         FeePlan: {
             /**
              * Format: uuid
@@ -7090,11 +7093,11 @@ export interface components {
              * @description The first day on which the latest revision is in effect.
              */
             effective_from: string;
-            /** @description What the latest revision bills: 1 to 20 items. */
+            /** @description The items of the latest revision: 1 to 20. */
             items: {
-                /** @description What it is known by within the plan: at most 30 characters. */
+                /** @description The name within the plan: at most 30 characters. */
                 code: string;
-                /** @description What its fees are for. */
+                /** @description The type of its fees. */
                 fee_type: components["schemas"]["FeeType"];
                 /** @description The title of its fees: at most 255 characters. */
                 title: string;
@@ -7104,15 +7107,15 @@ export interface components {
                 frequency: components["schemas"]["BillingFrequency"];
                 /** @description When its fees are due. */
                 due: {
-                    /** @description What it is counted from. */
+                    /** @description The date from which it is counted. */
                     anchor: components["schemas"]["DueAnchor"];
                     /**
                      * Format: int32
-                     * @description Days behind that, or before it where below 0: -60 to 90.
+                     * @description Days after that date, or before it if negative: -60 to 90.
                      */
                     offset_days: number;
                 };
-                /** @description How the price is reduced where somebody learns in a part of the period. */
+                /** @description The reduction of the price for students who attend only a part of the period. */
                 proration: components["schemas"]["ProrationBasis"];
                 /**
                  * Format: uuid
@@ -7125,7 +7128,7 @@ export interface components {
                 installments: {
                     /** @description The parts, the first first: each has the share of its weight in the sum of all. */
                     weights: number[];
-                    /** @description How far apart they are due. */
+                    /** @description The interval between due dates. */
                     every: components["schemas"]["InstallmentInterval"];
                 } | null;
                 /** @description Whether sessions are billed of which the student was absent. */
@@ -7133,14 +7136,14 @@ export interface components {
                 /** @description Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted. */
                 refundable: boolean;
             }[];
-            /** @description What becomes of what was billed when an enrollment is dropped. */
+            /** @description How the service treats billed charges when an enrollment is dropped. */
             drop_policy: components["schemas"]["DropPolicy"];
             /**
              * Format: int32
              * @description The number of the latest revision: 1 to 100.
              */
             revision: number;
-            /** @description What it has billed and will bill, the oldest revision first. */
+            /** @description The revisions, the oldest first: past, current and future ones. */
             revisions: {
                 /**
                  * Format: int32
@@ -7154,11 +7157,11 @@ export interface components {
                 effective_from: string;
                 /** @description Whom it is for. */
                 applies_to: components["schemas"]["RevisionScope"];
-                /** @description What is billed: 1 to 20 items. */
+                /** @description The items: 1 to 20. */
                 items: {
-                    /** @description What it is known by within the plan: at most 30 characters. */
+                    /** @description The name within the plan: at most 30 characters. */
                     code: string;
-                    /** @description What its fees are for. */
+                    /** @description The type of its fees. */
                     fee_type: components["schemas"]["FeeType"];
                     /** @description The title of its fees: at most 255 characters. */
                     title: string;
@@ -7168,15 +7171,15 @@ export interface components {
                     frequency: components["schemas"]["BillingFrequency"];
                     /** @description When its fees are due. */
                     due: {
-                        /** @description What it is counted from. */
+                        /** @description The date from which it is counted. */
                         anchor: components["schemas"]["DueAnchor"];
                         /**
                          * Format: int32
-                         * @description Days behind that, or before it where below 0: -60 to 90.
+                         * @description Days after that date, or before it if negative: -60 to 90.
                          */
                         offset_days: number;
                     };
-                    /** @description How the price is reduced where somebody learns in a part of the period. */
+                    /** @description The reduction of the price for students who attend only a part of the period. */
                     proration: components["schemas"]["ProrationBasis"];
                     /**
                      * Format: uuid
@@ -7189,7 +7192,7 @@ export interface components {
                     installments: {
                         /** @description The parts, the first first: each has the share of its weight in the sum of all. */
                         weights: number[];
-                        /** @description How far apart they are due. */
+                        /** @description The interval between due dates. */
                         every: components["schemas"]["InstallmentInterval"];
                     } | null;
                     /** @description Whether sessions are billed of which the student was absent. */
@@ -7216,9 +7219,9 @@ export interface components {
         };
         /** @description Something that a fee plan bills. */
         FeePlanItemInput: {
-            /** @description What it is known by: at most 30 characters without spaces and colons, unique in the plan. */
+            /** @description The name: at most 30 characters without spaces and colons, unique in the plan. */
             code: string;
-            /** @description What its fees are for; any but penalties. */
+            /** @description The type of its fees; any but penalties. */
             fee_type: components["schemas"]["FeeType"];
             /** @description The title of its fees: at most 255 characters. */
             title: string;
@@ -7228,20 +7231,20 @@ export interface components {
             frequency: components["schemas"]["BillingFrequency"];
             /** @description When its fees are due; on the first day of the period by default. */
             due?: components["schemas"]["FeeDueInput"];
-            /** @description How the price is reduced where somebody learns in a part of the period; by sessions by default. */
+            /** @description The reduction of the price for students who attend only a part of the period; by sessions by default. */
             proration?: components["schemas"]["ProrationBasis"];
             /** @description The only tax rate; none by default. With several, the first of `tax_rate_ids`. */
             tax_rate_id?: string | (null | "");
             /** @description The tax rates: at most three, each on the net price; none by default. */
             tax_rate_ids?: string[];
-            /** @description How its fees are paid in parts; all at once by default, and always of what is billed by the session. */
+            /** @description The installments of its fees; one payment by default, and always for items billed per session. */
             installments?: components["schemas"]["InstallmentsInput"] | (null | "");
             /** @description Whether sessions are billed of which the student was absent; they are not by default. */
             charge_absent?: boolean | (1 | 0 | "1" | "0");
             /** @description Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted: by default all but those of the type `admission`. */
             refundable?: boolean | (1 | 0 | "1" | "0");
         };
-        /** @description What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with. */
+        /** @description The fees of students in a batch or a course, and their dates. A plan of a batch replaces the plans of its course; a plan of neither is assigned to single enrollments, in addition to their others. Fees keep the price that they were billed with. */
         FeePlanRelations: {
             /** @description The course whose enrollments it bills. */
             course?: components["schemas"]["Course"] | null;
@@ -7271,7 +7274,7 @@ export interface components {
             payments?: components["schemas"]["FeePayment"][];
         };
         /**
-         * @description What a fee is for.
+         * @description The type of a fee.
          *
          *     - `tuition`: Teaching.
          *     - `admission`: Admission to the academy.
@@ -7287,12 +7290,12 @@ export interface components {
          *     - `male`: Male.
          *     - `female`: Female.
          *     - `other`: Neither.
-         *     - `undisclosed`: Not told.
+         *     - `undisclosed`: Not disclosed.
          * @enum {string}
          */
         Gender: "male" | "female" | "other" | "undisclosed";
         /**
-         * @description How far apart installments are due.
+         * @description The interval between installments.
          *
          *     - `week`: A week.
          *     - `month`: A month; on its last day where it is too short.
@@ -7303,7 +7306,7 @@ export interface components {
         InstallmentsInput: {
             /** @description The parts, 2 to 24, the first first, each 1 to 1000000: its share in the sum of all. */
             weights: (number | string)[];
-            /** @description How far apart they are due. */
+            /** @description The interval between due dates. */
             every: components["schemas"]["InstallmentInterval"];
         };
         /** @description An offer to become a member of an academy, by a token that works once. */
@@ -7339,7 +7342,7 @@ export interface components {
              * @description The student they will be.
              */
             student_id: string | null;
-            /** @description What has become of it. */
+            /** @description The status. */
             status: components["schemas"]["InvitationStatus"];
             /**
              * Format: uuid
@@ -7373,12 +7376,12 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What has become of an invitation.
+         * @description The status of an invitation.
          *
          *     - `open`: It can be accepted.
          *     - `accepted`: The invited is a member.
-         *     - `revoked`: It was taken back.
-         *     - `expired`: Nobody accepted it in time.
+         *     - `revoked`: It was revoked.
+         *     - `expired`: It expired.
          * @enum {string}
          */
         InvitationStatus: "open" | "accepted" | "revoked" | "expired";
@@ -7395,7 +7398,7 @@ export interface components {
             email: string;
         };
         /**
-         * @description What a student who arrived late counts as in rates of attendance.
+         * @description How a late arrival counts in attendance rates.
          *
          *     - `present`: Attended.
          *     - `half`: Attended by half.
@@ -7403,7 +7406,7 @@ export interface components {
          * @enum {string}
          */
         LateCounting: "present" | "half" | "absent";
-        /** @description The penalty for fees paid late. What is left out stays as it is. */
+        /** @description The penalty for fees paid late. Omitted fields stay unchanged. */
         LatePenaltyInput: {
             /** @description How the penalty is worked out. */
             kind?: components["schemas"]["LatePenaltyKind"];
@@ -7421,7 +7424,7 @@ export interface components {
          * @enum {string}
          */
         LatePenaltyKind: "none" | "fixed" | "percent";
-        /** @description Who signs in. */
+        /** @description The e-mail address and password of a user. */
         LoginInput: {
             /** @description The e-mail address, in upper or lower case. */
             email: string;
@@ -7429,7 +7432,7 @@ export interface components {
             password: string;
         };
         /**
-         * @description What each row of the low attendance is about.
+         * @description The grouping of rows in the low attendance report.
          *
          *     - `student`: A student whose rate is low, or who did not attend three times running.
          *     - `batch`: A batch of which the rate is low.
@@ -7447,9 +7450,9 @@ export interface components {
              * @description The student.
              */
             student_id: string;
-            /** @description The batch, that of the session when left out; without either: attendance at the academy as such. */
+            /** @description The batch, that of the session when omitted; without either: attendance at the academy as such. */
             batch_id?: string | (null | "");
-            /** @description The session; found by the batch and the day when left out. */
+            /** @description The session; found by the batch and the day when omitted. */
             session_id?: string | (null | "");
             /**
              * Format: date
@@ -7462,7 +7465,7 @@ export interface components {
             status: components["schemas"]["AttendanceStatus"];
         };
         /**
-         * @description What becomes of the API keys of a member who is removed, or no academy admin any more.
+         * @description How the service treats the API keys of a member who is removed, or who is no academy admin any more.
          *
          *     - `revoke`: They are revoked.
          *     - `keep`: They are handed to another academy admin: to the caller, if the caller is one.
@@ -7470,7 +7473,7 @@ export interface components {
          */
         MemberKeys: "revoke" | "keep";
         /**
-         * @description What a member is in an academy.
+         * @description The role of a member in an academy.
          *
          *     - `academy_admin`: Manages the academy.
          *     - `staff`: Works there; the staff role says as what.
@@ -7536,19 +7539,19 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What each row of the monthly report is about.
+         * @description The grouping of rows in the monthly report.
          *
          *     - `month`: A month of the period, or the part of it that is.
          * @enum {string}
          */
         MonthlyGroup: "month";
         /**
-         * @description What each row of the fees that are left to pay is about.
+         * @description The grouping of rows in the outstanding fees report.
          *
          *     - `student`: The student whom fees are for.
          *     - `account`: The account that fees are billed to.
          *     - `course`: The course of the enrollment that fees are for.
-         *     - `fee_type`: What fees are for.
+         *     - `fee_type`: The type of the fees.
          * @enum {string}
          */
         OpenFeesGroup: "student" | "account" | "course" | "fee_type";
@@ -7643,7 +7646,7 @@ export interface components {
             status: components["schemas"]["ParentStatus"];
             /**
              * Format: date-time
-             * @description When all that told who the parent is was erased: RFC 3339, UTC.
+             * @description When the parent's personal data were erased: RFC 3339, UTC.
              */
             erased_at: string | null;
             /**
@@ -7669,7 +7672,7 @@ export interface components {
         };
         /** @description A parent of a student, and what the parent is to them. */
         ParentLinkInput: {
-            /** @description What the parent is to the student. */
+            /** @description The parent's relationship to the student. */
             relationship: components["schemas"]["Relationship"];
             /** @description Whether this is the parent to turn to first; false by default. */
             is_primary?: boolean | (1 | 0 | "1" | "0");
@@ -7704,7 +7707,7 @@ export interface components {
         ParentStatus: "active" | "inactive";
         /** @description A parent and a student, and what the parent is to the student. */
         ParentStudentEdge: {
-            /** @description What the parent is to the student. */
+            /** @description The parent's relationship to the student. */
             relationship: components["schemas"]["Relationship"];
             /** @description Whether this is the parent to turn to first. */
             is_primary: boolean;
@@ -7713,7 +7716,7 @@ export interface components {
             /** @description Whether bills go to this parent. */
             receives_billing: boolean;
         };
-        /** @description Money received for fees or on account, or given back (a negative amount). */
+        /** @description Money received for fees or on account, or refunded (a negative amount). */
         Payment: {
             /**
              * Format: uuid
@@ -7757,10 +7760,10 @@ export interface components {
             received_by: string;
             /**
              * Format: uuid
-             * @description The payment that this one gives back.
+             * @description The payment that this refund returns.
              */
             refund_of_id: string | null;
-            /** @description What of it is on which of the visible fees, those that credit of it went to later among them; refunds tell by themselves what they have taken away. */
+            /** @description The parts of the payment on visible fees, including fees that its credit paid later. A refund has its own allocations: the amounts that it has taken away. */
             allocations: {
                 /**
                  * Format: uuid
@@ -7782,10 +7785,10 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What each row of the payment history is about.
+         * @description The grouping of rows in the payment history.
          *
-         *     - `day`: A day on which something was paid or given back.
-         *     - `month`: A month in which something was paid or given back.
+         *     - `day`: A day with a payment or a refund.
+         *     - `month`: A month with a payment or a refund.
          *     - `method`: How it was paid.
          *     - `receiver`: The user who received it.
          *     - `account`: The account that it was paid to.
@@ -7805,7 +7808,7 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "cash" | "card" | "bank_transfer" | "cheque" | "upi" | "online" | "other";
-        /** @description Money received for fees or on account, or given back (a negative amount). */
+        /** @description Money received for fees or on account, or refunded (a negative amount). */
         PaymentRelations: {
             /** @description The fee that was paid; null where it is for several fees or on account, or when it is not visible. */
             fee?: components["schemas"]["Fee"] | null;
@@ -7813,7 +7816,7 @@ export interface components {
             account?: components["schemas"]["Account"] | null;
         };
         /**
-         * @description Where the payment of a fee stands today, in the academy's time zone.
+         * @description The payment status of a fee as of today, in the academy's time zone.
          *
          *     - `pending`: Nothing was paid yet.
          *     - `partial`: A part was paid.
@@ -7823,7 +7826,7 @@ export interface components {
          */
         PaymentStatus: "pending" | "partial" | "paid" | "overdue";
         /**
-         * @description What somebody is to the academy.
+         * @description A person's relation to the academy.
          *
          *     - `student`: A student.
          *     - `parent`: A parent.
@@ -7831,7 +7834,7 @@ export interface components {
          * @enum {string}
          */
         PersonResource: "student" | "parent" | "staff";
-        /** @description Limits of this academy only; null lifts the limit, what is left out stays as it is. */
+        /** @description Limits for this academy only; null removes the limit, omitted fields stay unchanged. */
         PlanLimitsInput: {
             /** @description Students: 0 to 10000000. */
             students?: number | string | (null | "");
@@ -7861,7 +7864,7 @@ export interface components {
             start_time: string;
         };
         /**
-         * @description How a price is reduced where somebody learns in a part of its period.
+         * @description The reduction of a price for students who attend only a part of its period.
          *
          *     - `none`: Not at all.
          *     - `sessions`: By the sessions of the weekly schedule; by days where there is no batch.
@@ -7871,9 +7874,9 @@ export interface components {
         ProrationBasis: "none" | "sessions" | "days";
         /** @description A qualification of a staff member. */
         QualificationInput: {
-            /** @description What was earned: at most 255 characters. */
+            /** @description The degree or certificate: at most 255 characters. */
             title: string;
-            /** @description Where: at most 255 characters. */
+            /** @description The place: at most 255 characters. */
             institution?: string | null;
             /** @description The year: 1000 to 9999. */
             year?: number | string | (null | "");
@@ -7900,7 +7903,7 @@ export interface components {
         QuotedFee: {
             /** @description The code of the item of the plan that it is for. */
             code: string;
-            /** @description What it is for. */
+            /** @description The place and the options of a quote. */
             fee_type: components["schemas"]["FeeType"];
             /** @description The title. */
             title: string;
@@ -7931,7 +7934,7 @@ export interface components {
                 percent: string;
                 /** @description Whether the price included it; otherwise it was added. */
                 inclusive: boolean;
-                /** @description How much it comes to. */
+                /** @description The total. */
                 amount: string;
             }[];
             /** @description ISO 4217 code of the amount. */
@@ -7956,15 +7959,15 @@ export interface components {
             } | null;
             /** @description How the amount comes about, step by step. */
             steps: {
-                /** @description What it is, in words. */
+                /** @description A description in words. */
                 label: string;
                 /** @description The amount that the fraction is of; null without one. */
                 basis: string | null;
                 /** @description How much of the basis: `7/9`, or `10.00 %`. */
                 fraction: string | null;
-                /** @description What it adds; below zero for what it takes away. */
+                /** @description The amount that the step adds; negative if it subtracts. */
                 amount: string;
-                /** @description What all steps come to up to this one. */
+                /** @description The total of all steps up to this one. */
                 total: string;
             }[];
         };
@@ -7975,11 +7978,11 @@ export interface components {
              * @description The account that it was paid to.
              */
             account_id: string;
-            /** @description The amount. What is on no fee becomes credit of the account. */
+            /** @description The amount. The part that is on no fee becomes credit of the account. */
             amount: string | number;
             /** @description How it was paid. */
             method: components["schemas"]["PaymentMethod"];
-            /** @description What goes to which fees: at most 100, which come to the amount or less. By due date when left out, the oldest first and penalties last. */
+            /** @description The parts of the payment per fee: at most 100, with a total of at most the amount. When omitted, by due date, the oldest first and penalties last. */
             allocations?: components["schemas"]["AllocationInput"][] | (null | "");
             /** @description The payer's reference: at most 255 characters. */
             reference?: string | null;
@@ -7998,15 +8001,15 @@ export interface components {
             paid_at?: string | (null | "");
         };
         RecoverWebhookDeliveriesInput: {
-            /** @description Of events that happened then or earlier, at most 30 days after `since`; now when left out. */
+            /** @description Events that happened at this time or earlier, at most 30 days after `since`; now when omitted. */
             until?: string | (null | "");
             /**
              * Format: date-time
-             * @description Of events that happened then or later.
+             * @description Events that happened at this time or later.
              */
             since: string;
         };
-        /** @description Money that is given back of a payment. */
+        /** @description Money that is refunded from a payment. */
         RefundPaymentInput: {
             /** @description The amount: all that is left of the payment by default. */
             amount?: string | number | (null | "");
@@ -8025,14 +8028,14 @@ export interface components {
             password_confirmation: string | null;
         };
         /**
-         * @description What a parent is to a student.
+         * @description A parent's relationship to a student.
          *
          *     - `mother`: The mother.
          *     - `father`: The father.
          *     - `guardian`: The legal guardian.
          *     - `grandparent`: A grandparent.
          *     - `sibling`: A sibling.
-         *     - `other`: Somebody else.
+         *     - `other`: Another person.
          * @enum {string}
          */
         Relationship: "mother" | "father" | "guardian" | "grandparent" | "sibling" | "other";
@@ -8070,7 +8073,7 @@ export interface components {
             password_confirmation?: string | null;
         };
         /**
-         * @description What each row of the retention is about.
+         * @description The grouping of rows in the retention report.
          *
          *     - `course`: A course.
          *     - `instructor`: The staff member who leads the batches.
@@ -8080,35 +8083,35 @@ export interface components {
          */
         RetentionGroup: "course" | "instructor" | "month" | "reason";
         /**
-         * @description What the net revenue and its tax are of.
+         * @description The basis of the net revenue and its tax.
          *
-         *     - `cash`: What was paid less what was given back.
-         *     - `billed`: What was billed less what was credited and voided.
+         *     - `cash`: Payments less refunds.
+         *     - `billed`: Billed fees less credit notes and voided fees.
          * @enum {string}
          */
         RevenueBasis: "cash" | "billed";
         /**
-         * @description What each row of the revenue is about.
+         * @description The grouping of rows in the revenue report.
          *
          *     - `day`: A day on which something was billed or paid.
          *     - `month`: A month in which something was billed or paid.
          *     - `course`: The course of the enrollment that fees are for.
          *     - `instructor`: The staff member who leads the batch that fees are for.
-         *     - `fee_type`: What fees are for.
-         *     - `method`: How it was paid; only of what was paid.
+         *     - `fee_type`: The type of the fees.
+         *     - `method`: The payment method; applies to payments only.
          * @enum {string}
          */
         RevenueGroup: "day" | "month" | "course" | "instructor" | "fee_type" | "method";
-        /** @description What an active fee plan bills from a day on. */
+        /** @description The items that an active fee plan bills from a day on. */
         ReviseFeePlanInput: {
             /**
              * Format: date
-             * @description The first day: today or later, and behind that of the revision before.
+             * @description The first day: today or later, and after that of the revision before.
              */
             effective_from: string;
             /** @description Whom it is for; all enrollments by default. */
             applies_to?: components["schemas"]["RevisionScope"] | (null | "");
-            /** @description What is billed: 1 to 20 items. */
+            /** @description The items: 1 to 20. */
             items: components["schemas"]["FeePlanItemInput"][];
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
@@ -8121,7 +8124,7 @@ export interface components {
          * @enum {string}
          */
         RevisionScope: "all" | "new_enrollments";
-        /** @description A row of a roll call. Of a student who was marked already, what is left out stays as it is. */
+        /** @description A row of a roll call. If the student is marked already, omitted fields stay unchanged. */
         RollCallRecordInput: {
             /** @description Remarks: at most 500 characters. */
             remarks?: string | null;
@@ -8135,7 +8138,7 @@ export interface components {
             /** @description Whether the student was there. */
             status: components["schemas"]["AttendanceStatus"];
         };
-        /** @description Where sessions are held: a room, a pool, a hall. */
+        /** @description A place for sessions: a room, a pool, a hall. */
         Room: {
             /**
              * Format: uuid
@@ -8147,7 +8150,7 @@ export interface components {
              * @description The academy that the record belongs to: a UUID.
              */
             academy_id: string;
-            /** @description The name, unique in the academy, whatever its case: at most 100 characters. */
+            /** @description The name, unique in the academy regardless of case: at most 100 characters. */
             name: string;
             /**
              * Format: int32
@@ -8174,7 +8177,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Where sessions are held: a room, a pool, a hall. */
+        /** @description A place for sessions: a room, a pool, a hall. */
         RoomRelations: {
             /** @description The batches that are held in the room. */
             batches?: components["schemas"]["Batch"][];
@@ -8183,26 +8186,26 @@ export interface components {
          * @description Whether a room is in use.
          *
          *     - `active`: In use.
-         *     - `archived`: Kept for what was held there; nothing new is.
+         *     - `archived`: Kept for past sessions; new sessions cannot use it.
          * @enum {string}
          */
         RoomStatus: "active" | "archived";
         RotateWebhookSecretInput: {
-            /** @description Hours in which the former secret signs along: 0 to 168, 24 when left out. */
+            /** @description Hours in which the former secret signs along: 0 to 168, 24 when omitted. */
             overlap_hours?: number | string | (null | "");
         };
         RunBillingInput: {
-            /** @description Whether to tell, with the answer, what would be billed, and bill nothing. False when left out. */
+            /** @description Whether to return the fees that would be billed, and bill nothing. False when omitted. */
             preview?: boolean | (1 | 0 | "1" | "0") | (null | "");
             /**
              * Format: date
              * @description The day up to which to bill what begins: at most `billing.lead_days` of the settings ahead, of penalties today.
              */
             as_of: string;
-            /** @description What to bill. */
+            /** @description The fees to bill. */
             kind: components["schemas"]["BillingRunKind"];
         };
-        /** @description What a change would do to sessions. Nothing was written. */
+        /** @description The effects of a change on sessions. A preview writes nothing. */
         SchedulePreview: {
             /** @description How many sessions it would concern. */
             counts: {
@@ -8218,12 +8221,12 @@ export interface components {
                 moved: number;
                 /**
                  * Format: int32
-                 * @description How many would fall out.
+                 * @description The number of sessions that would be cancelled.
                  */
                 cancelled: number;
                 /**
                  * Format: int32
-                 * @description How many that fall out would be held after all.
+                 * @description The number of cancelled sessions that would be restored.
                  */
                 restored: number;
                 /**
@@ -8242,19 +8245,19 @@ export interface components {
                  */
                 clashes: number;
             };
-            /** @description Those that it would make, by day and time: the first 500. */
+            /** @description Sessions that it would create, by day and time: the first 500. */
             created: components["schemas"]["PreviewedSession"][];
-            /** @description Those whose time, instructor or room it would change, as they would be, by day and time: the first 500. */
+            /** @description Sessions whose time, instructor or room it would change, as they would be afterwards, by day and time: the first 500. */
             moved: components["schemas"]["PreviewedSession"][];
-            /** @description Those that would fall out, by day and time: the first 500. */
+            /** @description Sessions that it would cancel, by day and time: the first 500. */
             cancelled: components["schemas"]["PreviewedSession"][];
-            /** @description Those that fall out and would be held after all, by day and time: the first 500. */
+            /** @description Cancelled sessions that it would restore, by day and time: the first 500. */
             restored: components["schemas"]["PreviewedSession"][];
-            /** @description Those that it would delete, by day and time: the first 500. */
+            /** @description Sessions that it would delete, by day and time: the first 500. */
             removed: components["schemas"]["PreviewedSession"][];
-            /** @description Those to come that would stay as they are, by day and time: the first 500. */
+            /** @description Upcoming sessions that would stay unchanged, by day and time: the first 500. */
             kept: components["schemas"]["PreviewedSession"][];
-            /** @description What it would credit for sessions that are excused and for places that it moves or ends, by enrollment: the first 500. Null for callers who may not read fees: department heads, teachers, and API keys without the scope `fees:read`. */
+            /** @description The credit that it would give for cancelled sessions and for places that it moves or ends, by enrollment: the first 500. Null for callers who may not read fees: department heads, teachers, and API keys without the scope `fees:read`. */
             credits: {
                 /**
                  * Format: uuid
@@ -8275,14 +8278,14 @@ export interface components {
                  * @description For how many sessions; 0 if it is not for single sessions.
                  */
                 sessions: number;
-                /** @description How much; below zero for a credit that it would take back, or a fee that it would raise or bill. */
+                /** @description The amount; negative for a credit that it would revoke, or a fee that it would raise or bill. */
                 amount: string;
             }[] | null;
             /** @description The sum of all that it would credit. Null for callers who may not read fees. */
             credits_total: string | null;
             /** @description Clashes of sessions to come that it would newly make, by day and time: the first 500. An academy that refuses clashes would refuse the change of a batch for those that are `hard`. */
             clashes: {
-                /** @description What does not go together. */
+                /** @description The kind of clash. */
                 kind: components["schemas"]["ClashKind"];
                 /** @description How much it matters. */
                 severity: components["schemas"]["ClashSeverity"];
@@ -8336,21 +8339,21 @@ export interface components {
             }[];
         };
         /**
-         * @description What of a session was changed by hand, and does not follow its batch.
+         * @description A field that a user changed by hand and that no longer follows the batch.
          *
          *     - `time`: Its day, start and end.
-         *     - `instructor`: Who leads it.
-         *     - `room`: Where it is held.
-         *     - `open`: It is held whatever is closed.
+         *     - `instructor`: The staff member who leads it.
+         *     - `room`: The location.
+         *     - `open`: It is held despite closures.
          * @enum {string}
          */
         SessionOverride: "time" | "instructor" | "room" | "open";
         /**
-         * @description Where a session stands.
+         * @description The status of a session.
          *
          *     - `scheduled`: To be held.
          *     - `held`: Held: by hand, or since its first mark of attendance.
-         *     - `cancelled`: Fell out.
+         *     - `cancelled`: Cancelled: it does not take place.
          * @enum {string}
          */
         SessionStatus: "scheduled" | "held" | "cancelled";
@@ -8370,7 +8373,7 @@ export interface components {
          * @description Why a billing run leaves something out.
          *
          *     - `nothing_due`: Nothing of the kind is billed to the enrollment in this time.
-         *     - `nothing_to_pay`: It comes to 0.00.
+         *     - `nothing_to_pay`: The amount is 0.00.
          *     - `course_price`: It is the price of a course without a fee plan, which is billed only while billing is automatic.
          *     - `too_early`: It counts from a day before billing became automatic.
          *     - `student_not_active`: The student is not active at present.
@@ -8383,7 +8386,7 @@ export interface components {
             /** @description The parts: 2 to 24, which add up to the amount of the fee. */
             parts: components["schemas"]["FeePartInput"][];
         };
-        /** @description Somebody who works at an academy. Teachers, support staff, parents and students see `id`, `name` and `role` of others; everything else is null to them. */
+        /** @description A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` and `role` of others; everything else is null to them. */
         StaffMember: {
             /**
              * Format: uuid
@@ -8405,7 +8408,7 @@ export interface components {
             email: string | null;
             /** @description The telephone number: at most 32 characters. */
             phone: string | null;
-            /** @description What the staff member does. */
+            /** @description The job of the staff member. */
             role: components["schemas"]["StaffRole"];
             /** @description The number of the staff member: `STF-` and 8 characters. */
             staff_number: string | null;
@@ -8413,9 +8416,9 @@ export interface components {
             department_ids: string[] | null;
             /** @description Qualifications: at most 30. */
             qualifications: {
-                /** @description What was earned: at most 255 characters. */
+                /** @description The degree or certificate: at most 255 characters. */
                 title: string;
-                /** @description Where: at most 255 characters. */
+                /** @description The place: at most 255 characters. */
                 institution: string | null;
                 /**
                  * Format: int32
@@ -8450,7 +8453,7 @@ export interface components {
             status: components["schemas"]["StaffStatus"] | null;
             /**
              * Format: date-time
-             * @description When all that told who the staff member is was erased: RFC 3339, UTC.
+             * @description When the staff member's personal data were erased: RFC 3339, UTC.
              */
             erased_at: string | null;
             /**
@@ -8474,20 +8477,20 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Somebody who works at an academy. Teachers, support staff, parents and students see `id`, `name` and `role` of others; everything else is null to them. */
+        /** @description A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` and `role` of others; everything else is null to them. */
         StaffMemberRelations: {
             /** @description The departments the staff member belongs to. */
             departments?: components["schemas"]["Department"][] | null;
         };
         /**
-         * @description What each row of the performance of staff is about.
+         * @description The grouping of rows in the staff performance report.
          *
          *     - `staff`: A staff member.
          * @enum {string}
          */
         StaffPerformanceGroup: "staff";
         /**
-         * @description What a staff member does.
+         * @description The job of a staff member.
          *
          *     - `teacher`: Teaches batches.
          *     - `administrator`: Runs the office.
@@ -8538,7 +8541,7 @@ export interface components {
             end_time: string | null;
             /** @description Why: at most 255 characters. */
             reason: string | null;
-            /** @description Where the request stands. */
+            /** @description The status of the request. */
             status: components["schemas"]["TimeOffStatus"];
             /**
              * Format: int32
@@ -8578,13 +8581,13 @@ export interface components {
              * @description When it was entered: RFC 3339, UTC.
              */
             recorded_at: string;
-            /** @description What happened. */
+            /** @description The kind of entry. */
             kind: components["schemas"]["EntryKind"];
             /** @description The same in words, with the title of the fee and the number of the receipt. */
             description: string;
-            /** @description What is owed more; less where it is negative. */
+            /** @description The change of the open amount; negative if it decreases. */
             amount: string;
-            /** @description What is owed behind it, less the credit. */
+            /** @description The open amount after the entry, less the credit. */
             balance: string;
             /**
              * Format: uuid
@@ -8593,7 +8596,7 @@ export interface components {
             fee_id: string | null;
             /**
              * Format: uuid
-             * @description The payment whose money it is; of a refund what is given back.
+             * @description The payment that the money belongs to; for a refund, the refunded payment.
              */
             payment_id: string | null;
             /**
@@ -8603,7 +8606,7 @@ export interface components {
             credit_note_id: string | null;
             /**
              * Format: uuid
-             * @description The refund by which it was given back.
+             * @description The refund that returned the money.
              */
             refund_id: string | null;
             /** @description The name of the user who entered it; null for the service itself. */
@@ -8613,7 +8616,7 @@ export interface components {
          * @description Which rule makes the status of a fee: the first that holds.
          *
          *     - `not_billed`: It was not billed yet.
-         *     - `voided`: It was voided: `paid`, as nobody owes it.
+         *     - `voided`: The fee was voided: `paid`, as nothing is owed.
          *     - `nothing_left`: The balance is zero: `paid`.
          *     - `past_due`: The due date has passed: `overdue`.
          *     - `part_paid`: A part was paid: `partial`.
@@ -8621,7 +8624,7 @@ export interface components {
          * @enum {string}
          */
         StatusRule: "not_billed" | "voided" | "nothing_left" | "past_due" | "part_paid" | "nothing_paid";
-        /** @description Somebody who learns at an academy. */
+        /** @description A person who learns at an academy. */
         Student: {
             /**
              * Format: uuid
@@ -8666,7 +8669,7 @@ export interface components {
             postal_code: string | null;
             /** @description A picture: an http or https URL of at most 2048 characters. */
             photo_url: string | null;
-            /** @description What a teacher must know in an emergency: at most 5000 characters. */
+            /** @description Facts that a teacher must know in an emergency: at most 5000 characters. */
             medical_notes: string | null;
             /** @description Whom to call in an emergency. */
             emergency_contact: {
@@ -8674,10 +8677,10 @@ export interface components {
                 name: string | null;
                 /** @description The telephone number: at most 32 characters. */
                 phone: string | null;
-                /** @description Who they are to the student: at most 100 characters. */
+                /** @description The relationship to the student: at most 100 characters. */
                 relationship: string | null;
             } | null;
-            /** @description What was learned before: at most 50 entries. */
+            /** @description Prior education: at most 50 entries. */
             academic_history: {
                 /** @description The school: at most 255 characters. */
                 institution: string;
@@ -8693,9 +8696,9 @@ export interface components {
             }[];
             /** @description Documents: at most 50. */
             documents: {
-                /** @description What it is: at most 255 characters. */
+                /** @description The title: at most 255 characters. */
                 title: string;
-                /** @description Where it is: an http or https URL of at most 2048 characters. */
+                /** @description The address: an http or https URL of at most 2048 characters. */
                 url: string;
                 /**
                  * Format: date
@@ -8703,7 +8706,7 @@ export interface components {
                  */
                 expires_on: string | null;
             }[];
-            /** @description Where the student stands with the academy. */
+            /** @description The status of the student at the academy. */
             status: components["schemas"]["StudentStatus"];
             /**
              * Format: date
@@ -8712,7 +8715,7 @@ export interface components {
             joined_at: string;
             /**
              * Format: date-time
-             * @description When all that told who the student is was erased: RFC 3339, UTC.
+             * @description When the student's personal data were erased: RFC 3339, UTC.
              */
             erased_at: string | null;
             /**
@@ -8738,16 +8741,16 @@ export interface components {
         };
         /** @description A document about a student, kept elsewhere. */
         StudentDocumentInput: {
-            /** @description What it is: at most 255 characters. */
+            /** @description The title: at most 255 characters. */
             title: string;
-            /** @description Where it is: an http or https URL of at most 2048 characters. */
+            /** @description The address: an http or https URL of at most 2048 characters. */
             url: string;
             /** @description The last day on which it is valid. */
             expires_on?: string | (null | "");
         };
         /** @description A child of a parent, and what the parent is to them. */
         StudentLinkInput: {
-            /** @description What the parent is to the student. */
+            /** @description The parent's relationship to the student. */
             relationship: components["schemas"]["Relationship"];
             /** @description Whether this is the parent to turn to first; false by default. */
             is_primary?: boolean | (1 | 0 | "1" | "0");
@@ -8763,7 +8766,7 @@ export interface components {
         };
         /** @description A parent and a student, and what the parent is to the student. */
         StudentParentEdge: {
-            /** @description What the parent is to the student. */
+            /** @description The parent's relationship to the student. */
             relationship: components["schemas"]["Relationship"];
             /** @description Whether this is the parent to turn to first. */
             is_primary: boolean;
@@ -8773,7 +8776,7 @@ export interface components {
             receives_billing: boolean;
         };
         /**
-         * @description What each row of the progress of students is about.
+         * @description The grouping of rows in the student progress report.
          *
          *     - `student`: A student.
          *     - `course`: A course.
@@ -8781,7 +8784,7 @@ export interface components {
          * @enum {string}
          */
         StudentProgressGroup: "student" | "course" | "enrollment";
-        /** @description Somebody who learns at an academy. */
+        /** @description A person who learns at an academy. */
         StudentRelations: {
             /** @description The visible parents of the student, and what each is to the student. */
             parents?: (components["schemas"]["Parent"] & components["schemas"]["StudentParentEdge"])[];
@@ -8789,7 +8792,7 @@ export interface components {
             enrollments?: components["schemas"]["Enrollment"][];
         };
         /**
-         * @description Where a student stands with the academy.
+         * @description The status of a student at the academy.
          *
          *     - `active`: Learning.
          *     - `inactive`: Pausing.
@@ -8798,11 +8801,11 @@ export interface components {
          * @enum {string}
          */
         StudentStatus: "active" | "inactive" | "graduated" | "archived";
-        /** @description The plan of an academy. What is left out stays as it is. */
+        /** @description The plan of an academy. Omitted fields stay unchanged. */
         SubscriptionInput: {
-            /** @description What was subscribed to. */
+            /** @description The subscription plan. */
             plan?: components["schemas"]["SubscriptionPlan"];
-            /** @description Where the subscription stands. */
+            /** @description The status of the subscription. */
             status?: components["schemas"]["SubscriptionStatus"];
             /** @description When the trial ends: RFC 3339. */
             trial_ends_at?: string | (null | "");
@@ -8812,7 +8815,7 @@ export interface components {
             limits?: components["schemas"]["PlanLimitsInput"];
         };
         /**
-         * @description What an academy has subscribed to.
+         * @description The subscription plan of an academy.
          *
          *     - `free`: Up to 25 students, 5 staff and 5 batches.
          *     - `starter`: Up to 150 students, 15 staff and 30 batches.
@@ -8822,7 +8825,7 @@ export interface components {
          */
         SubscriptionPlan: "free" | "starter" | "growth" | "enterprise";
         /**
-         * @description Where a subscription stands.
+         * @description The status of a subscription.
          *
          *     - `trialing`: In the trial period, until `trial_ends_at`.
          *     - `active`: Paid for.
@@ -8838,7 +8841,7 @@ export interface components {
              * @description The batch.
              */
             batch_id: string;
-            /** @description The session, one of the batch on the day; found by them when left out. */
+            /** @description The session, one of the batch on the day; found by them when omitted. */
             session_id?: string | (null | "");
             /**
              * Format: date
@@ -8855,7 +8858,7 @@ export interface components {
             /** @description The marks: 1 to 200, one a student. */
             records: components["schemas"]["RollCallRecordInput"][];
         };
-        /** @description A tax on what is billed. Fees keep the tax that they were billed with. */
+        /** @description A tax on fees. A fee keeps the tax that it was billed with. */
         TaxRate: {
             /**
              * Format: uuid
@@ -8932,7 +8935,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description What is decided on a request for time off.
+         * @description A decision on a request for time off.
          *
          *     - `approved`: To grant it.
          *     - `declined`: To refuse it.
@@ -8940,7 +8943,7 @@ export interface components {
          */
         TimeOffDecision: "approved" | "declined";
         /**
-         * @description Where a request for time off stands.
+         * @description The status of a request for time off.
          *
          *     - `requested`: Not decided.
          *     - `approved`: Granted: who is away clashes with the sessions they lead.
@@ -8948,7 +8951,7 @@ export interface components {
          * @enum {string}
          */
         TimeOffStatus: "requested" | "approved" | "declined";
-        /** @description Where a student moves. */
+        /** @description The batch that a student moves to. */
         TransferEnrollmentInput: {
             /**
              * Format: uuid
@@ -8958,7 +8961,7 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to an academy. What is left out stays as it is. */
+        /** @description Changes to an academy. Omitted fields stay unchanged. */
         UpdateAcademyInput: {
             /** @description The name in addresses: `[a-z0-9-]`, at most 100, unique. */
             slug?: string;
@@ -8986,7 +8989,7 @@ export interface components {
             settings?: components["schemas"]["AcademySettingsInput"];
             /** @description The name: at most 255 characters. */
             name?: string;
-            /** @description What the academy teaches. */
+            /** @description The kind of education that the academy offers. */
             type?: components["schemas"]["AcademyType"];
             /** @description The e-mail address of the office. */
             email?: string;
@@ -8995,14 +8998,14 @@ export interface components {
             /** @description The plan. Ignored unless a Super Admin sends it. */
             subscription?: components["schemas"]["SubscriptionInput"];
         };
-        /** @description Changes to an account. What is left out stays as it is. */
+        /** @description Changes to an account. Omitted fields stay unchanged. */
         UpdateAccountInput: {
             /** @description Whether credit goes to open fees by itself; what there is goes to them at once. */
             auto_apply_credit?: boolean | (1 | 0 | "1" | "0");
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Corrections of a mark. What is left out stays as it is. */
+        /** @description Corrections of a mark. Omitted fields stay unchanged. */
         UpdateAttendanceInput: {
             /** @description Remarks: at most 500 characters. */
             remarks?: string | null;
@@ -9013,15 +9016,15 @@ export interface components {
             /** @description Whether the student was there. The minutes late are forgotten unless it is `late`. */
             status?: components["schemas"]["AttendanceStatus"];
         };
-        /** @description Changes to a batch. What is left out stays as it is; the course never changes. */
+        /** @description Changes to a batch. Omitted fields stay unchanged; the course never changes. */
         UpdateBatchInput: {
             /** @description Seats: 1 to 1000; the academy's setting by default. */
             max_students?: number | string | (null | "");
-            /** @description The staff member who teaches; null for nobody. */
+            /** @description The staff member who teaches; null for no instructor. */
             instructor_id?: string | (null | "");
             /** @description The room, in use; null for none. Sets `classroom` to its name. */
             room_id?: string | (null | "");
-            /** @description Where: the name of a room in use, whatever its case, or any other text, which is of no room: at most 100 characters; not regarded beside a `room_id`. */
+            /** @description The location: the name of an active room, in upper or lower case, or any other text, which refers to no room: at most 100 characters; not regarded beside a `room_id`. */
             classroom?: string | null;
             /** @description Notes: at most 5000 characters. */
             notes?: string | null;
@@ -9037,19 +9040,19 @@ export interface components {
             end_time?: string | (null | "");
             /** @description The days of the week with a session: 1 to 7, each once. */
             days_of_week?: components["schemas"]["Weekday"][] | (null | "");
-            /** @description Where the batch stands; any of the four. */
+            /** @description The status of the batch; any of the four values. */
             status?: components["schemas"]["BatchStatus"] | (null | "");
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a calendar feed. What is left out stays as it is. */
+        /** @description Changes to a calendar feed. Omitted fields stay unchanged. */
         UpdateCalendarFeedInput: {
             /** @description The name that calendars show: at most 100 characters. */
             name?: string;
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a closure. What is left out stays as it is. */
+        /** @description Changes to a closure. Omitted fields stay unchanged. */
         UpdateClosureInput: {
             /**
              * Format: date
@@ -9073,12 +9076,12 @@ export interface components {
             batch_ids?: string[];
             /** @description The rooms: at most 100, in place of those there are. */
             room_ids?: string[];
-            /** @description Whether sessions that fall out are not charged; they are by default. */
+            /** @description Whether sessions cancelled by it are not charged; they are by default. */
             excuses_fees?: boolean | (1 | 0 | "1" | "0");
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a course. What is left out stays as it is. */
+        /** @description Changes to a course. Omitted fields stay unchanged. */
         UpdateCourseInput: {
             /** @description A description: at most 5000 characters. */
             description?: string | null;
@@ -9098,7 +9101,7 @@ export interface components {
             price?: string | number | (null | "");
             /** @description How often the price is due; once by default. */
             billing_frequency?: components["schemas"]["BillingFrequency"];
-            /** @description What it takes to complete the course. */
+            /** @description The requirements to complete the course. */
             completion_rule?: components["schemas"]["CompletionRuleInput"];
             /** @description Whether the course is on offer; active by default. */
             status?: components["schemas"]["CourseStatus"];
@@ -9107,22 +9110,22 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a department. What is left out stays as it is. */
+        /** @description Changes to a department. Omitted fields stay unchanged. */
         UpdateDepartmentInput: {
             /** @description The name: at most 100 characters. */
             name?: string;
-            /** @description The staff member who leads the department; null for nobody. */
+            /** @description The staff member who leads the department; null for none. */
             head_staff_id?: string | (null | "");
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a discount. What is left out stays as it is. */
+        /** @description Changes to a discount. Omitted fields stay unchanged. */
         UpdateDiscountInput: {
-            /** @description The name: at most 100 characters; bills tell it. */
+            /** @description The name: at most 100 characters; printed on bills. */
             name?: string;
-            /** @description How much of what is left, in per cent: 0.01 to 100.00. */
+            /** @description The percentage of the remaining amount: 0.01 to 100.00. */
             percent?: string | number | (null | "");
-            /** @description How much of each fee, in the academy's currency, in place of a percentage: at most what is left. */
+            /** @description The fixed reduction of each fee, in the academy's currency, in place of a percentage: at most the remaining amount. */
             amount?: string | number | (null | "");
             /** @description The fees that it is taken off; any by default. */
             fee_types?: components["schemas"]["FeeType"][];
@@ -9141,7 +9144,7 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to an enrollment. What is left out stays as it is; a teacher changes the first two. */
+        /** @description Changes to an enrollment. Omitted fields stay unchanged; a teacher may change the first two. */
         UpdateEnrollmentInput: {
             /** @description The grade: at most 10 characters. */
             grade?: string | null;
@@ -9165,15 +9168,15 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a fee that is not paid yet. What is left out stays as it is. */
+        /** @description Changes to a fee that is not paid yet. Omitted fields stay unchanged. */
         UpdateFeeInput: {
             /** @description The title: at most 255 characters. */
             title?: string | null;
             /** @description Notes: at most 5000 characters. */
             notes?: string | null;
-            /** @description What it is for. */
+            /** @description The place and the options of a quote. */
             fee_type?: components["schemas"]["FeeType"];
-            /** @description The amount, taxes included: not below what is paid. Its taxes change with it, at the same rates. */
+            /** @description The amount, taxes included: at least the paid amount. Its taxes change with it, at the same rates. */
             amount?: string | number;
             /**
              * Format: date
@@ -9189,7 +9192,7 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a draft; an active plan can only be archived, by its status. What is left out stays as it is. */
+        /** @description Changes to a draft; an active plan can only be archived, by its status. Omitted fields stay unchanged. */
         UpdateFeePlanInput: {
             /** @description The name: at most 100 characters. */
             name?: string;
@@ -9204,14 +9207,14 @@ export interface components {
              * @description The first day on which it is in effect.
              */
             effective_from?: string;
-            /** @description What it bills: 1 to 20 items, in place of those there are. */
+            /** @description The items: 1 to 20. They replace the present ones. */
             items?: components["schemas"]["FeePlanItemInput"][];
-            /** @description What becomes of what was billed when an enrollment is dropped; it stays by default. */
+            /** @description How the service treats billed charges when an enrollment is dropped; it stays by default. */
             drop_policy?: components["schemas"]["DropPolicy"];
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a parent. What is left out stays as it is. */
+        /** @description Changes to a parent. Omitted fields stay unchanged. */
         UpdateParentInput: {
             /** @description Street and number: at most 500 characters. */
             address?: string | null;
@@ -9246,9 +9249,9 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a room. What is left out stays as it is. */
+        /** @description Changes to a room. Omitted fields stay unchanged. */
         UpdateRoomInput: {
-            /** @description The name, unique in the academy, whatever its case: at most 100 characters. */
+            /** @description The name, unique in the academy regardless of case: at most 100 characters. */
             name?: string;
             /** @description How many students fit in: 1 to 10000. */
             capacity?: number | string | (null | "");
@@ -9259,7 +9262,7 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a session. What is left out stays as it is; a teacher changes only the texts. */
+        /** @description Changes to a session. Omitted fields stay unchanged; a teacher changes only the texts. */
         UpdateSessionInput: {
             /**
              * Format: date
@@ -9270,20 +9273,20 @@ export interface components {
             start_time?: string;
             /** @description When it ends: before the start, it is of the next day. Never the time of the start. */
             end_time?: string;
-            /** @description The staff member who leads it; null for nobody. */
+            /** @description The staff member who leads it; null for none. */
             instructor_id?: string | (null | "");
             /** @description The room; null for none. */
             room_id?: string | (null | "");
-            /** @description What it is about: at most 255 characters. */
+            /** @description The topic: at most 255 characters. */
             topic?: string | null;
-            /** @description Where to join it online: an http or https URL of at most 2048 characters. */
+            /** @description The address for joining online: an http or https URL of at most 2048 characters. */
             online_url?: string | (null | "");
             /** @description Notes of the staff, which families do not see: at most 5000 characters. */
             notes?: string | null;
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a staff member. What is left out stays as it is. */
+        /** @description Changes to a staff member. Omitted fields stay unchanged. */
         UpdateStaffMemberInput: {
             /** @description The telephone number: at most 32 characters. */
             phone?: string | null;
@@ -9297,7 +9300,7 @@ export interface components {
             hire_date?: string | (null | "");
             /** @description The last day of work, on or after the first. */
             end_date?: string | (null | "");
-            /** @description Pay by the hour; null when it is not told. */
+            /** @description Pay per hour; null if it is not recorded. */
             hourly_rate?: string | number | (null | "");
             /** @description When they can work: at most 50 times of the week, in place of those there are. */
             weekly_availability?: components["schemas"]["AvailabilityInput"][];
@@ -9309,12 +9312,12 @@ export interface components {
             last_name?: string;
             /** @description The e-mail address, unique in the academy. */
             email?: string;
-            /** @description What the staff member does. */
+            /** @description The job of the staff member. */
             role?: components["schemas"]["StaffRole"];
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a student. What is left out stays as it is. */
+        /** @description Changes to a student. Omitted fields stay unchanged. */
         UpdateStudentInput: {
             /** @description Street and number: at most 500 characters. */
             address?: string | null;
@@ -9338,17 +9341,17 @@ export interface components {
             gender?: components["schemas"]["Gender"] | (null | "");
             /** @description A picture: an http or https URL of at most 2048 characters. */
             photo_url?: string | (null | "");
-            /** @description What a teacher must know in an emergency: at most 5000 characters. */
+            /** @description Facts that a teacher must know in an emergency: at most 5000 characters. */
             medical_notes?: string | null;
-            /** @description Whom to call in an emergency; null for nobody. */
+            /** @description Whom to call in an emergency; null for none. */
             emergency_contact?: components["schemas"]["EmergencyContactInput"] | (null | "");
-            /** @description What was learned before: at most 50 entries, in place of those there are. */
+            /** @description Prior education: at most 50 entries, in place of those there are. */
             academic_history?: components["schemas"]["AcademicRecordInput"][];
             /** @description Documents: at most 50, in place of those there are. */
             documents?: components["schemas"]["StudentDocumentInput"][];
             /** @description The parents: at most 25, in place of those there are. */
             parents?: components["schemas"]["ParentLinkInput"][];
-            /** @description Where the student stands with the academy; active by default. */
+            /** @description The status of the student at the academy; active by default. */
             status?: components["schemas"]["StudentStatus"];
             /**
              * Format: date
@@ -9362,7 +9365,7 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a tax rate, for what is billed from then on. What is left out stays as it is. */
+        /** @description Changes to a tax rate, for fees billed from then on. Omitted fields stay unchanged. */
         UpdateTaxRateInput: {
             /** @description The name: at most 100 characters. */
             name?: string;
@@ -9373,7 +9376,7 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a term. What is left out stays as it is; what was billed for it stays. */
+        /** @description Changes to a term. Omitted fields stay unchanged; fees that were billed for it stay unchanged too. */
         UpdateTermInput: {
             /** @description The name: at most 100 characters. */
             name?: string;
@@ -9392,7 +9395,7 @@ export interface components {
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to time off. What is left out stays as it is; whose it is never changes. */
+        /** @description Changes to time off. Omitted fields stay unchanged; the staff member never changes. */
         UpdateTimeOffInput: {
             /**
              * Format: date
@@ -9410,16 +9413,16 @@ export interface components {
             end_time?: string | (null | "");
             /** @description Why: at most 255 characters. */
             reason?: string | null;
-            /** @description Another one decides on the request, as `decide_time_off` does, for those who may. What is decided is never `requested` again. */
+            /** @description Changes the decision on the request, as `decide_time_off` does, for callers who may decide. A decided request is never `requested` again. */
             status?: components["schemas"]["TimeOffStatus"];
             /** @description The version that was edited: another one is a CONFLICT. */
             expected_version?: number | string | (null | "");
         };
-        /** @description Changes to a webhook endpoint. What is left out stays as it is. */
+        /** @description Changes to a webhook endpoint. Omitted fields stay unchanged. */
         UpdateWebhookEndpointInput: {
             /** @description The https URL that events are posted to; the port 443, without credentials: at most 2048 characters. */
             url?: string;
-            /** @description What it is for: at most 255 characters. */
+            /** @description The purpose: at most 255 characters. */
             description?: string | null;
             /** @description The types of the events to send: 1 to 50, or `*` for all. */
             event_types?: string[];
@@ -9443,7 +9446,7 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description When the user proved that the address is theirs: RFC 3339, UTC. Nothing is refused for want of it.
+             * @description When the user confirmed the e-mail address: RFC 3339, UTC. No operation requires a confirmed address.
              */
             email_verified_at: string | null;
             /**
@@ -9505,7 +9508,7 @@ export interface components {
             token: string;
         };
         VoidFeeInput: {
-            /** @description Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it, or further fees for the same period, stand. False when left out. */
+            /** @description Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it, or further fees for the same period, stand. False when omitted. */
             rebill?: boolean | (1 | 0 | "1" | "0") | (null | "");
             /** @description The version that was edited: another one is CONFLICT. */
             expected_version?: number | string | (null | "");
@@ -9550,7 +9553,7 @@ export interface components {
              * @description When the event happened: RFC 3339, UTC.
              */
             occurred_at: string;
-            /** @description What has become of it. */
+            /** @description The status. */
             status: components["schemas"]["WebhookDeliveryStatus"];
             /**
              * Format: int32
@@ -9571,17 +9574,17 @@ export interface components {
                 at: string;
                 /**
                  * Format: int32
-                 * @description The status of the answer; null where there was none.
+                 * @description The status of the response; null if there was none.
                  */
                 http_status: number | null;
                 /**
                  * Format: int32
-                 * @description Milliseconds until the answer, or until it was given up.
+                 * @description Milliseconds until the response, or until the attempt was abandoned.
                  */
                 ms: number;
                 /** @description Why it failed; null where the receiver took it. */
                 error: components["schemas"]["WebhookFailure"] | null;
-                /** @description What the receiver answered: its first 2000 characters. */
+                /** @description The body of the response: its first 2000 characters. */
                 response: string;
             }[];
             /**
@@ -9601,7 +9604,7 @@ export interface components {
             endpoint?: components["schemas"]["WebhookEndpoint"] | null;
         };
         /**
-         * @description What has become of a delivery.
+         * @description The status of a delivery.
          *
          *     - `pending`: It waits for its first or next try.
          *     - `delivered`: The receiver has taken it.
@@ -9624,7 +9627,7 @@ export interface components {
             academy_id: string;
             /** @description The https URL that events are posted to: at most 2048 characters. */
             url: string;
-            /** @description What it is for: at most 255 characters. */
+            /** @description The purpose: at most 255 characters. */
             description: string | null;
             /** @description The types of the events that are sent, or `*` for all. */
             event_types: string[];
@@ -9639,10 +9642,10 @@ export interface components {
             rate_per_second: number;
             /**
              * Format: date-time
-             * @description Since when nothing but failures came back: RFC 3339, UTC. Null while it answers.
+             * @description The time since which every attempt has failed: RFC 3339, UTC. Null while attempts succeed.
              */
             failing_since: string | null;
-            /** @description What its requests are signed with: `whsec_…`. Shown once, where it is made: null in any other answer. */
+            /** @description The secret that signs its requests: `whsec_…`. Shown once, in the response that creates it; null in all others. */
             secret: string | null;
             /**
              * Format: date-time
@@ -9685,10 +9688,10 @@ export interface components {
          *     - `dns`: The name of the receiver was not found.
          *     - `refused`: The receiver took no connection, or broke it off.
          *     - `tls`: The certificate of the receiver is not to be trusted, or it speaks no TLS.
-         *     - `timeout`: The receiver did not answer within 15 seconds.
+         *     - `timeout`: The receiver did not respond within 15 seconds.
          *     - `blocked`: The name leads to where nothing is sent.
-         *     - `too_large`: The head of the answer was too long.
-         *     - `status`: The receiver answered with a status other than 200 to 299.
+         *     - `too_large`: The head of the response was too long.
+         *     - `status`: The receiver responded with a status other than 200 to 299.
          * @enum {string}
          */
         WebhookFailure: "dns" | "refused" | "tls" | "timeout" | "blocked" | "too_large" | "status";
@@ -10322,7 +10325,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -10392,7 +10395,7 @@ export interface operations {
                             email: string;
                             /**
                              * Format: date-time
-                             * @description When the user proved that the address is theirs: RFC 3339, UTC. Nothing is refused for want of it.
+                             * @description When the user confirmed the e-mail address: RFC 3339, UTC. No operation requires a confirmed address.
                              */
                             email_verified_at: string | null;
                             /**
@@ -10525,7 +10528,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -10576,7 +10579,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -10627,7 +10630,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -10668,7 +10671,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -10716,7 +10719,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -10837,7 +10840,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -10867,9 +10870,9 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the name or code. */
                 search?: string;
-                /** @description Of this course. */
+                /** @description Filters by course. */
                 course_id?: string[];
-                /** @description Where they stand. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["BatchStatus"][];
                 /** @description Taught by this staff member. */
                 instructor_id?: string[];
@@ -11210,17 +11213,17 @@ export interface operations {
                         data: {
                             /**
                              * Format: int32
-                             * @description Those that are new.
+                             * @description New records.
                              */
                             created: number;
                             /**
                              * Format: int32
-                             * @description Those that a row changed.
+                             * @description Changed records.
                              */
                             updated: number;
                             /**
                              * Format: int32
-                             * @description Those that were as their rows say already.
+                             * @description Records that already had the values of their rows.
                              */
                             unchanged: number;
                             /** @description Whether it was only tried: then nothing of it was kept. */
@@ -11290,17 +11293,17 @@ export interface operations {
                         data: {
                             /**
                              * Format: int32
-                             * @description Those that are new.
+                             * @description New records.
                              */
                             created: number;
                             /**
                              * Format: int32
-                             * @description Those that a row changed.
+                             * @description Changed records.
                              */
                             updated: number;
                             /**
                              * Format: int32
-                             * @description Those that were as their rows say already.
+                             * @description Records that already had the values of their rows.
                              */
                             unchanged: number;
                             /** @description Whether it was only tried: then nothing of it was kept. */
@@ -11370,17 +11373,17 @@ export interface operations {
                         data: {
                             /**
                              * Format: int32
-                             * @description Those that are new.
+                             * @description New records.
                              */
                             created: number;
                             /**
                              * Format: int32
-                             * @description Those that a row changed.
+                             * @description Changed records.
                              */
                             updated: number;
                             /**
                              * Format: int32
-                             * @description Those that were as their rows say already.
+                             * @description Records that already had the values of their rows.
                              */
                             unchanged: number;
                             /** @description Whether it was only tried: then nothing of it was kept. */
@@ -11450,17 +11453,17 @@ export interface operations {
                         data: {
                             /**
                              * Format: int32
-                             * @description Those that are new.
+                             * @description New records.
                              */
                             created: number;
                             /**
                              * Format: int32
-                             * @description Those that a row changed.
+                             * @description Changed records.
                              */
                             updated: number;
                             /**
                              * Format: int32
-                             * @description Those that were as their rows say already.
+                             * @description Records that already had the values of their rows.
                              */
                             unchanged: number;
                             /** @description Whether it was only tried: then nothing of it was kept. */
@@ -11530,17 +11533,17 @@ export interface operations {
                         data: {
                             /**
                              * Format: int32
-                             * @description Those that are new.
+                             * @description New records.
                              */
                             created: number;
                             /**
                              * Format: int32
-                             * @description Those that a row changed.
+                             * @description Changed records.
                              */
                             updated: number;
                             /**
                              * Format: int32
-                             * @description Those that were as their rows say already.
+                             * @description Records that already had the values of their rows.
                              */
                             unchanged: number;
                             /** @description Whether it was only tried: then nothing of it was kept. */
@@ -12361,7 +12364,7 @@ export interface operations {
     feeExplanation: {
         parameters: {
             query?: {
-                /** @description The day at whose end the fee is explained, in the academy's time zone; today when left out. */
+                /** @description The day at whose end the fee is explained, in the academy's time zone; today when omitted. */
                 as_of?: string;
             };
             header?: {
@@ -12459,13 +12462,13 @@ export interface operations {
                             rule: components["schemas"]["StatusRule"];
                             /** @description All of it in a sentence or two. */
                             sentence: string;
-                            /** @description What was billed. */
+                            /** @description The billed amount. */
                             amount: string;
-                            /** @description What was paid, less refunds. */
+                            /** @description The paid amount, less refunds. */
                             paid_amount: string;
-                            /** @description What of credit notes was on it. */
+                            /** @description The credited amount. */
                             credited_amount: string;
-                            /** @description What was left to pay; below zero on a day between a charge and a payment dated before it. */
+                            /** @description The open amount; below zero on a day between a charge and a payment dated before it. */
                             balance: string;
                             /**
                              * Format: date
@@ -12474,18 +12477,18 @@ export interface operations {
                             due_date: string;
                             /** @description How the amount came about, step by step; one where it was billed by hand. */
                             steps: {
-                                /** @description What it is, in words. */
+                                /** @description A description in words. */
                                 label: string;
                                 /** @description The amount that the fraction is of; null without one. */
                                 basis: string | null;
                                 /** @description How much of the basis: `7/9`, or `10.00 %`. */
                                 fraction: string | null;
-                                /** @description What it adds; below zero for what it takes away. */
+                                /** @description The amount that the step adds; negative if it subtracts. */
                                 amount: string;
-                                /** @description What all steps come to up to this one. */
+                                /** @description The total of all steps up to this one. */
                                 total: string;
                             }[];
-                            /** @description What happened to the money of the fee up to the day. */
+                            /** @description The movements of money on the fee up to the day. */
                             entries: components["schemas"]["StatementEntry"][];
                         };
                     };
@@ -12684,11 +12687,11 @@ export interface operations {
                             to: string;
                             /** @description ISO 4217 code of the amounts. */
                             currency: string;
-                            /** @description What was owed when the first day began, less the credit. */
+                            /** @description The open amount when the first day began, less the credit. */
                             opening: string;
-                            /** @description What was owed when the last day ended, less the credit. */
+                            /** @description The open amount when the last day ended, less the credit. */
                             closing: string;
-                            /** @description What happened, by the day on which it counts. */
+                            /** @description The entries by the day on which they count. */
                             entries: components["schemas"]["StatementEntry"][];
                         };
                     };
@@ -12920,15 +12923,15 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the reference or receipt number. */
                 search?: string;
-                /** @description Of this fee, those for several fees among them. */
+                /** @description Filters by fee; includes payments for several fees. */
                 fee_id?: string[];
                 /** @description Paid to this account. */
                 account_id?: string[];
                 /** @description How they were made. */
                 method?: components["schemas"]["PaymentMethod"][];
-                /** @description Of this amount or more. */
+                /** @description Minimum amount. */
                 amount_from?: string;
-                /** @description Of this amount or less, refunds among them. */
+                /** @description Maximum amount, also of refunds. */
                 amount_to?: string;
                 /** @description Paid at this instant or later. */
                 paid_from?: string;
@@ -13967,11 +13970,11 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            /** @description What would be billed today, were the enrollment active: what is billed once, and the present month and term. */
+                            /** @description The fees that would be billed today if the enrollment were active: one-time fees, and the current month and term. */
                             now: components["schemas"]["QuotedFee"][];
-                            /** @description What would be billed for the months and terms that begin behind today and within a year, by due date, as prices are at present. Sessions that are billed one by one are not among it. */
+                            /** @description The fees that would be billed for the months and terms that begin after today and within a year, by due date, at the current prices. Items billed per session are not included. */
                             later: components["schemas"]["QuotedFee"][];
-                            /** @description What the fees of today come to. */
+                            /** @description The total of the fees of today. */
                             total_now: string;
                         };
                     };
@@ -14327,7 +14330,7 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The id: the same wherever the event is told.
+                             * @description The id: the same in the feed and in webhooks.
                              */
                             id: string;
                             /**
@@ -14335,13 +14338,13 @@ export interface operations {
                              * @description Its place among the events of the academy, from 1, without gaps.
                              */
                             sequence: number;
-                            /** @description What happened: `student.created`. All types are in `event_types`. */
+                            /** @description The type of event: `student.created`. All types are in `event_types`. */
                             type: string;
-                            /** @description What it happened to, by the name of its type: `Student`, `StaffMember`. */
+                            /** @description The type of the changed record: `Student`, `StaffMember`. */
                             resource: string;
                             /**
                              * Format: uuid
-                             * @description The id of what it happened to.
+                             * @description The id of the changed record.
                              */
                             resource_id: string;
                             /**
@@ -14349,13 +14352,13 @@ export interface operations {
                              * @description When it happened: RFC 3339, UTC.
                              */
                             occurred_at: string;
-                            /** @description What its type says, named and written as REST does: ids, versions, states and amounts, nothing personal. */
+                            /** @description The data of the event, in REST's names and formats: ids, versions, states and amounts, no personal data. */
                             data: Record<string, never>;
                         }[];
                         meta: {
                             /**
                              * Format: int32
-                             * @description Where to go on: `after` of the next request, also where there was nothing.
+                             * @description The position: `after` of the next request, also if the page is empty.
                              */
                             last_sequence: number;
                             /** @description Whether there are more already. */
@@ -14835,7 +14838,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the batch stands."
+                     *               "description": "The status of the batch."
                      *             },
                      *             {
                      *               "name": "end_date",
@@ -14890,7 +14893,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the batch stands."
+                     *               "description": "The status of the batch."
                      *             },
                      *             {
                      *               "name": "end_date",
@@ -14945,7 +14948,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the batch stands."
+                     *               "description": "The status of the batch."
                      *             },
                      *             {
                      *               "name": "end_date",
@@ -15116,7 +15119,7 @@ export interface operations {
                      *               "name": "excuses_fees",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether sessions that fall out are not charged."
+                     *               "description": "Whether sessions cancelled by it are not charged."
                      *             }
                      *           ]
                      *         },
@@ -15153,7 +15156,7 @@ export interface operations {
                      *               "name": "excuses_fees",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether sessions that fall out are not charged."
+                     *               "description": "Whether sessions cancelled by it are not charged."
                      *             }
                      *           ]
                      *         },
@@ -15190,7 +15193,7 @@ export interface operations {
                      *               "name": "excuses_fees",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether sessions that fall out are not charged."
+                     *               "description": "Whether sessions cancelled by it are not charged."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -15609,19 +15612,19 @@ export interface operations {
                      *               "name": "kind",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What it is given for."
+                     *               "description": "The kind of discount."
                      *             },
                      *             {
                      *               "name": "percent",
                      *               "type": "Percent",
                      *               "is_nullable": true,
-                     *               "description": "How much of what is left: 0.01 to 100.00; null for an amount."
+                     *               "description": "The percentage of the remaining amount: 0.01 to 100.00; null for an amount."
                      *             },
                      *             {
                      *               "name": "amount",
                      *               "type": "Money",
                      *               "is_nullable": true,
-                     *               "description": "How much of each fee, in the academy's currency: at most what is left; null for a percentage."
+                     *               "description": "The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage."
                      *             },
                      *             {
                      *               "name": "exclusive",
@@ -15682,19 +15685,19 @@ export interface operations {
                      *               "name": "kind",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What it is given for."
+                     *               "description": "The kind of discount."
                      *             },
                      *             {
                      *               "name": "percent",
                      *               "type": "Percent",
                      *               "is_nullable": true,
-                     *               "description": "How much of what is left: 0.01 to 100.00; null for an amount."
+                     *               "description": "The percentage of the remaining amount: 0.01 to 100.00; null for an amount."
                      *             },
                      *             {
                      *               "name": "amount",
                      *               "type": "Money",
                      *               "is_nullable": true,
-                     *               "description": "How much of each fee, in the academy's currency: at most what is left; null for a percentage."
+                     *               "description": "The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage."
                      *             },
                      *             {
                      *               "name": "exclusive",
@@ -15755,19 +15758,19 @@ export interface operations {
                      *               "name": "kind",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What it is given for."
+                     *               "description": "The kind of discount."
                      *             },
                      *             {
                      *               "name": "percent",
                      *               "type": "Percent",
                      *               "is_nullable": true,
-                     *               "description": "How much of what is left: 0.01 to 100.00; null for an amount."
+                     *               "description": "The percentage of the remaining amount: 0.01 to 100.00; null for an amount."
                      *             },
                      *             {
                      *               "name": "amount",
                      *               "type": "Money",
                      *               "is_nullable": true,
-                     *               "description": "How much of each fee, in the academy's currency: at most what is left; null for a percentage."
+                     *               "description": "The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage."
                      *             },
                      *             {
                      *               "name": "exclusive",
@@ -15864,7 +15867,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the enrollment stands."
+                     *               "description": "The status of the enrollment."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -15943,7 +15946,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the enrollment stands."
+                     *               "description": "The status of the enrollment."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -16022,7 +16025,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the enrollment stands."
+                     *               "description": "The status of the enrollment."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -16095,7 +16098,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the enrollment stands."
+                     *               "description": "The status of the enrollment."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -16174,7 +16177,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the enrollment stands."
+                     *               "description": "The status of the enrollment."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -16253,7 +16256,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the enrollment stands."
+                     *               "description": "The status of the enrollment."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -16332,7 +16335,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the enrollment stands."
+                     *               "description": "The status of the enrollment."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -16411,7 +16414,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the enrollment stands."
+                     *               "description": "The status of the enrollment."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -16490,7 +16493,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the enrollment stands."
+                     *               "description": "The status of the enrollment."
                      *             },
                      *             {
                      *               "name": "completion_date",
@@ -16563,7 +16566,7 @@ export interface operations {
                      *               "name": "fee_type",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What it is for."
+                     *               "description": "The place and the options of a quote."
                      *             },
                      *             {
                      *               "name": "amount",
@@ -16587,13 +16590,13 @@ export interface operations {
                      *               "name": "paid_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
-                     *               "description": "What was paid, less refunds."
+                     *               "description": "The paid amount, less refunds."
                      *             },
                      *             {
                      *               "name": "credited_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
-                     *               "description": "The money of credit notes that is on the fee: nobody pays that."
+                     *               "description": "The amount of credit notes on the fee: it need not be paid."
                      *             },
                      *             {
                      *               "name": "balance",
@@ -16654,7 +16657,7 @@ export interface operations {
                      *               "name": "fee_type",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What it is for."
+                     *               "description": "The place and the options of a quote."
                      *             },
                      *             {
                      *               "name": "amount",
@@ -16678,13 +16681,13 @@ export interface operations {
                      *               "name": "paid_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
-                     *               "description": "What was paid, less refunds."
+                     *               "description": "The paid amount, less refunds."
                      *             },
                      *             {
                      *               "name": "credited_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
-                     *               "description": "The money of credit notes that is on the fee: nobody pays that."
+                     *               "description": "The amount of credit notes on the fee: it need not be paid."
                      *             },
                      *             {
                      *               "name": "balance",
@@ -16745,7 +16748,7 @@ export interface operations {
                      *               "name": "fee_type",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What it is for."
+                     *               "description": "The place and the options of a quote."
                      *             },
                      *             {
                      *               "name": "amount",
@@ -16769,13 +16772,13 @@ export interface operations {
                      *               "name": "paid_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
-                     *               "description": "What was paid, less refunds."
+                     *               "description": "The paid amount, less refunds."
                      *             },
                      *             {
                      *               "name": "credited_amount",
                      *               "type": "Money",
                      *               "is_nullable": false,
-                     *               "description": "The money of credit notes that is on the fee: nobody pays that."
+                     *               "description": "The amount of credit notes on the fee: it need not be paid."
                      *             },
                      *             {
                      *               "name": "balance",
@@ -17419,7 +17422,7 @@ export interface operations {
                      *               "name": "relationship",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What the parent is to the student."
+                     *               "description": "The parent's relationship to the student."
                      *             },
                      *             {
                      *               "name": "is_primary",
@@ -17468,7 +17471,7 @@ export interface operations {
                      *               "name": "relationship",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What the parent is to the student."
+                     *               "description": "The parent's relationship to the student."
                      *             },
                      *             {
                      *               "name": "is_primary",
@@ -17511,7 +17514,7 @@ export interface operations {
                      *               "name": "relationship",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What the parent is to the student."
+                     *               "description": "The parent's relationship to the student."
                      *             },
                      *             {
                      *               "name": "is_primary",
@@ -17688,7 +17691,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "type": "payment.refunded",
-                     *           "description": "Money was given back.",
+                     *           "description": "Money was refunded.",
                      *           "resource": "Payment",
                      *           "data": [
                      *             {
@@ -17970,19 +17973,19 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where it stands."
+                     *               "description": "The status of the run."
                      *             },
                      *             {
                      *               "name": "cancel_cause",
                      *               "type": "String",
                      *               "is_nullable": true,
-                     *               "description": "Why it falls out; null unless cancelled."
+                     *               "description": "The reason of the cancellation; null unless cancelled."
                      *             },
                      *             {
                      *               "name": "excuses_fees",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether it is not charged, as it falls out."
+                     *               "description": "Whether it is not charged because it is cancelled."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -18049,19 +18052,19 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where it stands."
+                     *               "description": "The status of the run."
                      *             },
                      *             {
                      *               "name": "cancel_cause",
                      *               "type": "String",
                      *               "is_nullable": true,
-                     *               "description": "Why it falls out; null unless cancelled."
+                     *               "description": "The reason of the cancellation; null unless cancelled."
                      *             },
                      *             {
                      *               "name": "excuses_fees",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether it is not charged, as it falls out."
+                     *               "description": "Whether it is not charged because it is cancelled."
                      *             }
                      *           ]
                      *         },
@@ -18122,19 +18125,19 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where it stands."
+                     *               "description": "The status of the run."
                      *             },
                      *             {
                      *               "name": "cancel_cause",
                      *               "type": "String",
                      *               "is_nullable": true,
-                     *               "description": "Why it falls out; null unless cancelled."
+                     *               "description": "The reason of the cancellation; null unless cancelled."
                      *             },
                      *             {
                      *               "name": "excuses_fees",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether it is not charged, as it falls out."
+                     *               "description": "Whether it is not charged because it is cancelled."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -18201,19 +18204,19 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where it stands."
+                     *               "description": "The status of the run."
                      *             },
                      *             {
                      *               "name": "cancel_cause",
                      *               "type": "String",
                      *               "is_nullable": true,
-                     *               "description": "Why it falls out; null unless cancelled."
+                     *               "description": "The reason of the cancellation; null unless cancelled."
                      *             },
                      *             {
                      *               "name": "excuses_fees",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether it is not charged, as it falls out."
+                     *               "description": "Whether it is not charged because it is cancelled."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -18280,19 +18283,19 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where it stands."
+                     *               "description": "The status of the run."
                      *             },
                      *             {
                      *               "name": "cancel_cause",
                      *               "type": "String",
                      *               "is_nullable": true,
-                     *               "description": "Why it falls out; null unless cancelled."
+                     *               "description": "The reason of the cancellation; null unless cancelled."
                      *             },
                      *             {
                      *               "name": "excuses_fees",
                      *               "type": "Boolean",
                      *               "is_nullable": false,
-                     *               "description": "Whether it is not charged, as it falls out."
+                     *               "description": "Whether it is not charged because it is cancelled."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -18402,7 +18405,7 @@ export interface operations {
                      *               "name": "role",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What the staff member does."
+                     *               "description": "The job of the staff member."
                      *             },
                      *             {
                      *               "name": "status",
@@ -18439,7 +18442,7 @@ export interface operations {
                      *               "name": "role",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What the staff member does."
+                     *               "description": "The job of the staff member."
                      *             },
                      *             {
                      *               "name": "status",
@@ -18533,7 +18536,7 @@ export interface operations {
                      *               "name": "role",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "What the staff member does."
+                     *               "description": "The job of the staff member."
                      *             },
                      *             {
                      *               "name": "status",
@@ -18594,7 +18597,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the request stands."
+                     *               "description": "The status of the request."
                      *             }
                      *           ]
                      *         },
@@ -18637,7 +18640,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the request stands."
+                     *               "description": "The status of the request."
                      *             }
                      *           ]
                      *         },
@@ -18680,7 +18683,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the request stands."
+                     *               "description": "The status of the request."
                      *             },
                      *             {
                      *               "name": "changed",
@@ -18711,7 +18714,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the student stands with the academy."
+                     *               "description": "The status of the student at the academy."
                      *             },
                      *             {
                      *               "name": "joined_at",
@@ -18748,7 +18751,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the student stands with the academy."
+                     *               "description": "The status of the student at the academy."
                      *             },
                      *             {
                      *               "name": "joined_at",
@@ -18804,7 +18807,7 @@ export interface operations {
                      *               "name": "status",
                      *               "type": "String",
                      *               "is_nullable": false,
-                     *               "description": "Where the student stands with the academy."
+                     *               "description": "The status of the student at the academy."
                      *             },
                      *             {
                      *               "name": "joined_at",
@@ -19127,9 +19130,9 @@ export interface operations {
                             type: string;
                             /** @description When there is such an event. */
                             description: string;
-                            /** @description What it happens to, by the name of its type. */
+                            /** @description The type of the changed record. */
                             resource: string;
-                            /** @description What its data hold. */
+                            /** @description The fields of its data. */
                             data: {
                                 /** @description The name; `records[].status` is one of each object in the list `records`. */
                                 name: string;
@@ -19137,7 +19140,7 @@ export interface operations {
                                 type: string;
                                 /** @description Whether it may be null. */
                                 is_nullable: boolean;
-                                /** @description What it is. */
+                                /** @description The name of the type. */
                                 description: string;
                             }[];
                         }[];
@@ -19552,7 +19555,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"] & {
-                            /** @description Sessions that the staff member leads meanwhile, or would once it is approved; none for what is declined: the first 100 by time. */
+                            /** @description Sessions that the staff member leads during the time off, also while it is only requested; none if it is declined: the first 100 by time. */
                             clashes: components["schemas"]["Clash"][];
                         };
                     };
@@ -19577,15 +19580,15 @@ export interface operations {
             query: {
                 /** @description The first day. */
                 from: string;
-                /** @description The last day, on or after the first: at most 42 days are answered. */
+                /** @description The last day, on or after the first: at most 42 days are returned. */
                 to: string;
-                /** @description Of the batches of this student, on the days on which they were active there. */
+                /** @description Sessions of the batches of this student, on the days on which they were active there. */
                 student_id?: string;
                 /** @description Led by this staff member. */
                 staff_id?: string;
                 /** @description In this room. */
                 room_id?: string;
-                /** @description Of this batch. */
+                /** @description Filters by batch. */
                 batch_id?: string;
             };
             header?: {
@@ -19741,13 +19744,13 @@ export interface operations {
                                 start_time: string | null;
                                 /** @description Until this local time of the one day, after the start; null for whole days. */
                                 end_time: string | null;
-                                /** @description The courses whose sessions fall out. */
+                                /** @description The courses whose sessions are cancelled. */
                                 course_ids: string[];
-                                /** @description The batches whose sessions fall out. */
+                                /** @description The batches whose sessions are cancelled. */
                                 batch_ids: string[];
-                                /** @description The rooms in which sessions fall out. */
+                                /** @description The rooms whose sessions are cancelled. */
                                 room_ids: string[];
-                                /** @description Whether sessions that fall out are not charged. */
+                                /** @description Whether sessions cancelled by it are not charged. */
                                 excuses_fees: boolean;
                             }[];
                             /** @description The sessions that begin on the day, by their start; cancelled ones too. */
@@ -19781,26 +19784,26 @@ export interface operations {
                                  * @description The room.
                                  */
                                 room_id: string | null;
-                                /** @description Where: the name of the room, or what the batch says: at most 100 characters; empty when unset. */
+                                /** @description The location: the name of the room, or the text of the batch: at most 100 characters; empty when unset. */
                                 classroom: string;
-                                /** @description Where it stands. */
+                                /** @description The status of the run. */
                                 status: components["schemas"]["SessionStatus"];
-                                /** @description Why it falls out; null unless cancelled. */
+                                /** @description The reason of the cancellation; null unless cancelled. */
                                 cancel_cause: components["schemas"]["CancelCause"] | null;
-                                /** @description What was said when it was cancelled by hand: at most 255 characters. */
+                                /** @description The reason that a user gave when cancelling: at most 255 characters. */
                                 cancel_reason: string | null;
                                 /**
                                  * Format: uuid
-                                 * @description The closure that it falls out by; null unless it does.
+                                 * @description The closure that cancelled it; null unless a closure did.
                                  */
                                 closure_id: string | null;
-                                /** @description Whether somebody else than the instructor of the batch leads it. */
+                                /** @description Whether a substitute leads it instead of the instructor of the batch. */
                                 is_substitute: boolean;
-                                /** @description What it is about: at most 255 characters. */
+                                /** @description The topic: at most 255 characters. */
                                 topic: string | null;
-                                /** @description Where to join it online: an http or https URL of at most 2048 characters. */
+                                /** @description The address for joining online: an http or https URL of at most 2048 characters. */
                                 online_url: string | null;
-                                /** @description Whose session it is: of the students whom a parent or student sees, those who are active in the batch on the day, by name. Null to the staff. */
+                                /** @description The students of a parent, or the student who calls, who are active in the batch on the day, by name. Null for staff. */
                                 attendees: {
                                     /**
                                      * Format: uuid
@@ -20182,7 +20185,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
                 /** @description For this student. */
                 student_id?: string[];
@@ -20194,7 +20197,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description For enrollments in batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["AgeingGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("not_due" | "-not_due" | "days_1_30" | "-days_1_30" | "days_31_60" | "-days_31_60" | "days_61_90" | "-days_61_90" | "days_over_90" | "-days_over_90" | "credit" | "-credit")[];
@@ -20294,7 +20297,7 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are about students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for records without one.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
@@ -20308,54 +20311,54 @@ export interface operations {
                             account_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are about courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for records without one.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
-                            /** @description Whether it is what is on no fee, and so of none; null where rows are told of what that has, too. */
+                            /** @description Whether the row holds the money that is on no fee, and so has no group; null where a row mixes such money with the rest. */
                             on_account: boolean | null;
-                            /** @description What was due on that day or later. */
+                            /** @description Open amounts that were due on that day or later. */
                             not_due: string;
-                            /** @description What was due 1 to 30 days before. */
+                            /** @description Open amounts that were due 1 to 30 days before. */
                             days_1_30: string;
-                            /** @description What was due 31 to 60 days before. */
+                            /** @description Open amounts that were due 31 to 60 days before. */
                             days_31_60: string;
-                            /** @description What was due 61 to 90 days before. */
+                            /** @description Open amounts that were due 61 to 90 days before. */
                             days_61_90: string;
-                            /** @description What was due more than 90 days before. */
+                            /** @description Open amounts that were due more than 90 days before. */
                             days_over_90: string;
                             /** @description Money that was on no fee: it is not taken off the rest. */
                             credit: string;
                         }[];
                         /** @description The same of all rows together, not only of this page. */
                         totals: {
-                            /** @description What was due on that day or later. */
+                            /** @description Open amounts that were due on that day or later. */
                             not_due: string;
-                            /** @description What was due 1 to 30 days before. */
+                            /** @description Open amounts that were due 1 to 30 days before. */
                             days_1_30: string;
-                            /** @description What was due 31 to 60 days before. */
+                            /** @description Open amounts that were due 31 to 60 days before. */
                             days_31_60: string;
-                            /** @description What was due 61 to 90 days before. */
+                            /** @description Open amounts that were due 61 to 90 days before. */
                             days_61_90: string;
-                            /** @description What was due more than 90 days before. */
+                            /** @description Open amounts that were due more than 90 days before. */
                             days_over_90: string;
                             /** @description Money that was on no fee: it is not taken off the rest. */
                             credit: string;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["AgeingGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -20551,13 +20554,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
-                /** @description Of this student. */
+                /** @description Filters by student. */
                 student_id?: string[];
                 /** @description In this batch. */
                 batch_id?: string[];
@@ -20567,7 +20570,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description In batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["AttendanceHistoryGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("day" | "-day")[];
@@ -20714,7 +20717,7 @@ export interface operations {
                              * @description The minutes late; null unless late.
                              */
                             minutes_late: number | null;
-                            /** @description What was remarked when it was marked last. */
+                            /** @description The remark of the last mark. */
                             remarks: string | null;
                             /**
                              * Format: uuid
@@ -20787,24 +20790,24 @@ export interface operations {
                             expected: number;
                             /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
                             rate: string | null;
-                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            /** @description The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
                             punctuality: string | null;
-                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            /** @description The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
                             coverage: string | null;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["AttendanceHistoryGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -20851,13 +20854,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
-                /** @description Of this student. */
+                /** @description Filters by student. */
                 student_id?: string[];
                 /** @description In this batch. */
                 batch_id?: string[];
@@ -20867,7 +20870,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description In batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["AttendanceSummaryGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
@@ -20987,21 +20990,21 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are about students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for records without one.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
                             student_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The batch; null unless rows are about batches. Null also for what is of none.
+                             * @description The batch; null unless rows are about batches. Null also for records without one.
                              */
                             batch_id: string | null;
                             /** @description The name of the batch. */
                             batch_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are about courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for records without one.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
@@ -21050,9 +21053,9 @@ export interface operations {
                             expected: number;
                             /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
                             rate: string | null;
-                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            /** @description The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
                             punctuality: string | null;
-                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            /** @description The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
                             coverage: string | null;
                         }[];
                         /** @description The same of all rows together, not only of this page. */
@@ -21089,24 +21092,24 @@ export interface operations {
                             expected: number;
                             /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
                             rate: string | null;
-                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            /** @description The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
                             punctuality: string | null;
-                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            /** @description The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
                             coverage: string | null;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["AttendanceSummaryGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -21153,21 +21156,21 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
-                /** @description Of this batch. */
+                /** @description Filters by batch. */
                 batch_id?: string[];
-                /** @description Of this course. */
+                /** @description Filters by course. */
                 course_id?: string[];
-                /** @description Of courses of this department. */
+                /** @description Filters by the department of the course. */
                 department_id?: string[];
                 /** @description Led by this staff member. */
                 instructor_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["ClassAttendanceGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("sessions" | "-sessions" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "expected" | "-expected" | "rate" | "-rate" | "punctuality" | "-punctuality" | "coverage" | "-coverage")[];
@@ -21288,21 +21291,21 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The batch; null unless rows are about batches. Null also for what is of none.
+                             * @description The batch; null unless rows are about batches. Null also for records without one.
                              */
                             batch_id: string | null;
                             /** @description The name of the batch. */
                             batch_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are about courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for records without one.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The staff member; null unless rows are about instructors. Null also for what nobody leads.
+                             * @description The staff member; null unless rows are about instructors. Null also for sessions without an instructor.
                              */
                             instructor_id: string | null;
                             /** @description The name of the staff member. */
@@ -21346,13 +21349,13 @@ export interface operations {
                             expected: number;
                             /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
                             rate: string | null;
-                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            /** @description The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
                             punctuality: string | null;
-                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            /** @description The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
                             coverage: string | null;
                             /**
                              * Format: int32
-                             * @description Sessions that have begun and did not fall out.
+                             * @description Sessions that have begun and were not cancelled.
                              */
                             sessions: number;
                         }[];
@@ -21390,29 +21393,29 @@ export interface operations {
                             expected: number;
                             /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
                             rate: string | null;
-                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            /** @description The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
                             punctuality: string | null;
-                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            /** @description The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
                             coverage: string | null;
                             /**
                              * Format: int32
-                             * @description Sessions that have begun and did not fall out.
+                             * @description Sessions that have begun and were not cancelled.
                              */
                             sessions: number;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["ClassAttendanceGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -21528,11 +21531,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
                 /** @description In this course. */
                 course_id?: string[];
@@ -21544,7 +21547,7 @@ export interface operations {
                 instructor_id?: string[];
                 /** @description With sessions in this room. */
                 room_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["CapacityGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("batches" | "-batches" | "seats" | "-seats" | "held" | "-held" | "waitlisted" | "-waitlisted" | "sessions" | "-sessions" | "fill" | "-fill")[];
@@ -21649,14 +21652,14 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The batch; null unless rows are about batches. Null also for what is of none.
+                             * @description The batch; null unless rows are about batches. Null also for records without one.
                              */
                             batch_id: string | null;
                             /** @description The name of the batch. */
                             batch_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are about courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for records without one.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
@@ -21670,7 +21673,7 @@ export interface operations {
                             hour: number | null;
                             /**
                              * Format: uuid
-                             * @description The room; null unless rows are about rooms. Null also for what is in none.
+                             * @description The room; null unless rows are about rooms. Null also for sessions without a room.
                              */
                             room_id: string | null;
                             /** @description The name of the room. */
@@ -21697,7 +21700,7 @@ export interface operations {
                             waitlisted: number;
                             /**
                              * Format: int32
-                             * @description Sessions of the period that do not fall out, to come or over.
+                             * @description Sessions of the period that are not cancelled, past or upcoming.
                              */
                             sessions: number;
                             /** @description How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none. */
@@ -21727,25 +21730,25 @@ export interface operations {
                             waitlisted: number;
                             /**
                              * Format: int32
-                             * @description Sessions of the period that do not fall out, to come or over.
+                             * @description Sessions of the period that are not cancelled, past or upcoming.
                              */
                             sessions: number;
                             /** @description How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none. */
                             fill: string | null;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["CapacityGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -21792,11 +21795,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
                 /** @description In this course. */
                 course_id?: string[];
@@ -21806,7 +21809,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description In batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["EnrollmentFunnelGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("entered" | "-entered" | "requested" | "-requested" | "waitlisted" | "-waitlisted" | "active" | "-active" | "completed" | "-completed" | "dropped" | "-dropped" | "conversion" | "-conversion")[];
@@ -21917,32 +21920,32 @@ export interface operations {
                             month: string | null;
                             /**
                              * Format: int32
-                             * @description Enrollments that began in the period: asked for, or active at once.
+                             * @description Enrollments that began in the period: requested, or active at once.
                              */
                             entered: number;
                             /**
                              * Format: int32
-                             * @description Those of them that were asked for, whether a seat was left or not.
+                             * @description Enrollments that began with a request, with or without a free seat.
                              */
                             requested: number;
                             /**
                              * Format: int32
-                             * @description Those that were on the waitlist, at first or for all the time.
+                             * @description Enrollments that were on the waitlist at any time.
                              */
                             waitlisted: number;
                             /**
                              * Format: int32
-                             * @description Those that became active, at once or later, whatever became of them.
+                             * @description Enrollments that became active, at once or later, including those that ended since.
                              */
                             active: number;
                             /**
                              * Format: int32
-                             * @description Those that are completed.
+                             * @description Enrollments that are completed.
                              */
                             completed: number;
                             /**
                              * Format: int32
-                             * @description Those that are dropped, before they were active or after.
+                             * @description Enrollments that are dropped, before or after they became active.
                              */
                             dropped: number;
                             /** @description How many per cent became active, with two decimal places, `"91.11"`; null where none began. */
@@ -21962,32 +21965,32 @@ export interface operations {
                         totals: {
                             /**
                              * Format: int32
-                             * @description Enrollments that began in the period: asked for, or active at once.
+                             * @description Enrollments that began in the period: requested, or active at once.
                              */
                             entered: number;
                             /**
                              * Format: int32
-                             * @description Those of them that were asked for, whether a seat was left or not.
+                             * @description Enrollments that began with a request, with or without a free seat.
                              */
                             requested: number;
                             /**
                              * Format: int32
-                             * @description Those that were on the waitlist, at first or for all the time.
+                             * @description Enrollments that were on the waitlist at any time.
                              */
                             waitlisted: number;
                             /**
                              * Format: int32
-                             * @description Those that became active, at once or later, whatever became of them.
+                             * @description Enrollments that became active, at once or later, including those that ended since.
                              */
                             active: number;
                             /**
                              * Format: int32
-                             * @description Those that are completed.
+                             * @description Enrollments that are completed.
                              */
                             completed: number;
                             /**
                              * Format: int32
-                             * @description Those that are dropped, before they were active or after.
+                             * @description Enrollments that are dropped, before or after they became active.
                              */
                             dropped: number;
                             /** @description How many per cent became active, with two decimal places, `"91.11"`; null where none began. */
@@ -22004,18 +22007,18 @@ export interface operations {
                             days_to_completed: number | null;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["EnrollmentFunnelGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -22062,9 +22065,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
-                /** @description Of this student. */
+                /** @description Filters by student. */
                 student_id?: string[];
                 /** @description In this batch. */
                 batch_id?: string[];
@@ -22074,13 +22077,13 @@ export interface operations {
                 department_id?: string[];
                 /** @description In batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description A rate below so many per cent is low: 0 to 100; that of the settings when left out. */
+                /** @description The percentage below which a rate is low: 0 to 100; that of the settings when omitted. */
                 threshold?: number;
-                /** @description The days that count, up to the one as of which it is told: 1 to 366; 30 when left out. */
+                /** @description The number of days that count, up to the date of the report: 1 to 366; 30 when omitted. */
                 days?: number;
-                /** @description So many marks have a rate that counts: 1 to 1000; 4 when left out. */
+                /** @description The least number of marks for a rate: 1 to 1000; 4 when omitted. */
                 min_marks?: number;
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["LowAttendanceGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality" | "absences_running" | "-absences_running")[];
@@ -22190,14 +22193,14 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are about students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for records without one.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
                             student_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The batch; null unless rows are about batches. Null also for what is of none.
+                             * @description The batch; null unless rows are about batches. Null also for records without one.
                              */
                             batch_id: string | null;
                             /** @description The name of the batch. */
@@ -22234,13 +22237,13 @@ export interface operations {
                             expected: number;
                             /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
                             rate: string | null;
-                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            /** @description The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
                             punctuality: string | null;
-                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            /** @description The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
                             coverage: string | null;
                             /**
                              * Format: int32
-                             * @description How often running a student did not attend, excused and unmarked lessons aside; of several the most. 0 of fewer than three, and by batch; null of nobody.
+                             * @description The number of consecutive absences of the student, ignoring excused and unmarked lessons; the highest if the row has several students. 0 for fewer than three, and by batch; null without students.
                              */
                             absences_running: number | null;
                         }[];
@@ -22278,29 +22281,29 @@ export interface operations {
                             expected: number;
                             /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
                             rate: string | null;
-                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            /** @description The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
                             punctuality: string | null;
-                            /** @description How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+                            /** @description The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
                             coverage: string | null;
                             /**
                              * Format: int32
-                             * @description How often running a student did not attend, excused and unmarked lessons aside; of several the most. 0 of fewer than three, and by batch; null of nobody.
+                             * @description The number of consecutive absences of the student, ignoring excused and unmarked lessons; the highest if the row has several students. 0 for fewer than three, and by batch; null without students.
                              */
                             absences_running: number | null;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["LowAttendanceGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -22352,13 +22355,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["MonthlyGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("month" | "-month" | "billed" | "-billed" | "collected" | "-collected" | "closing" | "-closing" | "active" | "-active")[];
@@ -22601,19 +22604,19 @@ export interface operations {
                         data: {
                             /** @description The month, `2026-11`; null unless rows are about months. */
                             month: string | null;
-                            /** @description What all accounts owed when it began, less their credit; null where no day has come. */
+                            /** @description The open amounts of all accounts when the month began, less their credit; null for a month in the future. */
                             opening: string | null;
-                            /** @description What fees were billed, and how their amounts were changed. */
+                            /** @description Billed fees, including changes of their amounts. */
                             billed: string;
-                            /** @description What credit notes came to. */
+                            /** @description The total of credit notes. */
                             credited: string;
-                            /** @description What was voided. */
+                            /** @description The total of voided fees. */
                             voided: string;
-                            /** @description What was paid. */
+                            /** @description Payments received. */
                             collected: string;
-                            /** @description What was given back. */
+                            /** @description Refunds paid. */
                             refunded: string;
-                            /** @description What all accounts owed when it ended, less their credit; null where no day has come. */
+                            /** @description The open amounts of all accounts when the month ended, less their credit; null for a month in the future. */
                             closing: string | null;
                             /**
                              * Format: int32
@@ -22640,19 +22643,19 @@ export interface operations {
                         }[];
                         /** @description The same of all rows together, not only of this page. */
                         totals: {
-                            /** @description What all accounts owed when it began, less their credit; null where no day has come. */
+                            /** @description The open amounts of all accounts when the month began, less their credit; null for a month in the future. */
                             opening: string | null;
-                            /** @description What fees were billed, and how their amounts were changed. */
+                            /** @description Billed fees, including changes of their amounts. */
                             billed: string;
-                            /** @description What credit notes came to. */
+                            /** @description The total of credit notes. */
                             credited: string;
-                            /** @description What was voided. */
+                            /** @description The total of voided fees. */
                             voided: string;
-                            /** @description What was paid. */
+                            /** @description Payments received. */
                             collected: string;
-                            /** @description What was given back. */
+                            /** @description Refunds paid. */
                             refunded: string;
-                            /** @description What all accounts owed when it ended, less their credit; null where no day has come. */
+                            /** @description The open amounts of all accounts when the month ended, less their credit; null for a month in the future. */
                             closing: string | null;
                             /**
                              * Format: int32
@@ -22678,18 +22681,18 @@ export interface operations {
                             sessions: number;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["MonthlyGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -22849,7 +22852,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
                 /** @description For this student. */
                 student_id?: string[];
@@ -22861,7 +22864,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description For enrollments in batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["OpenFeesGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("outstanding" | "-outstanding" | "overdue" | "-overdue" | "fees" | "-fees")[];
@@ -22953,7 +22956,7 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are about students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for records without one.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
@@ -22967,16 +22970,16 @@ export interface operations {
                             account_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are about courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for records without one.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
-                            /** @description What fees are for; null unless rows are about types of fees. */
+                            /** @description The type of fees; null unless rows are about types of fees. */
                             fee_type: components["schemas"]["FeeType"] | null;
-                            /** @description What was left to pay, overdue or not. */
+                            /** @description Open amounts, overdue or not. */
                             outstanding: string;
-                            /** @description What of it was due before that day. */
+                            /** @description The part of the open amounts that was due before that day. */
                             overdue: string;
                             /**
                              * Format: date
@@ -22991,9 +22994,9 @@ export interface operations {
                         }[];
                         /** @description The same of all rows together, not only of this page. */
                         totals: {
-                            /** @description What was left to pay, overdue or not. */
+                            /** @description Open amounts, overdue or not. */
                             outstanding: string;
-                            /** @description What of it was due before that day. */
+                            /** @description The part of the open amounts that was due before that day. */
                             overdue: string;
                             /**
                              * Format: date
@@ -23007,18 +23010,18 @@ export interface operations {
                             fees: number;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["OpenFeesGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -23055,19 +23058,19 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
                 /** @description To this account. */
                 account_id?: string[];
-                /** @description Of which something went to a fee of this student. */
+                /** @description Filters by student: payments with a part on a fee of this student. */
                 student_id?: string[];
                 /** @description Paid in this way. */
                 method?: components["schemas"]["PaymentMethod"][];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["PaymentHistoryGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("amount" | "-amount" | "refunded" | "-refunded" | "net" | "-net" | "payments" | "-payments")[];
@@ -23169,11 +23172,11 @@ export interface operations {
                             account_id: string | null;
                             /** @description The name of who pays there. */
                             account_name: string | null;
-                            /** @description What was received. */
+                            /** @description Payments received. */
                             amount: string;
-                            /** @description What was given back. */
+                            /** @description Refunds paid. */
                             refunded: string;
-                            /** @description What was received less what was given back. */
+                            /** @description Payments received less refunds. */
                             net: string;
                             /**
                              * Format: int32
@@ -23183,11 +23186,11 @@ export interface operations {
                         }[];
                         /** @description The same of all rows together, not only of this page. */
                         totals: {
-                            /** @description What was received. */
+                            /** @description Payments received. */
                             amount: string;
-                            /** @description What was given back. */
+                            /** @description Refunds paid. */
                             refunded: string;
-                            /** @description What was received less what was given back. */
+                            /** @description Payments received less refunds. */
                             net: string;
                             /**
                              * Format: int32
@@ -23196,18 +23199,18 @@ export interface operations {
                             payments: number;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["PaymentHistoryGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -23254,7 +23257,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
                 /** @description For this student. */
                 student_id?: string[];
@@ -23266,7 +23269,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description For enrollments in batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["OpenFeesGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("next_due_date" | "-next_due_date" | "due" | "-due" | "fees" | "-fees")[];
@@ -23354,7 +23357,7 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are about students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for records without one.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
@@ -23368,14 +23371,14 @@ export interface operations {
                             account_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are about courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for records without one.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
-                            /** @description What fees are for; null unless rows are about types of fees. */
+                            /** @description The type of fees; null unless rows are about types of fees. */
                             fee_type: components["schemas"]["FeeType"] | null;
-                            /** @description What was left to pay of fees that were due on that day or later. */
+                            /** @description Open amounts of fees that were due on that day or later. */
                             due: string;
                             /**
                              * Format: int32
@@ -23390,7 +23393,7 @@ export interface operations {
                         }[];
                         /** @description The same of all rows together, not only of this page. */
                         totals: {
-                            /** @description What was left to pay of fees that were due on that day or later. */
+                            /** @description Open amounts of fees that were due on that day or later. */
                             due: string;
                             /**
                              * Format: int32
@@ -23404,18 +23407,18 @@ export interface operations {
                             next_due_date: string | null;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["OpenFeesGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -23452,11 +23455,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
                 /** @description For this student. */
                 student_id?: string[];
@@ -23468,9 +23471,9 @@ export interface operations {
                 department_id?: string[];
                 /** @description For enrollments in batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What the net revenue is of; cash when left out. */
+                /** @description The basis of the net revenue; `cash` when omitted. */
                 basis?: components["schemas"]["RevenueBasis"];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["RevenueGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("billed" | "-billed" | "credited" | "-credited" | "voided" | "-voided" | "collected" | "-collected" | "refunded" | "-refunded" | "net" | "-net" | "tax" | "-tax")[];
@@ -23589,69 +23592,69 @@ export interface operations {
                             month: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are about courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for records without one.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The staff member; null unless rows are about instructors. Null also for what nobody leads.
+                             * @description The staff member; null unless rows are about instructors. Null also for sessions without an instructor.
                              */
                             instructor_id: string | null;
                             /** @description The name of the staff member. */
                             instructor_name: string | null;
-                            /** @description What fees are for; null unless rows are about types of fees. */
+                            /** @description The type of fees; null unless rows are about types of fees. */
                             fee_type: components["schemas"]["FeeType"] | null;
                             /** @description How it was paid; null unless rows are about methods. */
                             method: components["schemas"]["PaymentMethod"] | null;
-                            /** @description Whether it is what is on no fee, and so of none; null where rows are told of what that has, too. */
+                            /** @description Whether the row holds the money that is on no fee, and so has no group; null where a row mixes such money with the rest. */
                             on_account: boolean | null;
-                            /** @description What fees were billed, tax included, and how their amounts were changed. */
+                            /** @description Billed fees with tax, including changes of their amounts. */
                             billed: string;
-                            /** @description What credit notes came to. */
+                            /** @description The total of credit notes. */
                             credited: string;
-                            /** @description What was voided. */
+                            /** @description The total of voided fees. */
                             voided: string;
-                            /** @description What was paid. */
+                            /** @description Payments received. */
                             collected: string;
-                            /** @description What was given back. */
+                            /** @description Refunds paid. */
                             refunded: string;
-                            /** @description By cash what was collected less refunded; else what was billed less credited and voided. Tax included. */
+                            /** @description By `cash` collected less refunded; otherwise billed less credited and voided. Includes tax. */
                             net: string;
                             /** @description The tax in the net revenue, in proportion to that of the fees. */
                             tax: string;
                         }[];
                         /** @description The same of all rows together, not only of this page. */
                         totals: {
-                            /** @description What fees were billed, tax included, and how their amounts were changed. */
+                            /** @description Billed fees with tax, including changes of their amounts. */
                             billed: string;
-                            /** @description What credit notes came to. */
+                            /** @description The total of credit notes. */
                             credited: string;
-                            /** @description What was voided. */
+                            /** @description The total of voided fees. */
                             voided: string;
-                            /** @description What was paid. */
+                            /** @description Payments received. */
                             collected: string;
-                            /** @description What was given back. */
+                            /** @description Refunds paid. */
                             refunded: string;
-                            /** @description By cash what was collected less refunded; else what was billed less credited and voided. Tax included. */
+                            /** @description By `cash` collected less refunded; otherwise billed less credited and voided. Includes tax. */
                             net: string;
                             /** @description The tax in the net revenue, in proportion to that of the fees. */
                             tax: string;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["RevenueGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -23798,11 +23801,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
                 /** @description In this course. */
                 course_id?: string[];
@@ -23812,7 +23815,7 @@ export interface operations {
                 department_id?: string[];
                 /** @description In batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["RetentionGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("active_at_start" | "-active_at_start" | "joined" | "-joined" | "left" | "-left" | "completed" | "-completed" | "active_at_end" | "-active_at_end" | "attrition" | "-attrition")[];
@@ -23927,14 +23930,14 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are about courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for records without one.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The staff member; null unless rows are about instructors. Null also for what nobody leads.
+                             * @description The staff member; null unless rows are about instructors. Null also for sessions without an instructor.
                              */
                             instructor_id: string | null;
                             /** @description The name of the staff member. */
@@ -23955,12 +23958,12 @@ export interface operations {
                             joined: number;
                             /**
                              * Format: int32
-                             * @description Of those at the start who were dropped, and are not active at the end.
+                             * @description Students at the start who were dropped and are not active at the end.
                              */
                             left: number;
                             /**
                              * Format: int32
-                             * @description Of those at the start who completed, and are not active at the end.
+                             * @description Students at the start who completed and are not active at the end.
                              */
                             completed: number;
                             /**
@@ -23968,15 +23971,15 @@ export interface operations {
                              * @description Students who are active when the last day ends.
                              */
                             active_at_end: number;
-                            /** @description How many per cent of those at the start have left, `"9.14"`; null where there was nobody. */
+                            /** @description The percentage of students at the start who have left, `"9.14"`; null if there were none. */
                             attrition: string | null;
-                            /** @description How many per cent of those who joined for the first time were still active 30 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            /** @description The percentage of first-time students who were still active 30 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
                             survival_30_days: string | null;
-                            /** @description How many per cent of those who joined for the first time were still active 90 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            /** @description The percentage of first-time students who were still active 90 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
                             survival_90_days: string | null;
-                            /** @description How many per cent of those who joined for the first time were still active 180 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            /** @description The percentage of first-time students who were still active 180 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
                             survival_180_days: string | null;
-                            /** @description How many per cent of those who joined for the first time were still active 365 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            /** @description The percentage of first-time students who were still active 365 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
                             survival_365_days: string | null;
                         }[];
                         /** @description The same of all rows together, not only of this page. */
@@ -23993,12 +23996,12 @@ export interface operations {
                             joined: number;
                             /**
                              * Format: int32
-                             * @description Of those at the start who were dropped, and are not active at the end.
+                             * @description Students at the start who were dropped and are not active at the end.
                              */
                             left: number;
                             /**
                              * Format: int32
-                             * @description Of those at the start who completed, and are not active at the end.
+                             * @description Students at the start who completed and are not active at the end.
                              */
                             completed: number;
                             /**
@@ -24006,30 +24009,30 @@ export interface operations {
                              * @description Students who are active when the last day ends.
                              */
                             active_at_end: number;
-                            /** @description How many per cent of those at the start have left, `"9.14"`; null where there was nobody. */
+                            /** @description The percentage of students at the start who have left, `"9.14"`; null if there were none. */
                             attrition: string | null;
-                            /** @description How many per cent of those who joined for the first time were still active 30 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            /** @description The percentage of first-time students who were still active 30 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
                             survival_30_days: string | null;
-                            /** @description How many per cent of those who joined for the first time were still active 90 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            /** @description The percentage of first-time students who were still active 90 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
                             survival_90_days: string | null;
-                            /** @description How many per cent of those who joined for the first time were still active 180 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            /** @description The percentage of first-time students who were still active 180 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
                             survival_180_days: string | null;
-                            /** @description How many per cent of those who joined for the first time were still active 365 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+                            /** @description The percentage of first-time students who were still active 365 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
                             survival_365_days: string | null;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["RetentionGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -24076,17 +24079,17 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
-                /** @description Of this staff member. */
+                /** @description Filters by staff member. */
                 instructor_id?: string[];
-                /** @description Of the staff of this department. */
+                /** @description Filters by the department of the staff member. */
                 department_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["StaffPerformanceGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("scheduled" | "-scheduled" | "held" | "-held" | "cancelled" | "-cancelled" | "minutes_held" | "-minutes_held" | "drops" | "-drops" | "held_rate" | "-held_rate" | "in_time_rate" | "-in_time_rate" | "utilization" | "-utilization" | "rate" | "-rate")[];
@@ -24204,17 +24207,17 @@ export interface operations {
                             staff_name: string | null;
                             /**
                              * Format: int32
-                             * @description Sessions that they were to lead: all that had begun and did not fall out.
+                             * @description Sessions that they were scheduled to lead: all that had begun and were not cancelled.
                              */
                             scheduled: number;
                             /**
                              * Format: int32
-                             * @description Those of them that were held.
+                             * @description Scheduled sessions that were held.
                              */
                             held: number;
                             /**
                              * Format: int32
-                             * @description Sessions that fell out, which are not among those scheduled.
+                             * @description Cancelled sessions, which are not counted as scheduled.
                              */
                             cancelled: number;
                             /**
@@ -24229,7 +24232,7 @@ export interface operations {
                             minutes_held: number;
                             /**
                              * Format: int32
-                             * @description Minutes of the period at which they can work, by their weekly availability as it is told now.
+                             * @description Minutes of the period in which they can work, by their current weekly availability.
                              */
                             minutes_available: number;
                             /**
@@ -24252,17 +24255,17 @@ export interface operations {
                         totals: {
                             /**
                              * Format: int32
-                             * @description Sessions that they were to lead: all that had begun and did not fall out.
+                             * @description Sessions that they were scheduled to lead: all that had begun and were not cancelled.
                              */
                             scheduled: number;
                             /**
                              * Format: int32
-                             * @description Those of them that were held.
+                             * @description Scheduled sessions that were held.
                              */
                             held: number;
                             /**
                              * Format: int32
-                             * @description Sessions that fell out, which are not among those scheduled.
+                             * @description Cancelled sessions, which are not counted as scheduled.
                              */
                             cancelled: number;
                             /**
@@ -24277,7 +24280,7 @@ export interface operations {
                             minutes_held: number;
                             /**
                              * Format: int32
-                             * @description Minutes of the period at which they can work, by their weekly availability as it is told now.
+                             * @description Minutes of the period in which they can work, by their current weekly availability.
                              */
                             minutes_available: number;
                             /**
@@ -24297,18 +24300,18 @@ export interface operations {
                             cost: string | null;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["StaffPerformanceGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -24355,11 +24358,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The most rows of a page. */
                 per_page?: components["parameters"]["ReportPerPage"];
-                /** @description The first day; the first of the month of the last one when left out. */
+                /** @description The first day; the first of the month of the last one when omitted. */
                 from?: string;
-                /** @description The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+                /** @description The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
                 to?: string;
-                /** @description The day as of which it is told, today at most; today when left out. */
+                /** @description The date up to which the report counts, today at the latest; today when omitted. */
                 as_of?: string;
                 /** @description In this course. */
                 course_id?: string[];
@@ -24369,9 +24372,9 @@ export interface operations {
                 department_id?: string[];
                 /** @description In batches that this staff member leads. */
                 instructor_id?: string[];
-                /** @description Of this student. */
+                /** @description Filters by student. */
                 student_id?: string[];
-                /** @description What each row is about; the first of the values when left out. */
+                /** @description The grouping of rows; the first of the values when omitted. */
                 group_by?: components["schemas"]["StudentProgressGroup"];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("enrollments" | "-enrollments" | "completed" | "-completed" | "graded" | "-graded" | "progress" | "-progress" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
@@ -24486,21 +24489,21 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description The student; null unless rows are about students. Null also for what is of none.
+                             * @description The student; null unless rows are about students. Null also for records without one.
                              */
                             student_id: string | null;
                             /** @description The name of the student. */
                             student_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The course; null unless rows are about courses. Null also for what is of none.
+                             * @description The course; null unless rows are about courses. Null also for records without one.
                              */
                             course_id: string | null;
                             /** @description The name of the course. */
                             course_name: string | null;
                             /**
                              * Format: uuid
-                             * @description The enrollment; null unless rows are about enrollments. Null also for what is of none any more.
+                             * @description The enrollment; null unless rows are about enrollments. Null also for records whose enrollment is gone.
                              */
                             enrollment_id: string | null;
                             /** @description The grade of the enrollment; null where it has none. */
@@ -24512,12 +24515,12 @@ export interface operations {
                             enrollments: number;
                             /**
                              * Format: int32
-                             * @description Those of them that are completed.
+                             * @description Enrollments in the row that are completed.
                              */
                             completed: number;
                             /**
                              * Format: int32
-                             * @description Those of them that have a grade.
+                             * @description Enrollments in the row that have a grade.
                              */
                             graded: number;
                             /** @description The mean of their progress in percent as it is now, with two decimal places, `"91.11"`; null where there are none. */
@@ -24544,7 +24547,7 @@ export interface operations {
                             excused: number;
                             /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
                             rate: string | null;
-                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            /** @description The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
                             punctuality: string | null;
                         }[];
                         /** @description The same of all rows together, not only of this page. */
@@ -24556,12 +24559,12 @@ export interface operations {
                             enrollments: number;
                             /**
                              * Format: int32
-                             * @description Those of them that are completed.
+                             * @description Enrollments in the row that are completed.
                              */
                             completed: number;
                             /**
                              * Format: int32
-                             * @description Those of them that have a grade.
+                             * @description Enrollments in the row that have a grade.
                              */
                             graded: number;
                             /** @description The mean of their progress in percent as it is now, with two decimal places, `"91.11"`; null where there are none. */
@@ -24588,22 +24591,22 @@ export interface operations {
                             excused: number;
                             /** @description How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
                             rate: string | null;
-                            /** @description How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+                            /** @description The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
                             punctuality: string | null;
                         };
                         meta: {
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
                             /**
                              * Format: date
-                             * @description The day as of which it is told: what counts from a later day on is left out.
+                             * @description The date up to which the report counts: later changes are ignored.
                              */
                             as_of: string;
-                            /** @description What each row is about. */
+                            /** @description The grouping of rows. */
                             group_by: components["schemas"]["StudentProgressGroup"];
                             /** @description The time zone of the days: an IANA name. */
                             timezone: string;
-                            /** @description ISO 4217 code of the amounts. What is in another currency is left out. */
+                            /** @description ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
                             currency: string;
                             /**
                              * Format: date-time
@@ -24671,7 +24674,7 @@ export interface operations {
                      *           "name": "ageing",
                      *           "field": "ageingReport",
                      *           "path": "/reports/ageing",
-                     *           "description": "What was left to pay of fees on a day by the days since it was due, and credit apart, with totals. For the office.",
+                     *           "description": "Open amounts of fees on a day by days since the due date, with credit separately, and totals. For the office.",
                      *           "definition": "What was left to pay of fees when the day ended, by the days since it was due; what was due on that day is not overdue yet. It comes to what was outstanding. Credit is money of accounts that is on no fee, and not taken off the rest.",
                      *           "group_by": [
                      *             "student",
@@ -24683,7 +24686,7 @@ export interface operations {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "student_id",
@@ -24744,25 +24747,25 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "id",
                      *               "values": [],
-                     *               "description": "Of this student."
+                     *               "description": "Filters by student."
                      *             },
                      *             {
                      *               "name": "batch_id",
@@ -24816,25 +24819,25 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "id",
                      *               "values": [],
-                     *               "description": "Of this student."
+                     *               "description": "Filters by student."
                      *             },
                      *             {
                      *               "name": "batch_id",
@@ -24893,19 +24896,19 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "course_id",
@@ -24969,37 +24972,37 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "batch_id",
                      *               "type": "id",
                      *               "values": [],
-                     *               "description": "Of this batch."
+                     *               "description": "Filters by batch."
                      *             },
                      *             {
                      *               "name": "course_id",
                      *               "type": "id",
                      *               "values": [],
-                     *               "description": "Of this course."
+                     *               "description": "Filters by course."
                      *             },
                      *             {
                      *               "name": "department_id",
                      *               "type": "id",
                      *               "values": [],
-                     *               "description": "Of courses of this department."
+                     *               "description": "Filters by the department of the course."
                      *             },
                      *             {
                      *               "name": "instructor_id",
@@ -25030,7 +25033,7 @@ export interface operations {
                      *           "name": "enrollment-funnel",
                      *           "field": "enrollmentFunnelReport",
                      *           "path": "/reports/enrollment-funnel",
-                     *           "description": "How far enrollments have come that began in a period, from the request to completion, with totals. For admins; department heads see those of their courses.",
+                     *           "description": "The progress of enrollments that began in a period, from request to completion, with totals. For admins; department heads see those of their courses.",
                      *           "definition": "Enrollments count in the month in which they were entered, requests and those that were active at once, with how far they had come. A transfer to another batch enters nothing anew and drops nothing: it counts once, with all its steps. Days are medians, from the entry until active, and from active until completed.",
                      *           "group_by": [
                      *             "course",
@@ -25041,19 +25044,19 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "course_id",
@@ -25098,7 +25101,7 @@ export interface operations {
                      *           "name": "low-attendance",
                      *           "field": "lowAttendanceReport",
                      *           "path": "/reports/low-attendance",
-                     *           "description": "Whose attendance has been low of late, with totals of those. For admins; teachers and department heads see those of their batches.",
+                     *           "description": "Students with low attendance in the last days, with totals. For admins; teachers and department heads see students of their batches.",
                      *           "definition": "Marks of the days up to the one as of which it is told count, of students with an open enrollment in the batch. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late). It is low below the threshold from so many marks on; and of a student who did not attend three times running, excused and unmarked lessons aside, whatever the rate.",
                      *           "group_by": [
                      *             "student",
@@ -25109,13 +25112,13 @@ export interface operations {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "student_id",
                      *               "type": "id",
                      *               "values": [],
-                     *               "description": "Of this student."
+                     *               "description": "Filters by student."
                      *             },
                      *             {
                      *               "name": "batch_id",
@@ -25145,19 +25148,19 @@ export interface operations {
                      *               "name": "threshold",
                      *               "type": "integer",
                      *               "values": [],
-                     *               "description": "A rate below so many per cent is low: 0 to 100; that of the settings when left out."
+                     *               "description": "The percentage below which a rate is low: 0 to 100; that of the settings when omitted."
                      *             },
                      *             {
                      *               "name": "days",
                      *               "type": "integer",
                      *               "values": [],
-                     *               "description": "The days that count, up to the one as of which it is told: 1 to 366; 30 when left out."
+                     *               "description": "The number of days that count, up to the date of the report: 1 to 366; 30 when omitted."
                      *             },
                      *             {
                      *               "name": "min_marks",
                      *               "type": "integer",
                      *               "values": [],
-                     *               "description": "So many marks have a rate that counts: 1 to 1000; 4 when left out."
+                     *               "description": "The least number of marks for a rate: 1 to 1000; 4 when omitted."
                      *             }
                      *           ],
                      *           "sort": [
@@ -25179,7 +25182,7 @@ export interface operations {
                      *           "name": "monthly",
                      *           "field": "monthlyReport",
                      *           "path": "/reports/monthly",
-                     *           "description": "How the academy fared month by month: what was owed and what became of it, who came and went, and how they attended. For admins.",
+                     *           "description": "The academy month by month: money owed and its movements, students who joined and left, and attendance. For admins.",
                      *           "definition": "Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is closing. Enrollments join on the first day of their place, and leave when they are dropped or completed; moving within a course is neither. The rate is that of all marks.",
                      *           "group_by": [
                      *             "month"
@@ -25189,19 +25192,19 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             }
                      *           ],
                      *           "sort": [
@@ -25221,7 +25224,7 @@ export interface operations {
                      *           "name": "outstanding-fees",
                      *           "field": "outstandingFeesReport",
                      *           "path": "/reports/outstanding-fees",
-                     *           "description": "What was left to pay of fees on a day, what of it was overdue, and since when, with totals. For the office.",
+                     *           "description": "Open amounts of fees on a day, the overdue part and the oldest due date, with totals. For the office.",
                      *           "definition": "What was left to pay of fees when the day ended: what was billed less what was paid, credited and voided up to then. It is overdue where the due date is before that day. Credit that is on no fee is not taken off.",
                      *           "group_by": [
                      *             "student",
@@ -25234,7 +25237,7 @@ export interface operations {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "student_id",
@@ -25281,7 +25284,7 @@ export interface operations {
                      *           "name": "payment-history",
                      *           "field": "paymentHistoryReport",
                      *           "path": "/reports/payment-history",
-                     *           "description": "What was paid and given back in a period, with totals. For the office; families see their own.",
+                     *           "description": "Payments and refunds of a period, with totals. For the office; families see their own.",
                      *           "definition": "Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone of the academy as it was then; a payment on account counts as any other. Net is what was received less what was given back.",
                      *           "group_by": [
                      *             "day",
@@ -25295,19 +25298,19 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "account_id",
@@ -25319,7 +25322,7 @@ export interface operations {
                      *               "name": "student_id",
                      *               "type": "id",
                      *               "values": [],
-                     *               "description": "Of which something went to a fee of this student."
+                     *               "description": "Filters by student: payments with a part on a fee of this student."
                      *             },
                      *             {
                      *               "name": "method",
@@ -25351,7 +25354,7 @@ export interface operations {
                      *           "name": "pending-payments",
                      *           "field": "pendingPaymentsReport",
                      *           "path": "/reports/pending-payments",
-                     *           "description": "What was left to pay of fees that were not overdue on a day, what is due next first, with totals. For the office.",
+                     *           "description": "Open amounts of fees that were not overdue on a day, the next due date first, with totals. For the office.",
                      *           "definition": "What was left to pay of fees when the day ended that were due on that day or later: what was billed less what was paid, credited and voided up to then. With what was overdue it comes to what was outstanding.",
                      *           "group_by": [
                      *             "student",
@@ -25364,7 +25367,7 @@ export interface operations {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "student_id",
@@ -25411,7 +25414,7 @@ export interface operations {
                      *           "name": "retention",
                      *           "field": "retentionReport",
                      *           "path": "/reports/retention",
-                     *           "description": "Who stayed and who left in a period, why, and how many of those who joined are still there, with totals. For admins; department heads see those of their courses.",
+                     *           "description": "Students who stayed and who left in a period, the reasons, and the share of new students who are still active, with totals. For admins; department heads see those of their courses.",
                      *           "definition": "Students count once a course, by instructor once an instructor, from the first day of their place on. Active at the start is who was when the first day began; they left if they were dropped in the period and are not active when it ends, attrition is left / active at the start. Moving within a course is neither leaving nor joining. Survival is of those who joined for the first time: who was active still so many days later, or had completed.",
                      *           "group_by": [
                      *             "course",
@@ -25424,19 +25427,19 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "course_id",
@@ -25480,7 +25483,7 @@ export interface operations {
                      *           "name": "revenue",
                      *           "field": "revenueReport",
                      *           "path": "/reports/revenue",
-                     *           "description": "What was billed and paid in a period, and the net revenue by cash or as billed, with totals. For admins.",
+                     *           "description": "Billed fees and payments of a period, and the net revenue by cash or as billed, with totals. For admins.",
                      *           "definition": "By cash, net is what was paid, on the day on which it was paid, less what was given back, on that day; what is on no fee by the day as of which it is asked is on account. Billed, net is what fees were billed, on their days, less what was credited and voided. Tax is in the amounts, and told apart.",
                      *           "group_by": [
                      *             "day",
@@ -25495,19 +25498,19 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "student_id",
@@ -25546,7 +25549,7 @@ export interface operations {
                      *                 "cash",
                      *                 "billed"
                      *               ],
-                     *               "description": "What the net revenue is of; cash when left out."
+                     *               "description": "The basis of the net revenue; `CASH` when omitted."
                      *             }
                      *           ],
                      *           "sort": [
@@ -25568,7 +25571,7 @@ export interface operations {
                      *           "name": "staff-performance",
                      *           "field": "staffPerformanceReport",
                      *           "path": "/reports/staff-performance",
-                     *           "description": "What the sessions and batches of staff members came to in a period, with totals. For admins; department heads see the staff of their departments, other staff members themselves.",
+                     *           "description": "Figures on the sessions and batches of staff members in a period, with totals. For admins; department heads see the staff of their departments, other staff members see themselves.",
                      *           "definition": "Sessions, and attendance in them, count for the staff member who was to lead them; a drop for the one who led the last session of the batch before it, substitutes aside. A roll is in time where its first mark was made on the day on which the session ended. The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; punctuality is present / (present + late).",
                      *           "group_by": [
                      *             "staff"
@@ -25578,31 +25581,31 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "instructor_id",
                      *               "type": "id",
                      *               "values": [],
-                     *               "description": "Of this staff member."
+                     *               "description": "Filters by staff member."
                      *             },
                      *             {
                      *               "name": "department_id",
                      *               "type": "id",
                      *               "values": [],
-                     *               "description": "Of the staff of this department."
+                     *               "description": "Filters by the department of the staff member."
                      *             }
                      *           ],
                      *           "sort": [
@@ -25637,19 +25640,19 @@ export interface operations {
                      *               "name": "from",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The first day; the first of the month of the last one when left out."
+                     *               "description": "The first day; the first of the month of the last one when omitted."
                      *             },
                      *             {
                      *               "name": "to",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The last day; that of `asOf` when left out. At most 366 days by day, 5 years otherwise."
+                     *               "description": "The last day; that of `asOf` when omitted. At most 366 days by day, 5 years otherwise."
                      *             },
                      *             {
                      *               "name": "as_of",
                      *               "type": "date",
                      *               "values": [],
-                     *               "description": "The day as of which it is told, today at most; today when left out."
+                     *               "description": "The date up to which the report counts, today at the latest; today when omitted."
                      *             },
                      *             {
                      *               "name": "course_id",
@@ -25679,7 +25682,7 @@ export interface operations {
                      *               "name": "student_id",
                      *               "type": "id",
                      *               "values": [],
-                     *               "description": "Of this student."
+                     *               "description": "Filters by student."
                      *             }
                      *           ],
                      *           "sort": [
@@ -25704,30 +25707,30 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            /** @description What it is called: `payment-history`. */
+                            /** @description The name: `payment-history`. */
                             name: string;
-                            /** @description The root field of GraphQL that answers it. */
+                            /** @description The root field of GraphQL that returns the report. */
                             field: string;
                             /** @description Its path in REST: `/reports/payment-history`. */
                             path: string;
-                            /** @description What it tells, in words. */
+                            /** @description A description in words. */
                             description: string;
-                            /** @description What counts, in words. */
+                            /** @description The rules of counting, in words. */
                             definition: string;
-                            /** @description What its rows may be about, the default first; as REST writes it, in capitals in GraphQL. */
+                            /** @description The values of `group_by`, the default first; as REST writes them, in capitals in GraphQL. */
                             group_by: string[];
-                            /** @description What it can be asked by beside. */
+                            /** @description The filters of the report. */
                             parameters: {
                                 /** @description As REST has it: `student_id`. In GraphQL it is a member of `filter`: `student_id`. */
                                 name: string;
-                                /** @description What its values are: `date`, `id`, `boolean`, `integer`, `string` or `enum`. */
+                                /** @description The type of its values: `date`, `id`, `boolean`, `integer`, `string` or `enum`. */
                                 type: string;
                                 /** @description The values of an enum, as REST has them. */
                                 values: string[];
-                                /** @description What it says, in words. */
+                                /** @description A description in words. */
                                 description: string;
                             }[];
-                            /** @description What its rows can be put in order by, as REST has it. */
+                            /** @description The columns that rows can be sorted by, as REST writes them. */
                             sort: string[];
                             /** @description The media types that it comes in by REST: JSON first. */
                             formats: string[];
@@ -25763,7 +25766,7 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the name or slug. */
                 search?: string;
-                /** @description What they teach. */
+                /** @description Filters by kind of education. */
                 type?: components["schemas"]["AcademyType"][];
                 /** @description Whether they are open for business. */
                 status?: components["schemas"]["AcademyStatus"][];
@@ -26331,7 +26334,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -26814,7 +26817,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -26923,9 +26926,9 @@ export interface operations {
                 search?: string;
                 /** @description Whether they are on offer. */
                 status?: components["schemas"]["CourseStatus"][];
-                /** @description Of this department. */
+                /** @description Filters by department. */
                 department_id?: string[];
-                /** @description Of this category, to the letter. */
+                /** @description Filters by category; the case must match. */
                 category?: string;
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
@@ -27302,7 +27305,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -27748,7 +27751,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -27858,9 +27861,9 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the name or code. */
                 search?: string;
-                /** @description Of this course. */
+                /** @description Filters by course. */
                 course_id?: string[];
-                /** @description Where they stand. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["BatchStatus"][];
                 /** @description Taught by this staff member. */
                 instructor_id?: string[];
@@ -28266,7 +28269,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -28392,7 +28395,7 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the name, student number or e-mail address. */
                 search?: string;
-                /** @description Where they stand with the academy. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["StudentStatus"][];
                 /** @description Enrolled in this batch, dropped enrollments aside. */
                 batch_id?: string[];
@@ -28836,7 +28839,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -29399,7 +29402,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -29532,7 +29535,7 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the name, e-mail address or staff number. */
                 search?: string;
-                /** @description What they do. */
+                /** @description Filters by job. */
                 role?: components["schemas"]["StaffRole"][];
                 /** @description Members of this department. */
                 department_id?: string[];
@@ -30008,7 +30011,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -30132,9 +30135,9 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the name of the staff member. */
                 search?: string;
-                /** @description Of this staff member. */
+                /** @description Filters by staff member. */
                 staff_id?: string[];
-                /** @description Where the requests stand. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["TimeOffStatus"][];
                 /** @description On this day or later, if only in part. */
                 from?: string;
@@ -30477,7 +30480,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -30594,11 +30597,11 @@ export interface operations {
                 from?: string;
                 /** @description On this day or earlier, if only in part. */
                 to?: string;
-                /** @description That name this course. */
+                /** @description Filters by course named in the closure. */
                 course_id?: string[];
-                /** @description That name this batch. */
+                /** @description Filters by batch named in the closure. */
                 batch_id?: string[];
-                /** @description That name this room. */
+                /** @description Filters by room named in the closure. */
                 room_id?: string[];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
@@ -30932,7 +30935,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -31048,9 +31051,9 @@ export interface operations {
                 from?: string;
                 /** @description On this day or earlier. */
                 to?: string;
-                /** @description Of this batch. */
+                /** @description Filters by batch. */
                 batch_id?: string[];
-                /** @description Of the batches of this course. */
+                /** @description Filters by course of the batch. */
                 course_id?: string[];
                 /** @description Led by this staff member. */
                 instructor_id?: string[];
@@ -31058,13 +31061,13 @@ export interface operations {
                 former_instructor_id?: string[];
                 /** @description In this room. */
                 room_id?: string[];
-                /** @description Of a student whom the caller sees: of their batches, on the days on which they were active there. */
+                /** @description Filters by student, whom the caller can see: sessions of their batches on days on which they were active there. */
                 student_id?: string[];
                 /** @description Begun and not cancelled, of a batch with active students on the day, none of whom is marked. */
                 unmarked?: boolean;
-                /** @description Not cancelled, and led by nobody, or by a staff member who has left by then or was deleted. */
+                /** @description Sessions that are not cancelled and have no instructor, or one who has left by then or was deleted. */
                 unstaffed?: boolean;
-                /** @description Where they stand. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["SessionStatus"][];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date" | "start_time" | "-start_time")[];
@@ -31577,13 +31580,13 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the name or number of the student. */
                 search?: string;
-                /** @description Of this student. */
+                /** @description Filters by student. */
                 student_id?: string[];
                 /** @description In this course. */
                 course_id?: string[];
                 /** @description In this batch. */
                 batch_id?: string[];
-                /** @description Where they stand. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["EnrollmentStatus"][];
                 /** @description Enrolled on this day or later. */
                 enrolled_from?: string;
@@ -31946,7 +31949,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -32065,7 +32068,7 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the name or number of the student. */
                 search?: string;
-                /** @description Of this student. */
+                /** @description Filters by student. */
                 student_id?: string[];
                 /** @description In this batch. */
                 batch_id?: string[];
@@ -32467,7 +32470,7 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the title, the receipt number, or the name or number of the student. */
                 search?: string;
-                /** @description Of this student. */
+                /** @description Filters by student. */
                 student_id?: string[];
                 /** @description Billed to this parent, or of a child of theirs. */
                 parent_id?: string[];
@@ -32475,17 +32478,17 @@ export interface operations {
                 account_id?: string[];
                 /** @description Made by this billing run. */
                 billing_run_id?: string[];
-                /** @description What they are for. */
+                /** @description Filters by type. */
                 fee_type?: components["schemas"]["FeeType"][];
-                /** @description Where the payment stands today. */
+                /** @description Filters by payment status as of today. */
                 payment_status?: components["schemas"]["PaymentStatus"][];
                 /** @description Due on this day or later. */
                 due_from?: string;
                 /** @description Due on this day or earlier. */
                 due_to?: string;
-                /** @description Of this amount or more. */
+                /** @description Minimum amount. */
                 amount_from?: string;
-                /** @description Of this amount or less. */
+                /** @description Maximum amount. */
                 amount_to?: string;
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_date" | "-due_date" | "amount" | "-amount")[];
@@ -33117,9 +33120,9 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the number, or in the name, e-mail address, telephone or student number of the payer. */
                 search?: string;
-                /** @description Of this parent. */
+                /** @description Filters by parent. */
                 parent_id?: string[];
-                /** @description Of this student. */
+                /** @description Filters by student. */
                 student_id?: string[];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
@@ -33442,15 +33445,15 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the reference or receipt number. */
                 search?: string;
-                /** @description Of this fee, those for several fees among them. */
+                /** @description Filters by fee; includes payments for several fees. */
                 fee_id?: string[];
                 /** @description Paid to this account. */
                 account_id?: string[];
                 /** @description How they were made. */
                 method?: components["schemas"]["PaymentMethod"][];
-                /** @description Of this amount or more. */
+                /** @description Minimum amount. */
                 amount_from?: string;
-                /** @description Of this amount or less, refunds among them. */
+                /** @description Maximum amount, also of refunds. */
                 amount_to?: string;
                 /** @description Paid at this instant or later. */
                 paid_from?: string;
@@ -33737,13 +33740,13 @@ export interface operations {
                 search?: string;
                 /** @description Issued to this account. */
                 account_id?: string[];
-                /** @description Of this fee. */
+                /** @description Filters by fee. */
                 fee_id?: string[];
                 /** @description Why they were issued. */
                 reason?: components["schemas"]["CreditReason"][];
-                /** @description Of this amount or more. */
+                /** @description Minimum amount. */
                 amount_from?: string;
-                /** @description Of this amount or less. */
+                /** @description Maximum amount. */
                 amount_to?: string;
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "amount" | "-amount")[];
@@ -34292,7 +34295,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -34706,7 +34709,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -34814,9 +34817,9 @@ export interface operations {
                 search?: string;
                 /** @description Whether they are billed by. */
                 status?: components["schemas"]["FeePlanStatus"][];
-                /** @description Of this course. */
+                /** @description Filters by course. */
                 course_id?: string[];
-                /** @description Of this batch. */
+                /** @description Filters by batch. */
                 batch_id?: string[];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
@@ -35562,7 +35565,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -35770,11 +35773,11 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the name or code. */
                 search?: string;
-                /** @description What they are given for. */
+                /** @description Filters by kind. */
                 kind?: components["schemas"]["DiscountKind"][];
-                /** @description That name this student. */
+                /** @description Filters by student named in the discount. */
                 student_id?: string[];
-                /** @description That name this enrollment. */
+                /** @description Filters by enrollment named in the discount. */
                 enrollment_id?: string[];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
@@ -36152,7 +36155,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -36272,9 +36275,9 @@ export interface operations {
                 updated_from?: string;
                 /** @description Last changed at this instant or earlier. */
                 updated_to?: string;
-                /** @description What they bill. */
+                /** @description The kind of billing run. */
                 kind?: components["schemas"]["BillingRunKind"][];
-                /** @description Where they stand. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["BillingRunStatus"][];
                 /** @description Whether the service began them by itself. */
                 automatic?: boolean;
@@ -36772,7 +36775,7 @@ export interface operations {
     removeMember: {
         parameters: {
             query: {
-                /** @description What becomes of the API keys that the member made: `revoke` when left out. */
+                /** @description How the service treats the API keys that the member created: `revoke` when omitted. */
                 keys?: components["schemas"]["MemberKeys"];
                 /** @description The id of the membership. */
                 id: string;
@@ -36805,7 +36808,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                         /** @description The API keys that a removed member had made and that counted, as they are now. Null for other records. */
                         keys: components["schemas"]["ApiKey"][] | null;
@@ -36913,7 +36916,7 @@ export interface operations {
                 updated_to?: string;
                 /** @description Text in the e-mail address. */
                 search?: string;
-                /** @description What has become of them. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["InvitationStatus"][];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
@@ -37086,7 +37089,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -37129,7 +37132,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -37324,11 +37327,11 @@ export interface operations {
                             academy_id: string;
                             /** @description The key to send as `Authorization: Bearer`, shown this once. */
                             token: string;
-                            /** @description What the key is for: at most 100 characters. */
+                            /** @description The purpose of the key: at most 100 characters. */
                             name: string;
                             /** @description The role that it acts in. */
                             role: components["schemas"]["ApiKeyRole"];
-                            /** @description What it is allowed of what its role may do. */
+                            /** @description The scopes of the key, within the rights of its role. */
                             scopes: string[];
                             /**
                              * Format: date-time
@@ -37410,7 +37413,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -37757,7 +37760,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -38213,7 +38216,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was done, in words for people. */
+                        /** @description A confirmation in words. */
                         message: string;
                     };
                 };
@@ -38331,11 +38334,11 @@ export interface operations {
                 search?: string;
                 /** @description To this endpoint. */
                 endpoint_id?: string[];
-                /** @description Of this event. */
+                /** @description Filters by event. */
                 event_id?: string[];
-                /** @description What has become of them. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["WebhookDeliveryStatus"][];
-                /** @description Of events of this type: `enrollment.created`. */
+                /** @description Filters by type of event: `enrollment.created`. */
                 type?: string[];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
@@ -38486,17 +38489,17 @@ export interface operations {
                 exclude?: string[];
                 /** @description Text in the name or code of the batch of a session. */
                 search?: string;
-                /** @description Of sessions on this day or later; today when left out. */
+                /** @description Sessions on this day or later; today when omitted. */
                 from?: string;
-                /** @description Of sessions on this day or earlier, at most 92 days from the first; 28 days in all when left out. */
+                /** @description Sessions on this day or earlier, at most 92 days from the first; 28 days in all when omitted. */
                 to?: string;
-                /** @description What does not go together. */
+                /** @description The kind of clash. */
                 kind?: components["schemas"]["ClashKind"][];
-                /** @description Of sessions of this batch. */
+                /** @description Filters by batch. */
                 batch_id?: string[];
-                /** @description Of sessions that this staff member leads. */
+                /** @description Filters by staff member who leads the session. */
                 instructor_id?: string[];
-                /** @description Of sessions in this room. */
+                /** @description Filters by room. */
                 room_id?: string[];
                 /** @description The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
                 sort?: ("starts_at" | "-starts_at")[];
@@ -39313,7 +39316,7 @@ export interface operations {
                          * @description The staff member who teaches.
                          */
                         instructor_id: string | null;
-                        /** @description Where the batch stands. */
+                        /** @description The status of the batch. */
                         status: string;
                         /**
                          * Format: date
@@ -39386,7 +39389,7 @@ export interface operations {
                          * @description The staff member who teaches.
                          */
                         instructor_id: string | null;
-                        /** @description Where the batch stands. */
+                        /** @description The status of the batch. */
                         status: string;
                         /**
                          * Format: date
@@ -39459,7 +39462,7 @@ export interface operations {
                          * @description The staff member who teaches.
                          */
                         instructor_id: string | null;
-                        /** @description Where the batch stands. */
+                        /** @description The status of the batch. */
                         status: string;
                         /**
                          * Format: date
@@ -39659,7 +39662,7 @@ export interface operations {
                          * @description The last day, on or after the first; at most 366 days.
                          */
                         end_date: string;
-                        /** @description Whether sessions that fall out are not charged. */
+                        /** @description Whether sessions cancelled by it are not charged. */
                         excuses_fees: boolean;
                     };
                 };
@@ -39720,7 +39723,7 @@ export interface operations {
                          * @description The last day, on or after the first; at most 366 days.
                          */
                         end_date: string;
-                        /** @description Whether sessions that fall out are not charged. */
+                        /** @description Whether sessions cancelled by it are not charged. */
                         excuses_fees: boolean;
                     };
                 };
@@ -39781,7 +39784,7 @@ export interface operations {
                          * @description The last day, on or after the first; at most 366 days.
                          */
                         end_date: string;
-                        /** @description Whether sessions that fall out are not charged. */
+                        /** @description Whether sessions cancelled by it are not charged. */
                         excuses_fees: boolean;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
@@ -40436,11 +40439,11 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description What it is given for. */
+                        /** @description The kind of discount. */
                         kind: string;
-                        /** @description How much of what is left: 0.01 to 100.00; null for an amount. */
+                        /** @description The percentage of the remaining amount: 0.01 to 100.00; null for an amount. */
                         percent: string | null;
-                        /** @description How much of each fee, in the academy's currency: at most what is left; null for a percentage. */
+                        /** @description The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage. */
                         amount: string | null;
                         /** @description Whether only the best of such counts. */
                         exclusive: boolean;
@@ -40515,11 +40518,11 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description What it is given for. */
+                        /** @description The kind of discount. */
                         kind: string;
-                        /** @description How much of what is left: 0.01 to 100.00; null for an amount. */
+                        /** @description The percentage of the remaining amount: 0.01 to 100.00; null for an amount. */
                         percent: string | null;
-                        /** @description How much of each fee, in the academy's currency: at most what is left; null for a percentage. */
+                        /** @description The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage. */
                         amount: string | null;
                         /** @description Whether only the best of such counts. */
                         exclusive: boolean;
@@ -40594,11 +40597,11 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description What it is given for. */
+                        /** @description The kind of discount. */
                         kind: string;
-                        /** @description How much of what is left: 0.01 to 100.00; null for an amount. */
+                        /** @description The percentage of the remaining amount: 0.01 to 100.00; null for an amount. */
                         percent: string | null;
-                        /** @description How much of each fee, in the academy's currency: at most what is left; null for a percentage. */
+                        /** @description The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage. */
                         amount: string | null;
                         /** @description Whether only the best of such counts. */
                         exclusive: boolean;
@@ -40700,7 +40703,7 @@ export interface operations {
                          * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
-                        /** @description Where the enrollment stands. */
+                        /** @description The status of the enrollment. */
                         status: string;
                         /**
                          * Format: date
@@ -40787,7 +40790,7 @@ export interface operations {
                          * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
-                        /** @description Where the enrollment stands. */
+                        /** @description The status of the enrollment. */
                         status: string;
                         /**
                          * Format: date
@@ -40874,7 +40877,7 @@ export interface operations {
                          * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
-                        /** @description Where the enrollment stands. */
+                        /** @description The status of the enrollment. */
                         status: string;
                         /**
                          * Format: date
@@ -40959,7 +40962,7 @@ export interface operations {
                          * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
-                        /** @description Where the enrollment stands. */
+                        /** @description The status of the enrollment. */
                         status: string;
                         /**
                          * Format: date
@@ -41046,7 +41049,7 @@ export interface operations {
                          * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
-                        /** @description Where the enrollment stands. */
+                        /** @description The status of the enrollment. */
                         status: string;
                         /**
                          * Format: date
@@ -41133,7 +41136,7 @@ export interface operations {
                          * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
-                        /** @description Where the enrollment stands. */
+                        /** @description The status of the enrollment. */
                         status: string;
                         /**
                          * Format: date
@@ -41220,7 +41223,7 @@ export interface operations {
                          * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
-                        /** @description Where the enrollment stands. */
+                        /** @description The status of the enrollment. */
                         status: string;
                         /**
                          * Format: date
@@ -41307,7 +41310,7 @@ export interface operations {
                          * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
-                        /** @description Where the enrollment stands. */
+                        /** @description The status of the enrollment. */
                         status: string;
                         /**
                          * Format: date
@@ -41394,7 +41397,7 @@ export interface operations {
                          * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
                          */
                         active_from: string | null;
-                        /** @description Where the enrollment stands. */
+                        /** @description The status of the enrollment. */
                         status: string;
                         /**
                          * Format: date
@@ -41476,7 +41479,7 @@ export interface operations {
                          * @description The enrollment it is for.
                          */
                         enrollment_id: string | null;
-                        /** @description What it is for. */
+                        /** @description The place and the options of a quote. */
                         fee_type: string;
                         /** @description The amount. */
                         amount: string;
@@ -41487,9 +41490,9 @@ export interface operations {
                          * @description The last day on which to pay.
                          */
                         due_date: string;
-                        /** @description What was paid, less refunds. */
+                        /** @description The paid amount, less refunds. */
                         paid_amount: string;
-                        /** @description The money of credit notes that is on the fee: nobody pays that. */
+                        /** @description The amount of credit notes on the fee: it need not be paid. */
                         credited_amount: string;
                         /** @description What is left to pay. */
                         balance: string;
@@ -41564,7 +41567,7 @@ export interface operations {
                          * @description The enrollment it is for.
                          */
                         enrollment_id: string | null;
-                        /** @description What it is for. */
+                        /** @description The place and the options of a quote. */
                         fee_type: string;
                         /** @description The amount. */
                         amount: string;
@@ -41575,9 +41578,9 @@ export interface operations {
                          * @description The last day on which to pay.
                          */
                         due_date: string;
-                        /** @description What was paid, less refunds. */
+                        /** @description The paid amount, less refunds. */
                         paid_amount: string;
-                        /** @description The money of credit notes that is on the fee: nobody pays that. */
+                        /** @description The amount of credit notes on the fee: it need not be paid. */
                         credited_amount: string;
                         /** @description What is left to pay. */
                         balance: string;
@@ -41655,7 +41658,7 @@ export interface operations {
                          * @description The enrollment it is for.
                          */
                         enrollment_id: string | null;
-                        /** @description What it is for. */
+                        /** @description The place and the options of a quote. */
                         fee_type: string;
                         /** @description The amount. */
                         amount: string;
@@ -41666,9 +41669,9 @@ export interface operations {
                          * @description The last day on which to pay.
                          */
                         due_date: string;
-                        /** @description What was paid, less refunds. */
+                        /** @description The paid amount, less refunds. */
                         paid_amount: string;
-                        /** @description The money of credit notes that is on the fee: nobody pays that. */
+                        /** @description The amount of credit notes on the fee: it need not be paid. */
                         credited_amount: string;
                         /** @description What is left to pay. */
                         balance: string;
@@ -42612,7 +42615,7 @@ export interface operations {
                          * @description The student.
                          */
                         student_id: string;
-                        /** @description What the parent is to the student. */
+                        /** @description The parent's relationship to the student. */
                         relationship: string;
                         /** @description Whether this is the parent to turn to first. */
                         is_primary: boolean;
@@ -42674,7 +42677,7 @@ export interface operations {
                          * @description The student.
                          */
                         student_id: string;
-                        /** @description What the parent is to the student. */
+                        /** @description The parent's relationship to the student. */
                         relationship: string;
                         /** @description Whether this is the parent to turn to first. */
                         is_primary: boolean;
@@ -42734,7 +42737,7 @@ export interface operations {
                          * @description The student.
                          */
                         student_id: string;
-                        /** @description What the parent is to the student. */
+                        /** @description The parent's relationship to the student. */
                         relationship: string;
                         /** @description Whether this is the parent to turn to first. */
                         is_primary: boolean;
@@ -43349,11 +43352,11 @@ export interface operations {
                          * @description The room.
                          */
                         room_id: string | null;
-                        /** @description Where it stands. */
+                        /** @description The status of the run. */
                         status: string;
-                        /** @description Why it falls out; null unless cancelled. */
+                        /** @description The reason of the cancellation; null unless cancelled. */
                         cancel_cause: string | null;
-                        /** @description Whether it is not charged, as it falls out. */
+                        /** @description Whether it is not charged because it is cancelled. */
                         excuses_fees: boolean;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
@@ -43436,11 +43439,11 @@ export interface operations {
                          * @description The room.
                          */
                         room_id: string | null;
-                        /** @description Where it stands. */
+                        /** @description The status of the run. */
                         status: string;
-                        /** @description Why it falls out; null unless cancelled. */
+                        /** @description The reason of the cancellation; null unless cancelled. */
                         cancel_cause: string | null;
-                        /** @description Whether it is not charged, as it falls out. */
+                        /** @description Whether it is not charged because it is cancelled. */
                         excuses_fees: boolean;
                     };
                 };
@@ -43521,11 +43524,11 @@ export interface operations {
                          * @description The room.
                          */
                         room_id: string | null;
-                        /** @description Where it stands. */
+                        /** @description The status of the run. */
                         status: string;
-                        /** @description Why it falls out; null unless cancelled. */
+                        /** @description The reason of the cancellation; null unless cancelled. */
                         cancel_cause: string | null;
-                        /** @description Whether it is not charged, as it falls out. */
+                        /** @description Whether it is not charged because it is cancelled. */
                         excuses_fees: boolean;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
@@ -43608,11 +43611,11 @@ export interface operations {
                          * @description The room.
                          */
                         room_id: string | null;
-                        /** @description Where it stands. */
+                        /** @description The status of the run. */
                         status: string;
-                        /** @description Why it falls out; null unless cancelled. */
+                        /** @description The reason of the cancellation; null unless cancelled. */
                         cancel_cause: string | null;
-                        /** @description Whether it is not charged, as it falls out. */
+                        /** @description Whether it is not charged because it is cancelled. */
                         excuses_fees: boolean;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
@@ -43695,11 +43698,11 @@ export interface operations {
                          * @description The room.
                          */
                         room_id: string | null;
-                        /** @description Where it stands. */
+                        /** @description The status of the run. */
                         status: string;
-                        /** @description Why it falls out; null unless cancelled. */
+                        /** @description The reason of the cancellation; null unless cancelled. */
                         cancel_cause: string | null;
-                        /** @description Whether it is not charged, as it falls out. */
+                        /** @description Whether it is not charged because it is cancelled. */
                         excuses_fees: boolean;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
@@ -43828,7 +43831,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description What the staff member does. */
+                        /** @description The job of the staff member. */
                         role: string;
                         /** @description Whether the staff member is at work. */
                         status: string;
@@ -43886,7 +43889,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description What the staff member does. */
+                        /** @description The job of the staff member. */
                         role: string;
                         /** @description Whether the staff member is at work. */
                         status: string;
@@ -44097,7 +44100,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description What the staff member does. */
+                        /** @description The job of the staff member. */
                         role: string;
                         /** @description Whether the staff member is at work. */
                         status: string;
@@ -44172,7 +44175,7 @@ export interface operations {
                          * @description The last day, on or after the first.
                          */
                         end_date: string;
-                        /** @description Where the request stands. */
+                        /** @description The status of the request. */
                         status: string;
                     };
                 };
@@ -44238,7 +44241,7 @@ export interface operations {
                          * @description The last day, on or after the first.
                          */
                         end_date: string;
-                        /** @description Where the request stands. */
+                        /** @description The status of the request. */
                         status: string;
                     };
                 };
@@ -44304,7 +44307,7 @@ export interface operations {
                          * @description The last day, on or after the first.
                          */
                         end_date: string;
-                        /** @description Where the request stands. */
+                        /** @description The status of the request. */
                         status: string;
                         /** @description The fields that changed, by their names in REST; empty where only what is linked to it did. */
                         changed: string[];
@@ -44357,7 +44360,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Where the student stands with the academy. */
+                        /** @description The status of the student at the academy. */
                         status: string;
                         /**
                          * Format: date
@@ -44418,7 +44421,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Where the student stands with the academy. */
+                        /** @description The status of the student at the academy. */
                         status: string;
                         /**
                          * Format: date
@@ -44528,7 +44531,7 @@ export interface operations {
                         id: string;
                         /** @description Its version from then on. */
                         version: number;
-                        /** @description Where the student stands with the academy. */
+                        /** @description The status of the student at the academy. */
                         status: string;
                         /**
                          * Format: date
