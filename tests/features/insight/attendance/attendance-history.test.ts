@@ -34,8 +34,8 @@ async function history({ who = 'admin', ...filter }: Asked, page = 'first: 100')
 
 const all = { from: FIRST, to: LAST };
 
-describe('the history of attendance', () => {
-  it('has every mark that the caller sees, the latest days first, and totals of all', async () => {
+describe('attendanceHistoryReport', () => {
+  it('returns every visible mark, latest days first, with totals of all marks', async () => {
     const facts = await readFacts(story);
     const asked: Asked[] = [
       all,
@@ -63,7 +63,7 @@ describe('the history of attendance', () => {
     }
   });
 
-  it('says who marked and corrected, and when', async () => {
+  it('returns who marked and corrected each mark, and when', async () => {
     const row = (await rowsOf(story.academy, 'attendance')).find(({ id }) => id === corrected);
     const on = day(row?.date);
     const { nodes } = await history({ from: on, to: on });
@@ -77,7 +77,7 @@ describe('the history of attendance', () => {
     ]);
   });
 
-  it('has remarks and the names of batches for an API key only with the scopes that read them', async () => {
+  it('hides remarks and batch names from an API key without attendance:read and batches:read', async () => {
     const { app, academy, admin } = story;
     await correct(app, admin, corrected, { status: 'LATE', remarks: 'a secret remark' });
     await correct(app, admin, corrected, { status: 'EXCUSED', remarks: 'a secret remark' });
@@ -104,7 +104,7 @@ describe('the history of attendance', () => {
     }
   });
 
-  it('is asked by REST as well, and as CSV of all with a line of totals', async () => {
+  it('is available over REST, and as a CSV of all rows with a line of totals', async () => {
     const path = `/reports/attendance-history?from=${FIRST}&to=${LAST}`;
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&per_page=2`);
     expect([status, body.data.length]).toEqual([200, 2]);

@@ -39,10 +39,10 @@ async function report({ who = 'admin', ...filter }: Asked, groupBy: keyof typeof
   return data.attendanceSummaryReport;
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of the week of a day. */
 const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** Holds a report to what is counted by hand, by each group. */
+/** Compares a report with counts from single facts, for every grouping. */
 async function expectCounted(asked: Asked): Promise<void> {
   const facts = (await readFacts(story))(asked);
   for (const groupBy of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
@@ -57,7 +57,7 @@ async function expectCounted(asked: Asked): Promise<void> {
       MONTH: ({ day }: { day: string }) => day.slice(0, 7),
     }[groupBy];
     const rows = [...countedBy(facts, keyOf)].map(([key, numbers]) => ({ [KEYS[groupBy]]: key, ...numbers }));
-    // students are told of who were marked; sessions that fell out have a row where the day is told of, not by student
+    // by student, only marked students have a row; in other groupings, sessions without marks have one too
     const expected = rows.filter(({ marked, expected }) => (groupBy === 'STUDENT' ? marked : marked + expected) > 0);
     const told = nodes.filter(({ marked, expected }: any) => marked + expected > 0);
     const byKey = (one: any, other: any) => (String(one[KEYS[groupBy]]) < String(other[KEYS[groupBy]]) ? -1 : 1);
@@ -66,8 +66,8 @@ async function expectCounted(asked: Asked): Promise<void> {
   }
 }
 
-describe('the attendance summary', () => {
-  it('is what marks and enrollments come to, counted one by one, by whatever it is grouped and whoever asks', async () => {
+describe('attendanceSummaryReport', () => {
+  it('equals the counts from single marks and enrollments, for every grouping and role', async () => {
     const { teacher, courseIds, batchIds, studentIds, departmentId } = story;
     const filters: object[] = [
       {},
@@ -99,7 +99,7 @@ describe('the attendance summary', () => {
     await expectCounted({ from: FIRST.slice(0, 8).concat('01'), to: '2026-03-31', who: 'teacher' });
   });
 
-  it('stays so whatever is marked, corrected and called after that, and agrees with lists and summaries', async () => {
+  it('still equals these counts after new marks, corrections and roll calls, and agrees with lists and summaries', async () => {
     const { app, academy, admin, batchIds, studentIds } = story;
     const asked = { from: FIRST, to: LAST };
     const sessions = (await rowsOf(academy, 'class_sessions')).filter(({ status }) => status !== 'cancelled');
@@ -124,7 +124,7 @@ describe('the attendance summary', () => {
     }
   });
 
-  it('of days up to today leaves out marks of tomorrow, which are there after a move to a zone further west', async () => {
+  it('leaves out marks dated tomorrow, as studentProgressReport and lowAttendanceReport do', async () => {
     const { app } = story;
     vi.useFakeTimers({ now: Date.parse('2026-06-15T12:00:00Z'), toFake: ['Date'] });
     const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone: 'UTC' } });
@@ -157,7 +157,7 @@ describe('the attendance summary', () => {
     }
   });
 
-  it('of 38 present, 3 late, 4 absent and 5 excused is 91.11 per cent, punctuality 92.68, and as the academy counts', async () => {
+  it('returns a rate of 91.11 and a punctuality of 92.68 for 38 present, 3 late, 4 absent and 5 excused, and follows the settings', async () => {
     const { app } = story;
     const { academy, admin, courseIds } = await tellStory(app, 1);
     const { id: batchId } = await academy.with.batch({ courseId: courseIds[0], startDate: '2025-06-02' });
@@ -184,7 +184,7 @@ describe('the attendance summary', () => {
     expect((await of(admin)).totals).toEqual({ ...numbers, rate: '89.00' });
   });
 
-  it('has names, pages in an order, and what counts in words', async () => {
+  it('returns names, pages in order and a definition in words', async () => {
     const { batchIds, studentIds } = story;
     const filter = `filter: { from: "${FIRST}", to: "${LAST}" }`;
     const { data } = await ask(
@@ -218,7 +218,7 @@ describe('the attendance summary', () => {
     expect(seen.toSorted()).toEqual([...studentIds].toSorted());
   });
 
-  it('is for admins, teachers, heads and families, and of no other academy', async () => {
+  it('allows admins, teachers, department heads and families, and returns nothing about other academies', async () => {
     const { app, academy, studentIds, batchIds, courseIds, departmentId, teacher } = story;
     for (const role of EVERY_ROLE) {
       const answer = await ask('groupBy: DAY', NUMBERS, await academy.as(role));
@@ -236,7 +236,7 @@ describe('the attendance summary', () => {
     }
   });
 
-  it('refuses days that are none, end before they begin, or are too many', async () => {
+  it('refuses a period that ends before it starts or is too long', async () => {
     const errorOf = async (args: string) => {
       const { errors = [] } = await ask(args);
       return errors.map(({ message, extensions: { code, fields } }) => ({ code, message, fields }))[0];
@@ -259,7 +259,7 @@ describe('the attendance summary', () => {
 });
 
 describe('GET /reports/attendance-summary', () => {
-  it('answers a page with totals, and a CSV of all rows with a line of totals', async () => {
+  it('returns a page with totals, and a CSV of all rows with a line of totals', async () => {
     const { app, admin } = story;
     const path = `/reports/attendance-summary?group_by=month&from=${FIRST}&to=${LAST}`;
     const { status, body } = await rest(app, admin, 'GET', path);

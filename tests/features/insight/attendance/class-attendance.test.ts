@@ -10,7 +10,7 @@ import { type Asked, counted, countedBy, type Fact, readFacts } from '../core/co
 const NUMBERS = 'present late absent excused marked expected rate punctuality coverage';
 const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
 
-/** What rows are told of, as the report has it, and of a fact. */
+/** The group key in the report, and how to get it from a fact. */
 const GROUPS: Record<string, readonly [property: string, of: (fact: Fact) => unknown]> = {
   BATCH: ['batchId', ({ batchId }) => batchId],
   COURSE: ['courseId', ({ courseId }) => courseId],
@@ -32,8 +32,8 @@ const ask = (args: string, fields = NUMBERS, as: Actor = story.admin) =>
     `{ classAttendanceReport(${args}) { totalCount totals { sessions ${NUMBERS} } nodes { sessions ${fields} } } }`,
   );
 
-describe('the attendance of classes', () => {
-  it('is what the marks in sessions come to, counted one by one, by whatever it is grouped', async () => {
+describe('classAttendanceReport', () => {
+  it('equals the counts from single marks in sessions, for every grouping', async () => {
     const facts = await readFacts(story);
     const asked: Asked[] = [
       { from: FIRST, to: LAST },
@@ -63,7 +63,7 @@ describe('the attendance of classes', () => {
     }
   });
 
-  it('goes by who led a session, and has days of the week as they follow each other', async () => {
+  it('groups by the instructor who led the session, and orders weekdays by their place in the week', async () => {
     const { teacher, app, admin } = story;
     const facts = (await readFacts(story))({ from: FIRST, to: LAST });
     const led = facts.filter(({ session }) => session?.instructor_id === teacher.staffId);
@@ -81,7 +81,7 @@ describe('the attendance of classes', () => {
     expect(lines.at(-1)).toBe(`total,${Object.values(body.totals).join()}`);
   });
 
-  it('is for admins, teachers and heads', async () => {
+  it('allows admins, teachers and department heads', async () => {
     for (const role of EVERY_ROLE) {
       const isStaff = ['academy_admin', 'administrator', 'department_head', 'teacher'].includes(role);
       const answer = await ask(`orderBy: [COVERAGE_DESC, EXPECTED_ASC]`, NUMBERS, await story.academy.as(role));

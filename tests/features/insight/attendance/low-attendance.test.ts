@@ -16,23 +16,23 @@ const LETTERS: Record<string, AttendanceStatus> = {
   E: AttendanceStatus.EXCUSED,
 };
 
-/** The day after the last lesson. */
+/** The day after the last session. */
 const AS_OF = '2026-03-20';
 
-/** How students were marked in the lessons of the last days, the last of them yesterday. */
+/** The marks of each student in the last sessions, ending yesterday. */
 const MARKS: Record<string, string> = {
   often: 'PPPPPPPP',
-  // 3 of 4, which is not below 75
+  // 3 of 4 is not below 75
   enough: 'PPPA',
   low: 'PPAA',
-  // not enough marks, by any rate
+  // too few marks, whatever the rate
   few: 'AAP',
   running: 'PPPPPPPPPPPPPAEAA',
   'not running': 'PPPPPPPPPPPPAPAPA',
   dropped: 'AAAA',
 };
 
-/** When one of them was absent, long ago. */
+/** Days long ago on which one student was absent. */
 const OLD = ['2026-01-12', '2026-01-13', '2026-01-14', '2026-01-15'];
 
 let at: Class;
@@ -71,7 +71,7 @@ const ask = (filter: string, args = '', as: Actor = at.admin, app = at.app) =>
       nodes { studentId studentName batchId batchName ${NUMBERS} } } }`,
   );
 
-/** Who is told of. */
+/** Returns the names of the reported students. */
 async function told(filter: string): Promise<string[]> {
   const { data, errors } = await ask(filter);
   expect(errors).toBeUndefined();
@@ -81,8 +81,8 @@ async function told(filter: string): Promise<string[]> {
 
 const asOf = `asOf: "${AS_OF}"`;
 
-describe('low attendance', () => {
-  it('is a rate below the threshold from so many marks on, or three absences running, of open enrollments', async () => {
+describe('lowAttendanceReport', () => {
+  it('returns active enrollments with a rate below the threshold, or with three absences in a row', async () => {
     const { data } = await ask(asOf);
     const { nodes, totals } = data.lowAttendanceReport;
     const none = { batchId: null, batchName: null };
@@ -120,19 +120,19 @@ describe('low attendance', () => {
     });
   });
 
-  it('goes by the threshold, the days and the number of marks that are asked for', async () => {
+  it('applies the threshold, days and minMarks that are sent', async () => {
     expect(await told(`${asOf}, threshold: 76`)).toEqual(['enough', 'low', 'running']);
     expect(await told(`${asOf}, threshold: 0`)).toEqual(['running']);
     expect(await told(`${asOf}, minMarks: 3`)).toEqual(['few', 'low', 'running']);
     expect(await told(`${asOf}, days: 2`)).toEqual([]);
     expect(await told(`${asOf}, days: 366`)).toEqual(['low', 'often', 'running']);
-    // before they left
+    // before the students left
     expect(await told(`asOf: "${addDays(AS_OF, -2)}", minMarks: 2`)).toEqual(['dropped', 'few', 'low']);
     expect(await told(`${asOf}, studentId: "${ids.low}"`)).toEqual(['low']);
     expect(await told(`${asOf}, batchId: "${ids.low}"`)).toEqual([]);
   });
 
-  it('can be told of batches, whose own rate is low', async () => {
+  it('can be grouped by batch, with the rate of the batch', async () => {
     const byBatch = 'groupBy: BATCH';
     const { data } = await ask(`${asOf}, threshold: 90`, byBatch);
     const numbers = { present: 41, late: 0, absent: 11, excused: 1, marked: 53, rate: '78.85', absencesRunning: 0 };
@@ -144,7 +144,7 @@ describe('low attendance', () => {
     });
   });
 
-  it('is told of the same marks as there are, on whatever day of a month the first of the days is', async () => {
+  it('counts the same marks for any first day within a month', async () => {
     const all = [...OLD.map((date) => ['often', date, 'A'])];
     for (const [name, letters] of Object.entries(MARKS)) {
       all.push(...[...letters].map((letter, index) => [name, addDays(AS_OF, index - letters.length), letter]));
@@ -166,7 +166,7 @@ describe('low attendance', () => {
     }
   });
 
-  it('is for admins, and for teachers and heads of their own', async () => {
+  it('allows admins, and teachers and department heads for their own batches', async () => {
     for (const role of EVERY_ROLE) {
       const isStaff = ['academy_admin', 'administrator', 'department_head', 'teacher'].includes(role);
       const answer = await ask(asOf, '', await at.academy.as(role));
@@ -179,7 +179,7 @@ describe('low attendance', () => {
     expect(await Promise.all(counts)).toEqual([2, 2, 0]);
   });
 
-  it('is asked by REST as well, and as CSV', async () => {
+  it('is available over REST and as CSV', async () => {
     const path = `/reports/low-attendance?as_of=${AS_OF}&days=366&sort=-absences_running`;
     const { status, body } = await rest(at.app, at.admin, 'GET', path);
     expect([status, body.data.map(({ absences_running }: any) => absences_running)]).toEqual([200, [4, 3, 0]]);
@@ -192,7 +192,7 @@ describe('low attendance', () => {
     ]);
   });
 
-  it('counts late marks as the academy does', async () => {
+  it('counts late marks as the settings of the academy say', async () => {
     const { academy, admin, batchId, app } = await seedClass({ timezone: 'UTC' });
     const { id: studentId } = await academy.with.student();
     await academy.with.enrollment({ studentId, batchId });
@@ -213,7 +213,7 @@ describe('low attendance', () => {
     expect(rates).toEqual({ PRESENT: [], HALF: ['75.00'], ABSENT: ['50.00'] });
   });
 
-  it('names the days, the threshold and the least marks that it used', async () => {
+  it('returns the days, threshold and minMarks that it used', async () => {
     const meta = async (query: string) =>
       (await rest(at.app, at.admin, 'GET', `/reports/low-attendance?${query}`)).body.meta;
     expect(await meta(`as_of=${AS_OF}`)).toMatchObject({ days: 30, threshold: 75, min_marks: 4 });

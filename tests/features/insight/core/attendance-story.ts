@@ -17,23 +17,23 @@ import { wasActive } from '../../learning/attendance/sums.ts';
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 
-/** The days of the story, all of them over. */
+/** The period of the story, all in the past. */
 export const FIRST = '2026-01-12';
 export const LAST = '2026-03-20';
 
-/** A lesson, and who is marked in it. */
+/** A session and its marks. */
 export interface Lesson {
   readonly batchId: string | null;
   readonly date: string;
   readonly startTime?: string;
   readonly instructorId?: string | null;
   readonly status?: SessionStatus;
-  /** Whether marks belong to no session. */
+  /** The marks belong to no session. */
   readonly isUnplanned?: boolean;
   readonly marks: Readonly<Record<string, AttendanceStatus>>;
 }
 
-/** Enters lessons and their marks, of many days at once. Answers the ids of the sessions. */
+/** Creates the sessions and marks of many days at once. Returns the ids of the sessions. */
 export function teach(academy: SeededAcademy, by: Member, lessons: readonly Lesson[]): Promise<(string | null)[]> {
   return academy.run(async (em) => {
     const sessions: ClassSession[] = [];
@@ -69,7 +69,7 @@ export function teach(academy: SeededAcademy, by: Member, lessons: readonly Less
   });
 }
 
-/** Numbers that look random, the same each time. */
+/** Returns pseudo-random numbers, the same each time. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -84,18 +84,21 @@ export interface Story {
   readonly admin: Member;
   readonly teacher: Member;
   readonly head: Member;
-  /** Of the first two students. */
+  /** Parent of the first two students. */
   readonly parent: Member;
-  /** The third. */
+  /** The third student. */
   readonly student: Member;
   readonly departmentId: string;
   readonly courseIds: readonly [string, string];
-  /** Two of the first course, of which the first is the teacher's; one of the second. */
+  /** Two batches of the first course, the first led by the teacher, and one of the second course. */
   readonly batchIds: readonly [string, string, string];
   readonly studentIds: readonly string[];
 }
 
-/** Ten weeks of three batches: students come and go, lessons fall out, are unmarked or nobody's, marks belong to none. */
+/**
+ * Creates ten weeks of three batches: students join and leave, sessions are cancelled, unmarked or without instructor,
+ * and some marks have no session.
+ */
 export async function tellStory(app: TestApp, seed = 7): Promise<Story> {
   const roll = dice(seed);
   const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone: 'UTC' } });

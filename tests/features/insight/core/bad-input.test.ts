@@ -6,7 +6,7 @@ import { type Family, openFamily } from '../../money/ledger/family.ts';
 import { UNKNOWN_ID } from '../../writing.ts';
 import { everyReport } from './every-report.ts';
 
-/** A report as it tells of itself. */
+/** A report in the list of reports. */
 interface Told {
   readonly name: string;
   readonly field: string;
@@ -21,7 +21,7 @@ const NAMES = [...everyReport().keys()].toSorted();
 let app: TestApp;
 let family: Family;
 let reports: Map<string, Told>;
-/** What the filters could find in another academy. */
+/** Ids in another academy, by filter. */
 let foreign: Record<string, string>;
 
 beforeAll(async () => {
@@ -50,11 +50,11 @@ beforeAll(async () => {
 const camelCase = (name: string): string => name.replaceAll(/_([a-z])/g, (_all, letter) => letter.toUpperCase());
 const today = () => new Date().toISOString().slice(0, 10);
 
-it('is asked of every report that there is', () => {
+it('GET /reports lists every report', () => {
   expect([...reports.keys()]).toEqual(NAMES);
 });
 
-describe.each(NAMES)('%s', (name) => {
+describe.each(NAMES)('report %s', (name) => {
   const told = () => reports.get(name) as Told;
   const has = (filter: string) => told().parameters.some((each) => each.name === filter);
   const get = (query: string, headers = {}) =>
@@ -67,7 +67,7 @@ describe.each(NAMES)('%s', (name) => {
   const ask = (args: string) =>
     gql(app, family.admin, `{ ${told().field}(${args}) { totalCount totals { __typename } nodes { __typename } } }`);
 
-  /** Refused as REST and as GraphQL, for these parameters alone. */
+  /** Expects REST and GraphQL to refuse exactly these parameters. */
   async function refuses(parameters: Record<string, string>, groupBy: string | undefined, bad: string[]) {
     const group: Record<string, string> = groupBy === undefined ? {} : { group_by: groupBy };
     const { status, body } = await get(String(new URLSearchParams({ ...group, ...parameters })));
@@ -81,7 +81,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(Object.keys(fields ?? {}).toSorted(), where).toEqual(bad.map(camelCase));
   }
 
-  it('refuses days that are none, too many, or still to come', async () => {
+  it('refuses invalid, too many and future days', async () => {
     if (has('as_of')) await refuses({ as_of: addDays(today(), 2) }, undefined, ['as_of']);
     if (!has('from')) return;
     await refuses({ from: '2026-03-02', to: '2026-03-01' }, undefined, ['to']);
@@ -93,7 +93,7 @@ describe.each(NAMES)('%s', (name) => {
     });
   });
 
-  it('has nothing to say against days that are still to come', async () => {
+  it('accepts a future period', async () => {
     if (!has('from')) return;
     const [yesterday, later] = [addDays(today(), -1), addDays(today(), 9)];
     for (const asked of [`from=${later}`, `from=${later}&to=${later}`, `from=${today()}&as_of=${yesterday}`]) {
@@ -104,7 +104,7 @@ describe.each(NAMES)('%s', (name) => {
     }
   });
 
-  it('refuses what groups of others, orders and pages are none of its', async () => {
+  it('refuses unknown groups, orders and pages', async () => {
     const others = new Set([...reports.values()].flatMap(({ group_by }) => group_by).concat('nonsense'));
     for (const group of others.difference(new Set(told().group_by))) {
       const { status, body } = await get(`group_by=${group}`);
@@ -117,7 +117,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(codes(await ask('orderBy: [NONSENSE]'))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  it('tells nothing of another academy by its filters', async () => {
+  it('reveals nothing about another academy through its filters', async () => {
     const filters = told().parameters.filter(({ type }) => type === 'id');
     for (const { name: filter } of filters) {
       const id = foreign[filter];
@@ -139,7 +139,7 @@ describe.each(NAMES)('%s', (name) => {
     for (const { name: filter } of filters) expect(data[`${filter}_0`], filter).toEqual(data[`${filter}_1`]);
   });
 
-  it('comes in its formats, and as JSON to those who ask for none of them', async () => {
+  it('is available in its formats, and as JSON if the Accept header lists none of them', async () => {
     for (const accept of ['application/pdf', 'nonsense', ';;;', 'text/*;q=0, */*'])
       expect((await get('', { accept })).status, accept).toBe(200);
     const isDrawn = told().formats.includes('image/svg+xml');
@@ -154,7 +154,7 @@ describe.each(NAMES)('%s', (name) => {
     }
   });
 
-  it('comes as what is acceptable and there is, whatever else a client would rather have', async () => {
+  it('is returned in the best acceptable format, whatever else the client prefers', async () => {
     const drawn = told().formats.includes('image/svg+xml') && 'image/svg+xml';
     const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/svg+xml,*/*;q=0.8';
     const types = {

@@ -5,7 +5,7 @@ type Row = Record<string, any>;
 
 const STATUSES = ['present', 'late', 'absent', 'excused'] as const;
 
-/** What a report is asked, in the words of its filter, and by whom. */
+/** The arguments of a report, and its caller. */
 export interface Asked {
   readonly who?: 'admin' | 'teacher' | 'head' | 'parent' | 'student';
   readonly from: string;
@@ -18,7 +18,7 @@ export interface Asked {
   readonly instructorId?: string;
 }
 
-/** Somebody at a lesson: how they were marked, or that they were expected. */
+/** A student at a session: marked or expected. */
 export interface Fact {
   readonly studentId: string;
   readonly batchId: string | null;
@@ -30,11 +30,11 @@ export interface Fact {
   readonly session?: Row;
 }
 
-/** A share in per cent, as it is told. */
+/** Formats a percentage as reports do. */
 export const percent = (part: number, whole: number): string | null =>
   whole > 0 ? (Math.floor((20_000 * part + whole) / (2 * whole)) / 100).toFixed(2) : null;
 
-/** All that there is of attendance, one by one, to be counted by hand. */
+/** Reads every mark and expected student, to be counted one by one. */
 export async function readFacts({ academy, ...story }: Story) {
   const [marks, sessions, enrollments, batches, courses] = (await Promise.all(
     ['attendance', 'class_sessions', 'enrollments', 'batches', 'courses'].map((table) => rowsOf(academy, table)),
@@ -66,7 +66,7 @@ export async function readFacts({ academy, ...story }: Story) {
     parent: ({ studentId }) => story.studentIds.slice(0, 2).includes(studentId),
     student: ({ studentId }) => studentId === story.studentIds[2],
   };
-  /** Those that are asked for. */
+  /** Returns the facts that match the arguments. */
   return ({ who = 'admin', from, to, asOf = to, ...filter }: Asked) =>
     [...marked, ...expected].filter((fact) => {
       const last = asOf < to ? asOf : to;
@@ -83,7 +83,7 @@ export async function readFacts({ academy, ...story }: Story) {
     });
 }
 
-/** What facts come to. */
+/** Counts facts. */
 export function counted(facts: readonly Fact[]) {
   const of = (status: string) => facts.filter((fact) => fact.status === status).length;
   const [present, late, absent, excused] = STATUSES.map(of) as [number, number, number, number];
@@ -97,7 +97,7 @@ export function counted(facts: readonly Fact[]) {
   };
 }
 
-/** What they come to by something; nothing of what is undefined. */
+/** Counts facts by key, without those whose key is undefined. */
 export function countedBy(facts: readonly Fact[], keyOf: (fact: Fact) => string | null | undefined) {
   const groups = new Map<string | null, Fact[]>();
   for (const fact of facts) {

@@ -2,7 +2,7 @@ import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
 import { modules } from '../../../../src/features/index.ts';
 import { buildServiceSchema } from '../../../../src/platform/graphql/schema.ts';
 
-/** The root fields that answer reports, by the names of these in REST: all that the schema has. */
+/** Returns every report of the schema: its root field by its name in REST. */
 export function everyReport(): ReadonlyMap<string, GraphQLField<unknown, unknown>> {
   const fields = Object.values(buildServiceSchema(modules).getQueryType()?.getFields() ?? {});
   return new Map(

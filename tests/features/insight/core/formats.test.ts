@@ -11,7 +11,7 @@ const STUDENTS = 104;
 let app: TestApp;
 let family: Family;
 
-/** Many students who owe something, one of them with an odd name. */
+/** Creates many students with open fees, one with an odd name. */
 beforeAll(async () => {
   app = await patientApp();
   goTo('2026-04-20');
@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
-describe('a report of many rows', () => {
-  it('is a CSV of the same rows as its pages, and of their totals, by one statement', async () => {
+describe('report with many rows', () => {
+  it('returns a CSV with the rows of all pages and their totals, with one statement', async () => {
     goTo('2026-04-20');
     const pages = [];
     for (const page of [1, 2])
@@ -36,7 +36,7 @@ describe('a report of many rows', () => {
       exported(app, family.admin, '/reports/outstanding-fees'),
     );
     const lines = rowsOf(csv);
-    // what other groupings are told of has no columns
+    // no columns of other groupings
     const others = /^(account|course|fee)_/;
     const asText = (row: object) =>
       Object.fromEntries(
@@ -46,7 +46,7 @@ describe('a report of many rows', () => {
       );
     const rows = pages.flatMap(({ data }) => data.map(asText));
     expect(rows).toHaveLength(STUDENTS);
-    // formulas aside, which no name here is
+    // no name here needs escaping as a formula
     expect(lines.slice(0, -1)).toEqual(rows);
     expect(lines.at(-1)).toMatchObject({ ...asText(pages[0].totals), student_id: 'total' });
     expect(pages[0].totals).toEqual(pages[1].totals);
@@ -54,7 +54,7 @@ describe('a report of many rows', () => {
     expect(statements.filter((text) => text.includes('as materialized'))).toHaveLength(1);
   });
 
-  it('has pages of 100 rows unless another number is asked for, and at most', async () => {
+  it('has pages of 100 rows by default and at most', async () => {
     goTo('2026-04-20');
     const { body: page } = await rest(app, family.admin, 'GET', '/reports/outstanding-fees');
     expect([page.data.length, page.meta.per_page, page.meta.last_page]).toEqual([100, 100, 2]);
@@ -70,13 +70,13 @@ describe('a report of many rows', () => {
   });
 });
 
-describe('a picture of a report', () => {
+describe('SVG image of a report', () => {
   const draw = async (query: string, as = family.admin) => {
     const headers = { accept: 'image/svg+xml', authorization: `Bearer ${as.token}`, 'x-academy-id': `${as.academyId}` };
     return asDescribed(await fetch(`${app.url}/api/v1/reports/${query}`, { headers }));
   };
 
-  it('shows the first rows, whole or shortened, loads nothing and runs nothing', async () => {
+  it('shows the first rows, shortens long names, and loads and runs nothing', async () => {
     goTo('2026-04-20');
     const answer = await draw('ageing');
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
@@ -97,14 +97,14 @@ describe('a picture of a report', () => {
     expect(await (await draw('ageing')).text()).toBe(svg);
   });
 
-  it('leaves no day out of which nothing is told', async () => {
+  it('includes days without amounts, up to today', async () => {
     goTo('2026-04-20');
     const svg = await (await draw('revenue?group_by=day&from=2026-04-18&to=2026-04-30')).text();
     const days = [...svg.matchAll(/>(2026-04-\d\d) ?</g)].map(([, day]) => day);
     expect(days).toEqual(['2026-04-18', '2026-04-19', '2026-04-20']);
   });
 
-  it('says so where there is nothing, and is of what the caller may see and nothing else', async () => {
+  it('says if there is nothing to show, and refuses callers without permission', async () => {
     goTo('2026-04-20');
     expect(await (await draw('ageing?as_of=2020-01-01')).text()).toContain('There is nothing to show.');
     const refused = await draw('ageing', await family.academy.as('teacher'));
@@ -114,7 +114,7 @@ describe('a picture of a report', () => {
 });
 
 describe('GET /reports', () => {
-  it('tells what each can be asked by, as GraphQL does', async () => {
+  it('returns groups, filters and orders of each report, as GraphQL does', async () => {
     const { body } = await rest(app, family.admin, 'GET', '/reports');
     const told = body.data.find(({ name }: { name: string }) => name === 'payment-history');
     expect(told).toMatchObject({
@@ -133,7 +133,7 @@ describe('GET /reports', () => {
     expect(data.reports).toHaveLength(body.data.length);
   });
 
-  it('says which reports there are where one is asked for that is none', async () => {
+  it('returns 404 with the names of the reports for an unknown report', async () => {
     const { status, body } = await rest(app, family.admin, 'GET', '/reports/nonsense?from=x');
     expect([status, body.message]).toEqual([
       404,

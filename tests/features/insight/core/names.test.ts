@@ -14,7 +14,7 @@ let family: Family;
 let teacher: Member;
 let head: Member;
 
-/** One of two students has left the batch that they were marked in, and two parents pay for a child. */
+/** Creates two students, one of whom has left the batch, and a second parent who pays for a child. */
 beforeAll(async () => {
   app = await testApp();
   family = await openFamily(app);
@@ -51,7 +51,7 @@ describe('names of people in reports', () => {
     `attendance-history?${DAYS}`,
     `student-progress?${DAYS}&group_by=student`,
     `student-progress?${DAYS}&group_by=enrollment`,
-  ])('are told to those who see them: %s', async (path) => {
+  ])('are returned only to callers who may see the person: %s', async (path) => {
     const namesOf = async (as: Member) =>
       Object.fromEntries((await rows(as, path)).map(({ student_id, student_name }) => [student_id, student_name]));
     const [child, sibling] = [family.childId, family.siblingId];
@@ -61,7 +61,7 @@ describe('names of people in reports', () => {
     }
   });
 
-  it('are those of their own accounts to families', async () => {
+  it('are returned to families only for their own account', async () => {
     const namesOf = async (as: Member) =>
       (await rows(as, 'payment-history?group_by=account')).map(({ account_name: name }) => name !== null);
     expect(await namesOf(family.admin as Member)).toEqual([true, true]);

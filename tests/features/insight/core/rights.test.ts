@@ -11,7 +11,7 @@ const OFFICE: Role[] = [...ADMINS, 'support_staff'];
 const TEACHING: Role[] = [...ADMINS, 'department_head', 'teacher'];
 const FAMILIES: Role[] = ['parent', 'student'];
 
-/** Who may ask for which report. */
+/** The allowed roles of each report. */
 const ALLOWED: Readonly<Record<string, Role[]>> = {
   'outstanding-fees': OFFICE,
   'pending-payments': OFFICE,
@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, Role[]>> = {
   monthly: ADMINS,
   'low-attendance': TEACHING,
   ageing: OFFICE,
-  // oneself, whatever one does
+  // every staff member may read their own row
   'staff-performance': [...TEACHING, 'support_staff'],
   'student-progress': [...TEACHING, ...FAMILIES],
   capacity: [...ADMINS, 'department_head'],
@@ -43,11 +43,11 @@ beforeAll(async () => {
   academy = await seedAcademy(app);
 });
 
-it('is said of every report', () => {
+it('every report has its allowed roles here', () => {
   expect(NAMES.filter((name) => !(name in ALLOWED))).toEqual([]);
 });
 
-it.each(EVERY_ROLE)('lets %s ask for what is theirs, and list that alone', async (role) => {
+it.each(EVERY_ROLE)('allows %s only their reports, and lists only these', async (role) => {
   const member = await academy.as(role);
   const allowed = NAMES.filter((name) => ALLOWED[name]?.includes(role));
   const { errors = [] } = await gql(app, member, ALL);
@@ -59,7 +59,7 @@ it.each(EVERY_ROLE)('lets %s ask for what is theirs, and list that alone', async
   expect(body.data.map(({ name }: { name: string }) => name)).toEqual(allowed);
 });
 
-it('lets a Super Admin ask for all, and nobody of another academy or of none', async () => {
+it('allows the Super Admin every report, and denies members of other academies and anonymous callers', async () => {
   const everybody = { ...(await seedSuperAdmin(app)), academyId: academy.id };
   expect((await gql(app, everybody, ALL)).errors).toBeUndefined();
   const stranger = { ...(await (await seedAcademy(app)).as('academy_admin')), academyId: academy.id };

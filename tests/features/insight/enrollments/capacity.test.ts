@@ -10,7 +10,10 @@ import { type LearningStory, tellLearning } from './learning-story.ts';
 let story: LearningStory;
 let roomId: string;
 
-/** In April, the first batch meets twice on Mondays and once on a Wednesday in a room, the second on a Tuesday elsewhere. */
+/**
+ * Adds sessions in April: the first batch twice on Mondays and once on a Wednesday in the room, the second on a Tuesday
+ * elsewhere.
+ */
 beforeAll(async () => {
   story = await tellLearning(await patientApp());
   const { academy, batchIds } = story;
@@ -44,8 +47,8 @@ async function report(args: string, keys = '', as = story.admin) {
   return data.capacityReport;
 }
 
-describe('the capacity', () => {
-  it('tells how full batches and courses are, the fullest first', async () => {
+describe('capacityReport', () => {
+  it('returns the fill of batches and courses, fullest first', async () => {
     const { batchIds, courseIds } = story;
     const totals = numbers(3, 22, 2, 0, 4, '9.09');
     expect(await report(`filter: { ${APRIL} }`, 'batchId batchName')).toEqual({
@@ -65,7 +68,7 @@ describe('the capacity', () => {
     });
   });
 
-  it('tells of the seats that were held on a day that is over, and who waited', async () => {
+  it('returns held seats and the waitlist as of a past day', async () => {
     const { totals, nodes } = await report(`filter: { ${APRIL}, asOf: "2026-02-15" }`);
     expect(totals).toEqual(numbers(3, 22, 3, 1, 4, '13.64'));
     expect(nodes[0]).toEqual(numbers(1, 2, 2, 1, 3, '100.00'));
@@ -74,7 +77,7 @@ describe('the capacity', () => {
     expect(yesterday).toEqual(today);
   });
 
-  it('tells of days, hours and rooms which batches meet there, each once in the totals', async () => {
+  it('groups by weekday, hour and room, counting each batch once in the totals', async () => {
     const totals = numbers(2, 12, 1, 0, 4, '8.33');
     const second = numbers(1, 10, 0, 0, 1, '0.00');
     expect(await report(`groupBy: WEEKDAY, filter: { ${APRIL} }`, 'weekday')).toEqual({
@@ -101,7 +104,7 @@ describe('the capacity', () => {
     });
   });
 
-  it('of a day that is over stays as it was where a batch is cancelled or deleted later', async () => {
+  it('stays the same for a past day after a batch is cancelled or deleted later', async () => {
     const { app, admin, batchIds, ask } = await tellLearning(story.app);
     const asOf = async (day: string) =>
       (await ask('capacityReport', `filter: { ${APRIL}, asOf: "${day}" }`, `totals { ${NUMBERS} }`)).data.capacityReport
@@ -121,7 +124,7 @@ describe('the capacity', () => {
     goTo('2026-04-20');
   });
 
-  it('of a day that is over leaves out what was cancelled before that was kept, whatever is changed of it later', async () => {
+  it('leaves out batches cancelled before cancellation dates were stored, even after later changes', async () => {
     const academy = await seedAcademy(story.app);
     const admin = await academy.as('academy_admin');
     const days = { startDate: '2026-04-01', endDate: '2026-04-30', status: BatchStatus.CANCELLED };
@@ -133,7 +136,7 @@ describe('the capacity', () => {
     }
   });
 
-  it('is of what is asked for and seen, in one statement', async () => {
+  it('applies filters and visibility, with one statement', async () => {
     const { app, courseIds, batchIds, departmentId, teacher, head } = story;
     const elsewhere = await (await seedAcademy(app)).as('academy_admin');
     const filters = [
@@ -155,7 +158,7 @@ describe('the capacity', () => {
 });
 
 describe('GET /reports/capacity', () => {
-  it('answers rows and totals, and a CSV that comes to the same', async () => {
+  it('returns rows and totals, and a CSV with the same numbers', async () => {
     const path = '/reports/capacity?group_by=weekday&from=2026-04-01&to=2026-04-30';
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&sort=-sessions&per_page=1`);
     expect([status, body.meta.total, body.data[0]]).toMatchObject([

@@ -9,7 +9,7 @@ const FIELDS = 'entered requested waitlisted active completed dropped daysToActi
 
 type Row = Record<string, number | string | null>;
 
-/** The months from December to March with entries: entered, requested, waitlisted, active, completed, dropped, and the medians of days. */
+/** Returns the months with entries from December to March, with all counts and median days. */
 async function months(filter = '', as?: Member): Promise<Record<string, (number | string | null)[]>> {
   const report = `enrollmentFunnelReport(groupBy: MONTH, filter: { from: "2025-12-01", to: "2026-03-31" ${filter} })`;
   const { nodes, totals } = (await at.ask(`{ ${report} { nodes { month ${FIELDS} } totals { ${FIELDS} } } }`, {}, as))
@@ -24,7 +24,7 @@ async function months(filter = '', as?: Member): Promise<Record<string, (number 
 const approve = (id: string) => at.ask('mutation ($id: ID!) { approveEnrollment(id: $id) { id } }', { id });
 const complete = (id: string) => at.ask('mutation ($id: ID!) { completeEnrollment(id: $id) { id } }', { id });
 
-/** A batch of another course, on a department's head. */
+/** Creates a batch in another course of a department with a head. */
 async function elsewhere(): Promise<{ readonly batchId: string; readonly head: Member }> {
   const { academy } = at;
   const head = await academy.as('department_head');
@@ -33,7 +33,7 @@ async function elsewhere(): Promise<{ readonly batchId: string; readonly head: M
   return { batchId: (await academy.with.batch({ courseId, startDate: '2025-12-01' })).id, head };
 }
 
-it('counts a request that is transferred once, in the month of its entry', async () => {
+it('enrollmentFunnelReport counts a transferred request once, in the month of entry', async () => {
   const id = await at.enroll(at.batches.running, 'PENDING');
   goTo('2026-01-10');
   const moved = await at.move(id, at.batches.next);
@@ -43,7 +43,7 @@ it('counts a request that is transferred once, in the month of its entry', async
   expect(await months()).toEqual({ '2025-12': [1, 1, 0, 1, 0, 0, 41, null] });
 });
 
-it('counts a request that is transferred twice with the furthest steps of all its enrollments', async () => {
+it('enrollmentFunnelReport counts a request transferred twice with the furthest stage of all its enrollments', async () => {
   const full = (await at.academy.with.batch({ startDate: '2025-12-01', maxStudents: 1 })).id;
   await at.enroll(full);
   const first = await at.enroll(full, 'PENDING');
@@ -60,7 +60,7 @@ it('counts a request that is transferred twice with the furthest steps of all it
   expect(await months('asOf: "2026-01-20"')).toEqual({ '2025-12': [2, 1, 1, 1, 0, 0, 0, null] });
 });
 
-it('counts a transferred request as dropped only after it is dropped itself', async () => {
+it('enrollmentFunnelReport counts a transferred request as dropped only after the last enrollment was dropped', async () => {
   const id = await at.enroll(at.batches.running, 'PENDING');
   goTo('2026-01-10');
   const moved = await at.move(await at.move(id, at.batches.next), at.batches.last);
@@ -71,7 +71,7 @@ it('counts a transferred request as dropped only after it is dropped itself', as
   expect(await months('asOf: "2026-01-31"')).toEqual({ '2025-12': [1, 1, 0, 0, 0, 0, null, null] });
 });
 
-it('counts a place that is moved once, as active and not dropped', async () => {
+it('enrollmentFunnelReport counts a transferred place once, as active and not dropped', async () => {
   const id = await at.enroll(at.batches.running);
   goTo('2026-01-10');
   const moved = await at.move(id, at.batches.next);
@@ -81,7 +81,7 @@ it('counts a place that is moved once, as active and not dropped', async () => {
   expect(await months()).toEqual({ '2025-12': [1, 0, 0, 1, 1, 0, 0, 95] });
 });
 
-it('counts a transfer to another course in the course of the entry, with the steps that the caller may see', async () => {
+it('enrollmentFunnelReport counts a transfer to another course in the first course, with the stages visible to the caller', async () => {
   const { batchId, head } = await elsewhere();
   const leaves = await at.enroll(batchId, 'PENDING');
   const enters = await at.enroll(at.batches.running, 'PENDING');

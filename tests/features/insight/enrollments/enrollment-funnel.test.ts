@@ -39,8 +39,8 @@ async function report(args: string, keys = '', as = story.admin) {
   return data.enrollmentFunnelReport;
 }
 
-describe('the enrollment funnel', () => {
-  it('tells of each course how far those have come who entered it, and of all', async () => {
+describe('enrollmentFunnelReport', () => {
+  it('returns the stages reached by the entries of each course, and of all', async () => {
     const { courseIds } = story;
     const byCourse = await report(`filter: { ${QUARTER} }, orderBy: [CONVERSION_DESC]`, 'courseId courseName month');
     expect(byCourse).toMatchObject({ totalCount: 2, totals: ALL, definition: expect.stringContaining('medians') });
@@ -50,7 +50,7 @@ describe('the enrollment funnel', () => {
     ]);
   });
 
-  it('tells by month of entry, and begins nothing anew where somebody moves', async () => {
+  it('groups by month of entry, and counts transfers only once', async () => {
     const { totals, nodes } = await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month');
     expect(totals).toEqual(ALL);
     expect(nodes).toEqual([
@@ -60,13 +60,13 @@ describe('the enrollment funnel', () => {
     ]);
   });
 
-  it('tells of a past day what was known then', async () => {
+  it('returns the state known on a past day', async () => {
     const past = 'filter: { from: "2026-01-01", asOf: "2026-02-15" }';
     expect((await report(past)).totals).toEqual(numbers([5, 3, 1, 3, 0, 1, '60.00', 0, null]));
     expect((await report('filter: { from: "2026-02-21", to: "2026-02-28" }')).totals).toEqual(NONE);
   });
 
-  it('is of what is asked for and seen', async () => {
+  it('applies filters and visibility', async () => {
     const { app, courseIds, batchIds, departmentId, teacher, head } = story;
     const elsewhere = await (await seedAcademy(app)).as('academy_admin');
     const filters = [
@@ -87,7 +87,7 @@ describe('the enrollment funnel', () => {
     ]);
   });
 
-  it('goes by pages, in one statement', async () => {
+  it('returns pages with one statement', async () => {
     const query =
       unseen(`{ enrollmentFunnelReport(groupBy: MONTH, orderBy: [ENTERED_DESC], first: 1, filter: { ${QUARTER} }) {
       totalCount totals { entered } nodes { month } pageInfo { hasNextPage endCursor } } }`);
@@ -105,7 +105,7 @@ describe('the enrollment funnel', () => {
 describe('GET /reports/enrollment-funnel', () => {
   const path = '/reports/enrollment-funnel?group_by=month&from=2026-01-01&to=2026-03-31';
 
-  it('answers rows and totals, and a CSV that comes to the same', async () => {
+  it('returns rows and totals, and a CSV with the same numbers', async () => {
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&sort=-entered&per_page=1`);
     expect([status, body.data.length, body.meta.total, body.data[0]]).toEqual([
       ...[200, 1, 3],
@@ -123,7 +123,7 @@ describe('GET /reports/enrollment-funnel', () => {
     ]);
   });
 
-  it('refuses days and groups that are none', async () => {
+  it('refuses invalid days and groups', async () => {
     const refusal = await rest(story.app, story.admin, 'GET', '/reports/enrollment-funnel?group_by=room&from=x');
     expect([refusal.status, Object.keys(refusal.body.errors).toSorted()]).toEqual([422, ['from', 'group_by']]);
     const days = await rest(story.app, story.admin, 'GET', '/reports/enrollment-funnel?from=2015-01-01&to=2026-01-01');

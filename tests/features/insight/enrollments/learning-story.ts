@@ -5,29 +5,30 @@ import { type Actor, type Member, type SeededAcademy, seedAcademy } from '../../
 import { approve, complete, drop, enroll, transfer } from '../../academics/enrollments/setup.ts';
 import { goTo } from '../../money/penalties/setup.ts';
 
-/** Two courses, of which one belongs to a department, and who came and went there in the first months of 2026. */
+/** Two courses, one in a department, and their students in the first months of 2026. */
 export interface LearningStory {
   readonly app: TestApp;
   readonly academy: SeededAcademy;
   readonly admin: Member;
-  /** Of the department of the first course. */
+  /** Heads the department of the first course. */
   readonly head: Member;
   /** Leads the batch of the first course. */
   readonly teacher: Member;
   readonly departmentId: string;
   readonly courseIds: readonly [string, string];
-  /** That of the first course, of two seats, and two of the second. */
+  /** One batch of the first course with two seats, and two of the second course. */
   readonly batchIds: readonly [string, string, string];
   readonly studentIds: readonly string[];
-  /** Asks a report: what stands behind its name, and in the braces. */
+  /** Calls a report with these arguments and fields. */
   ask(name: string, args: string, fields: string, as?: Actor): Promise<GraphqlResult>;
 }
 
 /**
- * On 20 April: of the first course the 1st asked on 10 January, was active on the 14th and completed on 15 March; the 2nd was active
- * from 10 January until 20 February, when the seat went to the 3rd, who had waited since 20 January and was active on the 22nd. Of
- * the second course the 4th was active from 3 February on and moved on 1 March; the 5th asked on 5 February and was dropped on
- * the 10th; the 6th asked on 2 March, was active on the 5th and left on the 20th.
+ * Ends on 20 April. First course: student 1 requests a place on 10 January, is active on the 14th and completes on 15
+ * March. Student 2 is active from 10 January until 20 February. The freed seat goes to student 3, who waits since 20
+ * January and is active on 22 February. Second course: student 4 is active from 3 February and transfers on 1 March.
+ * Student 5 requests a place on 5 February and is dropped on the 10th. Student 6 requests one on 2 March, is active on
+ * the 5th and leaves on the 20th.
  */
 export async function tellLearning(app: TestApp): Promise<LearningStory> {
   goTo('2026-01-06');
@@ -78,7 +79,7 @@ export async function tellLearning(app: TestApp): Promise<LearningStory> {
   return { app, academy, admin, head, teacher, departmentId, courseIds, batchIds, studentIds, ask };
 }
 
-/** Reads as each role: who is refused. */
+/** Reads a report as each role. Returns the refused roles. */
 export async function refusedOf(
   story: LearningStory,
   roles: readonly Parameters<SeededAcademy['as']>[0][],

@@ -5,22 +5,22 @@ import { type Member, type SeededAcademy, seedAcademy } from '../../../support/s
 import { done } from '../../money/ledger/family.ts';
 import { goTo, patientApp } from '../../money/penalties/setup.ts';
 
-/** An academy on 10 December 2025, and what its admin does unless someone else is named. */
+/** An academy on 10 December 2025. The admin makes all calls by default. */
 export interface Places {
   readonly academy: SeededAcademy;
-  /** Batches of a course: one that is taught, one that begins on 5 January and one that begins on 2 March. */
+  /** Batches of one course: already running, starting on 5 January, and starting on 2 March. */
   readonly batches: { readonly running: string; readonly next: string; readonly last: string };
-  /** Who leads each of the batches. */
+  /** The instructor of each batch. */
   readonly leaders: Places['batches'];
   ask(document: string, variables?: object, as?: Member): Promise<any>;
-  /** Enrolls a new student; the id of the enrollment. */
+  /** Enrolls a new student. Returns the id of the enrollment. */
   enroll(batchId: string, status?: string): Promise<string>;
   drop(id: string): Promise<unknown>;
-  /** Moves a student to another batch; the id of the new enrollment. */
+  /** Transfers a student to another batch. Returns the id of the new enrollment. */
   move(id: string, batchId: string): Promise<string>;
 }
 
-/** An academy for each test of a file, which share the service. */
+/** Creates a new academy before each test; the tests share the service. */
 export function places(): Places {
   const at = {} as Places;
   let app: TestApp;

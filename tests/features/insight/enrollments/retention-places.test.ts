@@ -6,7 +6,7 @@ const at = places();
 
 const FIELDS = 'activeAtStart joined left completed activeAtEnd';
 
-/** Active at the start, joined, left, completed and active at the end. */
+/** Active at start, joined, left, completed, active at end. */
 type Row = readonly [number, number, number, number, number];
 
 const numbers = ({ activeAtStart, joined, left, completed, activeAtEnd }: any): Row => [
@@ -15,7 +15,7 @@ const numbers = ({ activeAtStart, joined, left, completed, activeAtEnd }: any): 
 
 const NONE: Row = [0, 0, 0, 0, 0];
 
-/** Of the months from December to March, and of the whole time by course. */
+/** Returns the months from December to March. Expects the same totals by course. */
 async function months(): Promise<Row[]> {
   goTo('2026-03-12');
   const { byMonth, byCourse } = await at.ask(`{
@@ -26,7 +26,7 @@ async function months(): Promise<Row[]> {
   return byMonth.nodes.map(numbers);
 }
 
-/** By the leaders of the batches. */
+/** Returns the numbers by the instructors of the batches. */
 async function byLeader(filter: string): Promise<Record<string, Row>> {
   const report = `retentionReport(groupBy: INSTRUCTOR, filter: { ${filter} }) { nodes { instructorId ${FIELDS} } }`;
   const { nodes } = (await at.ask(`{ ${report} }`)).retentionReport;
@@ -34,7 +34,7 @@ async function byLeader(filter: string): Promise<Record<string, Row>> {
   return Object.fromEntries(nodes.map((node: any) => [names.get(node.instructorId), numbers(node)]));
 }
 
-it('counts students from the first day of their place on, and nobody who left before', async () => {
+it('retentionReport counts students from the first day of their place, and nobody who left before', async () => {
   await at.enroll(at.batches.next);
   const never = await at.enroll(at.batches.next);
   goTo('2025-12-20');
@@ -46,13 +46,13 @@ it('counts students from the first day of their place on, and nobody who left be
   expect(numbers(today.retentionReport.totals)).toEqual(NONE);
 });
 
-it('counts a correction of the first day', async () => {
+it('retentionReport counts from a corrected first day', async () => {
   const id = await at.enroll(at.batches.running);
   await at.ask('mutation ($id: ID!) { updateEnrollment(id: $id, input: { activeFrom: "2026-02-03" }) { id } }', { id });
   expect(await months()).toEqual([NONE, NONE, [0, 1, 0, 0, 1], [1, 0, 0, 0, 1]]);
 });
 
-it('counts a move within a course as neither, also into a batch that begins later', async () => {
+it('retentionReport counts a transfer within a course neither as joining nor as leaving, even into a later batch', async () => {
   const [stays, leaves] = [await at.enroll(at.batches.running), await at.enroll(at.batches.running)];
   const waits = await at.enroll(at.batches.next);
   goTo('2025-12-20');
@@ -72,7 +72,7 @@ it('counts a move within a course as neither, also into a batch that begins late
   expect((await at.ask(`{ ${reasons} }`)).retentionReport.nodes).toEqual([{ reason: 'Moved away', left: 1 }]);
 });
 
-it('counts it by instructor as neither, too', async () => {
+it('retentionReport counts a transfer by instructor neither as joining nor as leaving', async () => {
   const id = await at.enroll(at.batches.running);
   goTo('2026-01-20');
   const moved = await at.move(id, at.batches.next);
@@ -95,7 +95,7 @@ it('counts it by instructor as neither, too', async () => {
   expect(leader.totals).toEqual({ survival_30_days: '100.00', survival_90_days: '100.00' });
 });
 
-it('counts who leaves one batch of an instructor and moves from another as one who has not left', async () => {
+it('retentionReport counts a student who leaves one batch of an instructor and transfers from another as not having left', async () => {
   const { studentId } = (
     await at.ask('query ($id: ID!) { enrollment(id: $id) { studentId } }', { id: await at.enroll(at.batches.running) })
   ).enrollment;

@@ -40,8 +40,8 @@ async function report(args: string, keys = '', as = story.admin) {
   return data.retentionReport;
 }
 
-describe('the retention', () => {
-  it('tells of courses and instructors who was there, joined and left, and who is still there', async () => {
+describe('retentionReport', () => {
+  it('returns students at start, joined, left and at end for courses and instructors', async () => {
     const { courseIds, teacher } = story;
     expect(await report(`filter: { ${FEBRUARY} }`, 'courseId courseName')).toEqual({
       ...{ totalCount: 2, totals: BOTH },
@@ -59,8 +59,8 @@ describe('the retention', () => {
     });
   });
 
-  it('tells of months, which go on from each other, and in the totals of the whole period', async () => {
-    // of January half were dropped before 90 days were over, the others completed; who moved in March has not left
+  it('returns consecutive months, and totals of the whole period', async () => {
+    // in January, half were dropped within 90 days and the others completed; the transfer in March is not a drop
     expect(await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month')).toEqual({
       ...{ totalCount: 3, totals: numbers(0, 5, 0, 0, 2, null, '80.00', '50.00') },
       nodes: [
@@ -75,14 +75,14 @@ describe('the retention', () => {
     expect(await report(past, 'month')).toMatchObject({ totalCount: 1, totals: numbers(2, 1, 0, 0, 3, '0.00') });
   });
 
-  it('tells why students left, beside all who were there', async () => {
+  it('returns the reasons for leaving, with all students at start', async () => {
     expect(await report(`groupBy: REASON, filter: { ${FEBRUARY} }`, 'reason')).toEqual({
       ...{ totalCount: 1, totals: BOTH },
       nodes: [{ reason: 'Moved away', ...numbers(2, 0, 1, 0, 0, '50.00') }],
     });
   });
 
-  it('is of what is asked for and seen, in one statement', async () => {
+  it('applies filters and visibility, with one statement', async () => {
     const { app, courseIds, batchIds, departmentId, teacher, head } = story;
     const elsewhere = await (await seedAcademy(app)).as('academy_admin');
     const filters = [
@@ -104,7 +104,7 @@ describe('the retention', () => {
 });
 
 describe('GET /reports/retention', () => {
-  it('answers rows and totals, and a CSV that comes to the same', async () => {
+  it('returns rows and totals, and a CSV with the same numbers', async () => {
     const path = '/reports/retention?group_by=month&from=2026-01-01&to=2026-03-31';
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&sort=-left,-joined&per_page=1`);
     expect([status, body.meta.total, body.data[0]]).toMatchObject([
@@ -122,8 +122,8 @@ describe('GET /reports/retention', () => {
   });
 });
 
-describe('the retention of those who take no step', () => {
-  it('counts them as they stand, once a course, whether they are asked for on that day or later', async () => {
+describe('retentionReport for students without changes', () => {
+  it('counts them once per course, on that day and later', async () => {
     const { app, admin, courseIds, batchIds, studentIds, ask } = story;
     const again = await enroll(app, admin, { studentId: studentIds[3], batchId: batchIds[1], status: 'ACTIVE' });
     expect(again.errors).toBeUndefined();

@@ -42,7 +42,7 @@ const report = async (groupBy: string, filter = '', as?: Actor, fields?: string)
   return data.studentProgressReport;
 };
 
-/** What enrollments and marks come to by hand, of those that `isIt`. */
+/** Computes the numbers from single enrollments and marks. */
 function byHand(isIt: (of: { studentId: string; batchId: string | null; courseId: string | null }) => boolean) {
   const snake = (each: Enrollment) => ({
     ...{ active_from: each.activeFrom, status: each.status, deleted_at: null, batch_id: each.batchId },
@@ -64,8 +64,8 @@ function byHand(isIt: (of: { studentId: string; batchId: string | null; courseId
   };
 }
 
-describe('the progress of students', () => {
-  it('is that of their enrollments and marks, by student and by course', async () => {
+describe('studentProgressReport', () => {
+  it('sums enrollments and marks by student and by course', async () => {
     const totals = byHand(() => true);
     expect(totals.enrollments).toBeGreaterThan(8);
     const byStudent = await report('STUDENT');
@@ -82,7 +82,7 @@ describe('the progress of students', () => {
     }
   });
 
-  it('is told of each enrollment with its student, course and grade', async () => {
+  it('returns each enrollment with student, course and grade', async () => {
     const { totals, nodes } = await report('ENROLLMENT', '', story.admin, `studentName courseName grade ${NUMBERS}`);
     expect(totals).toEqual(byHand(() => true));
     const sums = ['present', 'late', 'absent', 'excused'].map((name) => [
@@ -97,7 +97,7 @@ describe('the progress of students', () => {
     }
   });
 
-  it('tells teachers and heads of their batches, families of their own, and nobody of another academy', async () => {
+  it('shows teachers and department heads their batches, families their own students, and nothing of other academies', async () => {
     const { teacher, head, parent, student, batchIds, courseIds, studentIds, academy, app } = story;
     const seen = [
       [teacher, byHand(({ batchId }) => batchId === batchIds[0])],
@@ -129,7 +129,7 @@ describe('the progress of students', () => {
     expect(statements.filter((text) => text.includes('"studentName"'))).toHaveLength(1);
   });
 
-  it('is answered by REST, and as CSV with a line of totals', async () => {
+  it('is available over REST, and as CSV with a line of totals', async () => {
     const path = `/reports/student-progress?group_by=course&from=${FIRST}&to=${LAST}&sort=-rate`;
     const { status, body } = await rest(story.app, story.admin, 'GET', path);
     expect([status, body.meta.total]).toEqual([200, 2]);

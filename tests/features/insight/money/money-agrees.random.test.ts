@@ -21,14 +21,14 @@ afterAll(() => app.stop());
 afterEach(() => void vi.useRealTimers());
 
 const START = '2026-01-20';
-/** So many steps of a story are enough to be told of a few months. */
+/** Enough steps for a few months. */
 const MOST_STEPS = 16;
 
 const FIRST: Step = { do: 'bill', amount: 12, due: 5, isPenalty: false };
-/** Entered later, and counts from a day before it was billed. */
+/** Entered later, with a date before the fee was billed. */
 const EARLY: Step = { do: 'payFee', fee: 0, amount: 5, ago: 1 };
 
-/** Minor units of what a report tells, by name. */
+/** Amounts of a report in minor units, by name. */
 type Numbers = Record<string, number>;
 
 const minor = (totals: Record<string, unknown>): Numbers =>
@@ -43,7 +43,7 @@ const AGES = 'notDue days_1_30 days_31_60 days_61_90 days_over_90';
 const REVENUE = 'billed credited voided collected refunded net tax';
 const MONTHLY = 'opening billed credited voided collected refunded closing';
 
-/** What reports tell, and all that their rows may be told of. */
+/** The numbers and the groupings of each report. */
 const DAY_REPORTS = {
   outstandingFees: ['outstanding overdue', ['STUDENT', 'ACCOUNT', 'COURSE', 'FEE_TYPE']],
   pendingPayments: ['due', ['STUDENT', 'ACCOUNT', 'COURSE', 'FEE_TYPE']],
@@ -57,7 +57,7 @@ const PERIOD_REPORTS = {
 
 const FROM = '2025-11-15';
 
-/** What the reports of money tell of a day, of all rows; and the months. */
+/** Returns the totals of the financial reports on a day, and the months. */
 async function toldOf({ admin }: Family, asOf: string, isWide: boolean) {
   const day = `filter: { asOf: "${asOf}" }`;
   const period = `filter: { asOf: "${asOf}", from: "${FROM}", to: "${asOf}" }`;
@@ -81,7 +81,7 @@ async function toldOf({ admin }: Family, asOf: string, isWide: boolean) {
   return { told, months };
 }
 
-/** One report says what the others do, and what the entries come to from the first one on. `isWide`: by all groups. */
+/** Expects the reports to agree with each other and with the ledger entries. `isWide`: in every grouping. */
 async function expectAgreement(family: Family, entries: readonly any[], asOf: string, isWide = false) {
   const { told, months } = await toldOf(family, asOf, isWide);
   const { outstandingFees, pendingPayments, ageing, paymentHistory, revenue, monthly } = told as Record<string, any>;
@@ -95,7 +95,7 @@ async function expectAgreement(family: Family, entries: readonly any[], asOf: st
     sumOf(Object.values(ages)),
   ]).toEqual([...[outstanding, outstanding, outstanding]]);
   expect(credit).toBe(sumOf(Object.values(credits)));
-  // before it was billed, what is paid already is owed back
+  // payments before billing count as owed to the family
   const prepaid = sumOf(open.filter((amount) => amount < 0));
   expect([monthly.closing, outstanding + prepaid - credit]).toEqual([owed, owed]);
   const { net, amount, refunded } = paymentHistory;
@@ -111,9 +111,9 @@ async function expectAgreement(family: Family, entries: readonly any[], asOf: st
   return told;
 }
 
-describe('whatever happens to the money of a family, while months go by', () => {
+describe('random changes of the money of a family over months', () => {
   it(
-    'reports agree with each other and with the ledger on any day, and later days change nothing of earlier ones',
+    'leave reports in agreement with each other and the ledger on every day, and earlier days unchanged',
     async () => {
       const between = fc.record({ days: fc.nat({ max: 20 }), isNight: fc.boolean() });
       const steps = fc.tuple(history, fc.infiniteStream(between));
@@ -122,7 +122,7 @@ describe('whatever happens to the money of a family, while months go by', () => 
           goTo(START);
           const made: Made = { fees: [], payments: [] };
           const family = await openFamily(app);
-          // due dates that pass meanwhile; closed books would refuse what is entered late
+          // use due dates that pass during the story; closed books would refuse back-dated entries
           const soon: Family = {
             ...family,
             createFee: (input: any) =>
@@ -144,11 +144,11 @@ describe('whatever happens to the money of a family, while months go by', () => 
           const noon = dayOf(0);
           const known = await expectAgreement(family, await entriesOf(family), noon);
           goTo(addDays(noon, 1));
-          // from here on nothing counts from a day before
+          // from here on, no entry is back-dated
           for (const step of all.slice(half)) await live('ago' in step ? ({ ...step, ago: 0 } as Step) : step);
           const entries = await entriesOf(family);
           expect(await expectAgreement(family, entries, noon)).toEqual(known);
-          // paid, and billed a day later
+          // paid one day, billed the next
           await expectAgreement(family, entries, addDays(billedOn, -1));
           await expectAgreement(family, entries, dayOf(0), true);
         }),

@@ -4,7 +4,7 @@ import { places } from '../enrollments/places.ts';
 
 const at = places();
 
-/** Of the months from December to March: joined, left and active. */
+/** Returns joined, left and active for the months from December to March. */
 async function months(): Promise<[joined: number, left: number, active: number][]> {
   goTo('2026-03-12');
   const report = 'monthlyReport(filter: { from: "2025-12-01" }) { nodes { joined left active } }';
@@ -12,13 +12,13 @@ async function months(): Promise<[joined: number, left: number, active: number][
   const of = ['2026-01-01', '2026-02-01', '2026-03-01'].map(
     (from) => `m${from.slice(5, 7)}: monthlyReport(filter: { from: "${from}" }) { nodes { active } }`,
   );
-  // whenever the report begins
+  // active does not depend on the start of the report
   const later: { nodes: { active: number }[] }[] = Object.values(await at.ask(`{ ${of.join(' ')} }`));
   expect(later.map((each) => each.nodes[0]?.active)).toEqual(nodes.slice(1).map((each: any) => each.active));
   return nodes.map(({ joined, left, active }: any) => [joined, left, active]);
 }
 
-it('has students join on the first day of their place, whenever they were enrolled', async () => {
+it('monthlyReport counts students as joined on the first day of their place, whenever they enrolled', async () => {
   await at.enroll(at.batches.next);
   const requested = await at.enroll(at.batches.running, 'PENDING');
   const corrected = await at.enroll(at.batches.running);
@@ -34,7 +34,7 @@ it('has students join on the first day of their place, whenever they were enroll
   ]);
 });
 
-it('counts nobody who left before their place began, and who is reopened again', async () => {
+it('monthlyReport counts nobody who left before the place began, and counts reopened enrollments again', async () => {
   const never = await at.enroll(at.batches.next);
   const completed = await at.enroll(at.batches.running);
   goTo('2025-12-20');
@@ -51,14 +51,14 @@ it('counts nobody who left before their place began, and who is reopened again',
   ]);
 });
 
-it('counts moves within a course as neither, also into a batch that begins later', async () => {
+it('monthlyReport counts transfers within a course neither as joined nor as left, even into a later batch', async () => {
   const [stays, leaves, waits] = [
     await at.enroll(at.batches.running),
     await at.enroll(at.batches.running),
     await at.enroll(at.batches.next),
   ];
   goTo('2025-12-20');
-  // neither has begun
+  // neither batch has started
   await at.move(waits, at.batches.last);
   goTo('2026-01-20');
   const moved = [await at.move(stays, at.batches.last), await at.move(leaves, at.batches.last)];
@@ -73,7 +73,7 @@ it('counts moves within a course as neither, also into a batch that begins later
   ]);
 });
 
-it('counts moves into another course', async () => {
+it('monthlyReport counts transfers to another course as left and joined', async () => {
   const { id: other } = await at.academy.with.batch({ startDate: '2026-02-02' });
   const moves = await at.enroll(at.batches.running);
   goTo('2026-01-20');

@@ -12,9 +12,9 @@ let app: TestApp;
 let family: Family;
 
 /**
- * In December 100 are billed, and two students begin; in January 40 of it are paid, 30 more are billed and 10 of them voided, and one
- * student comes to a session, one does not;
- * in February 5 are credited, 15 given back, one student leaves, and the other moves to another batch of the course.
+ * December: 100 billed, two students join. January: 40 paid, 30 billed, 10 of them voided; one student attends a
+ * session, the other is absent. February: 5 credited, 15 refunded, one student leaves, the other transfers within the
+ * course.
  */
 beforeAll(async () => {
   app = await patientApp();
@@ -76,8 +76,8 @@ const JANUARY = {
 const FEBRUARY = { month: '2026-02', ...money(80, 0, 5, 0, 0, 15, 90), joined: 0, left: 1, active: 1, sessions: 0 };
 const MARCH = { month: '2026-03', ...money(90, 0, 0, 0, 0, 0, 90), joined: 0, left: 0, active: 1, sessions: 0 };
 
-describe('the monthly report', () => {
-  it('opens each month with what the one before has closed with', async () => {
+describe('monthlyReport', () => {
+  it('opens each month with the closing amount of the month before', async () => {
     expect(await report('filter: { from: "2025-12-01" }')).toMatchObject({
       ...{ totalCount: 4, definition: expect.stringContaining('closing') },
       totals: { ...money(0, 130, 5, 10, 40, 15, 90), joined: 2, left: 1, active: 1, rate: '50.00', sessions: 1 },
@@ -89,7 +89,7 @@ describe('the monthly report', () => {
     });
   });
 
-  it('goes on behind a cursor, the last month first', async () => {
+  it('returns pages in descending order of months', async () => {
     const page = (after: string) =>
       gql(
         app,
@@ -103,7 +103,7 @@ describe('the monthly report', () => {
     expect(second.nodes).toEqual([{ month: '2026-02', opening: '80.00' }]);
   });
 
-  it('tells parts of months, and nothing of later days', async () => {
+  it('returns parts of months, and nothing of later days', async () => {
     const part = await report('filter: { from: "2026-01-21", to: "2026-12-31", asOf: "2026-02-13" }');
     expect(part.nodes).toMatchObject([
       { month: '2026-01', ...money(80, 0, 0, 0, 0, 0, 80), active: 2 },
@@ -114,20 +114,20 @@ describe('the monthly report', () => {
     });
   });
 
-  it('is of the academy alone', async () => {
+  it('covers only the academy of the caller', async () => {
     const { admin } = await openFamily(app);
     const other = await report('filter: { from: "2025-12-01" }', admin);
     expect(other.totals).toMatchObject({ ...money(), joined: 0, active: 0 });
   });
 
-  it('takes a statement for what was owed before, and one for all months', async () => {
+  it('takes one statement for the opening amount and one for all months', async () => {
     const query = unseen('{ monthlyReport(filter: { from: "2021-04-01" }) { totalCount nodes { closing } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('ledger_entries')).length).toBeLessThanOrEqual(2);
     expect(codes(await ask('filter: { from: "2020-01-01", to: "2026-01-31" }'))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('is a CSV of all months with a line of totals', async () => {
+  it('returns a CSV of all months with a line of totals', async () => {
     const lines = await exported(app, family.admin, '/reports/monthly?from=2025-12-01&to=2026-01-31');
     expect(lines.trim().split('\r\n')).toEqual([
       `month,${NUMBERS.replaceAll(' ', ',')}`,

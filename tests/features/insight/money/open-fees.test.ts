@@ -12,8 +12,8 @@ let courseId: string;
 let batchId: string;
 
 /**
- * A family that was billed six fees in January, of which the first was paid in part on 1 May, and that has 7 more on its
- * account; asked on 15 June 2026.
+ * Creates a family with six fees billed in January, the first partly paid on 1 May, and 7 of credit. The present day is
+ * 15 June 2026.
  */
 beforeAll(async () => {
   app = await patientApp();
@@ -44,7 +44,7 @@ afterAll(async () => {
 const AGES = 'notDue days_1_30 days_31_60 days_61_90 days_over_90 credit';
 const PENDING = 'due fees nextDueDate';
 
-/** Amounts by their ages, from those not due to those of more than 90 days, and credit. */
+/** Amounts by age, from not due to over 90 days, then credit. */
 const aged = (...amounts: number[]) =>
   Object.fromEntries(AGES.split(' ').map((name, index) => [name, (amounts[index] ?? 0).toFixed(2)]));
 
@@ -59,8 +59,8 @@ const ageing = async (args: string, keys?: string, as?: Actor) =>
 const pending = async (args: string, keys?: string, as?: Actor) =>
   (await ask('pendingPaymentsReport', PENDING, args, keys, as)).data.pendingPaymentsReport;
 
-describe('the ageing of debts', () => {
-  it('tells of each account what is how old, and its credit', async () => {
+describe('ageingReport', () => {
+  it('returns the open amounts of each account by age, and its credit', async () => {
     const { id: accountId } = await family.account();
     const all = aged(50, 40, 60, 80, 75, 7);
     expect(await ageing('groupBy: ACCOUNT', 'accountId accountName onAccount')).toEqual({
@@ -69,7 +69,7 @@ describe('the ageing of debts', () => {
     });
   });
 
-  it('has credit in a row of its own where rows are told of students or courses', async () => {
+  it('returns credit in a separate row when grouped by student or course', async () => {
     const credit = { onAccount: true, ...aged(0, 0, 0, 0, 0, 7) };
     expect(await ageing('groupBy: STUDENT', 'studentId studentName onAccount')).toMatchObject({
       totals: aged(50, 40, 60, 80, 75, 7),
@@ -109,8 +109,8 @@ describe('the ageing of debts', () => {
   });
 });
 
-describe('pending payments', () => {
-  it('are what was not overdue, what is due next first', async () => {
+describe('pendingPaymentsReport', () => {
+  it('returns amounts not yet overdue, next due date first', async () => {
     const totals = { due: '50.00', fees: 2, nextDueDate: '2026-06-15' };
     expect(await pending('groupBy: STUDENT', 'studentId studentName')).toEqual({
       ...{ totalCount: 2, definition: expect.stringContaining('due on that day or later'), asOf: '2026-06-15', totals },
@@ -135,8 +135,8 @@ describe('pending payments', () => {
   });
 });
 
-describe('what is left to pay', () => {
-  it('can be asked of some, without credit, and is none of another academy', async () => {
+describe('ageingReport and pendingPaymentsReport', () => {
+  it('apply filters, without credit, and return nothing of other academies', async () => {
     const { admin } = await openFamily(app);
     const filters = { studentId: family.childId, courseId, batchId };
     for (const [name, id] of Object.entries(filters)) {
@@ -149,18 +149,18 @@ describe('what is left to pay', () => {
     }
   });
 
-  it('has totals by themselves', async () => {
+  it('return totals without nodes', async () => {
     const { data } = await gql(app, family.admin, '{ ageingReport(groupBy: STUDENT) { totals { credit } } }');
     expect(data.ageingReport.totals).toEqual({ credit: '7.00' });
   });
 
-  it('takes one statement for a page and its totals', async () => {
+  it('take one statement for a page and its totals', async () => {
     const query = unseen('{ ageingReport { totalCount totals { credit } nodes { studentName credit } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('days_61_90'))).toHaveLength(1);
   });
 
-  it('is answered by REST, as JSON and as a CSV of all rows with a line of totals', async () => {
+  it('are available over REST, and as a CSV of all rows with a line of totals', async () => {
     const { status, body } = await rest(app, family.admin, 'GET', '/reports/ageing?group_by=course&sort=-days_61_90');
     expect([status, body.totals]).toEqual([
       200,

@@ -17,8 +17,8 @@ const NUMBERS = 'outstanding overdue oldestDueDate fees';
 const NONE = { outstanding: '0.00', overdue: '0.00', oldestDueDate: null, fees: 0 };
 
 /**
- * A family that was billed 120 due on 10 March for a course and 90 due on 30 June, and paid 50 of the first on 5 April; asked on
- * 20 April 2026.
+ * Creates a family with 120 billed for a course, due on 10 March, and 90 due on 30 June; 50 of the first were paid on 5
+ * April. The present day is 20 April 2026.
  */
 async function inDebt() {
   goTo('2026-02-20');
@@ -43,14 +43,14 @@ async function inDebt() {
 
 const NOW = { outstanding: '160.00', overdue: '70.00', oldestDueDate: '2026-03-10', fees: 2 };
 
-describe('the outstanding fees', () => {
-  it('are told in all alone', async () => {
+describe('outstandingFeesReport', () => {
+  it('returns totals without nodes', async () => {
     const { family } = await inDebt();
     const { data } = await gql(app, family.admin, '{ outstandingFeesReport { totals { fees } } }');
     expect(data.outstandingFeesReport.totals).toEqual({ fees: 2 });
   });
 
-  it('are told of each student, who owes most first, with totals', async () => {
+  it('returns each student, highest amount first, with totals', async () => {
     const { family, report } = await inDebt();
     expect(await report('groupBy: STUDENT', `studentId studentName accountId ${NUMBERS}`)).toEqual({
       ...{ totalCount: 2, definition: expect.stringContaining('left to pay'), asOf: '2026-04-20', groupBy: 'STUDENT' },
@@ -68,7 +68,7 @@ describe('the outstanding fees', () => {
     });
   });
 
-  it('by account, course and type of fees come to the same', async () => {
+  it('has the same totals by account, course and fee type', async () => {
     const { family, enrollment, report } = await inDebt();
     const { id: accountId } = await family.account();
     expect(await report('groupBy: ACCOUNT', `accountId accountName ${NUMBERS}`)).toMatchObject({
@@ -91,7 +91,7 @@ describe('the outstanding fees', () => {
     });
   });
 
-  it('are those of the day that is asked for, whatever was paid later', async () => {
+  it('returns the amounts as of a past day, ignoring later payments', async () => {
     const { report } = await inDebt();
     const totalsOf = async (day: string) => (await report(`filter: { asOf: "${day}" }`)).totals;
     expect(await totalsOf('2026-02-19')).toEqual(NONE);
@@ -100,7 +100,7 @@ describe('the outstanding fees', () => {
     expect(await totalsOf('2026-04-05')).toEqual(NOW);
   });
 
-  it('can be asked of some, and are none of another academy', async () => {
+  it('applies filters, and returns nothing of other academies', async () => {
     const { family, batchId, enrollment, report } = await inDebt();
     const { ask: askElsewhere } = await inDebt();
     const filters = {
@@ -116,7 +116,7 @@ describe('the outstanding fees', () => {
     }
   });
 
-  it('are for the office', async () => {
+  it('allows the office only', async () => {
     const { family, ask } = await inDebt();
     for (const role of EVERY_ROLE) {
       const answer = await ask('groupBy: STUDENT', NUMBERS, await family.academy.as(role));
@@ -126,7 +126,7 @@ describe('the outstanding fees', () => {
     expect(codes(await ask('groupBy: STUDENT', NUMBERS, family.payer))).toEqual(['FORBIDDEN']);
   });
 
-  it('refuse a day that is still to come', async () => {
+  it('refuses a future day', async () => {
     const { ask } = await inDebt();
     const { errors } = await ask('filter: { asOf: "2026-04-22" }');
     expect(errors?.[0]?.extensions.fields).toEqual({
@@ -134,7 +134,7 @@ describe('the outstanding fees', () => {
     });
   });
 
-  it('take one statement for a page and its totals', async () => {
+  it('takes one statement for a page and its totals', async () => {
     const { family } = await inDebt();
     const query = unseen(
       '{ outstandingFeesReport { totalCount totals { outstanding } nodes { studentName outstanding } } }',
@@ -145,7 +145,7 @@ describe('the outstanding fees', () => {
 });
 
 describe('GET /reports/outstanding-fees', () => {
-  it('answers rows, totals and the day', async () => {
+  it('returns rows, totals and the day', async () => {
     const { family } = await inDebt();
     const { status, body } = await rest(
       app,

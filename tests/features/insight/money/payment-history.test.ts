@@ -12,7 +12,7 @@ let app: TestApp;
 let family: Family;
 let today: string;
 
-/** What a family paid today: 100 in cash, of which 30 were given back, and 50 by card. */
+/** Creates payments of a family made today: 100 in cash, 30 of them refunded, and 50 by card. */
 beforeAll(async () => {
   app = await testApp();
   family = await openFamily(app);
@@ -40,8 +40,8 @@ const refusals = ({ errors = [] }: GraphqlResult) =>
 const ALL = { amount: '150.00', refunded: '30.00', net: '120.00', payments: 2 };
 const NONE = { amount: '0.00', refunded: '0.00', net: '0.00', payments: 0 };
 
-describe('the payment history', () => {
-  it('has a row of each day, with what counts in words', async () => {
+describe('paymentHistoryReport', () => {
+  it('returns a row for each day, and the definition in words', async () => {
     const { data } = await report(of(today), `day month method ${NUMBERS}`);
     expect(data.paymentHistoryReport).toEqual({
       ...{ totalCount: 1, from: today, to: today, asOf: today, groupBy: 'DAY', timezone: expect.any(String) },
@@ -51,7 +51,7 @@ describe('the payment history', () => {
     });
   });
 
-  it('is of this month unless it is told otherwise', async () => {
+  it('covers the present month by default', async () => {
     const { data } = await report('groupBy: MONTH', `month ${NUMBERS}`);
     expect(data.paymentHistoryReport).toMatchObject({
       ...{ from: `${today.slice(0, 7)}-01`, to: today },
@@ -63,7 +63,7 @@ describe('the payment history', () => {
     ['METHOD', 'method', [{ method: 'CARD' }, { method: 'CASH' }]],
     ['RECEIVER', 'receiverId receiverName', [{ receiverName: expect.any(String), receiverId: expect.any(String) }]],
     ['ACCOUNT', 'accountId accountName', [{ accountName: expect.any(String), accountId: expect.any(String) }]],
-  ])('by %s has rows that come to the totals', async (groupBy, keys, rows) => {
+  ])('grouped by %s has rows that add up to the totals', async (groupBy, keys, rows) => {
     const { data } = await report(`groupBy: ${groupBy}, ${of(today)}`, `${keys} ${NUMBERS}`);
     const { nodes, totals, totalCount } = data.paymentHistoryReport;
     expect(nodes).toEqual(rows.map((row) => expect.objectContaining(row)));
@@ -72,7 +72,7 @@ describe('the payment history', () => {
     expect([totals, cents]).toEqual([ALL, 12_000]);
   });
 
-  it('goes on behind a cursor, in the order that is asked for', async () => {
+  it('returns pages after a cursor in the requested order', async () => {
     const page = (after: string) =>
       gql(
         app,
@@ -90,7 +90,7 @@ describe('the payment history', () => {
     });
   });
 
-  it('counts nothing of later days, and nothing of others', async () => {
+  it('ignores payments of later days and of other accounts and academies', async () => {
     const yesterday = addDays(today, -1);
     const past = await report(`filter: { asOf: "${yesterday}" }`);
     expect(past.data.paymentHistoryReport).toMatchObject({ nodes: [], totals: NONE });
@@ -104,7 +104,7 @@ describe('the payment history', () => {
     expect(sibling.data.paymentHistoryReport.totals).toEqual(NONE);
   });
 
-  it('stays on its days where the academy moves to another time zone, as the revenue does', async () => {
+  it('keeps payments on their days after a change of the time zone, as revenueReport does', async () => {
     const { academy, admin, ...moving } = await openFamily(app);
     const paidAt = '2026-02-28T20:00:00Z';
     const feeId = await moving.bill('100', '2099-01-31');
@@ -123,7 +123,7 @@ describe('the payment history', () => {
     expect(data).toMatchObject({ paymentHistoryReport: { nodes }, revenueReport: { nodes } });
   });
 
-  it('is for the office, and of their own for families', async () => {
+  it('allows the office, and families for their own payments', async () => {
     expect((await report(of(today), NUMBERS, family.payer)).data.paymentHistoryReport.totals).toEqual(ALL);
     for (const role of EVERY_ROLE) {
       const answer = await report(of(today), NUMBERS, await family.academy.as(role));
@@ -152,7 +152,7 @@ describe('the payment history', () => {
     expect(refusals(answer)).toEqual([badInput(fields)]);
   });
 
-  it('refuses more than five years by month, and what is no group of it', async () => {
+  it('refuses more than five years by month, and an unknown group', async () => {
     const long = await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2020-01-01" }');
     expect(refusals(long)).toEqual([badInput({ to: ['The to field must be a date before or equal to 2019-12-31.'] })]);
     expect(codes(await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2019-12-31" }'))).toEqual([]);
@@ -163,7 +163,7 @@ describe('the payment history', () => {
 describe('GET /reports/payment-history', () => {
   const get = (query: string, as: Actor = family.admin) => rest(app, as, 'GET', `/reports/payment-history${query}`);
 
-  it('answers rows, totals and what was asked', async () => {
+  it('returns rows, totals and the arguments', async () => {
     const answer = await get(`?group_by=method&from=${today}&sort=-amount&per_page=1`);
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual({
@@ -182,7 +182,7 @@ describe('GET /reports/payment-history', () => {
     });
   });
 
-  it('is a CSV of all rows and a line of totals', async () => {
+  it('returns a CSV of all rows with a line of totals', async () => {
     const text = await exported(app, family.admin, `/reports/payment-history?group_by=method&from=${today}`);
     expect(text.trim().split('\r\n')).toEqual([
       'method,amount,refunded,net,payments',
@@ -192,7 +192,7 @@ describe('GET /reports/payment-history', () => {
     ]);
   });
 
-  it('refuses another group, bad days, and whoever has no access', async () => {
+  it('refuses an unknown group, invalid days, and callers without access', async () => {
     const { status, body } = await get('?group_by=course&as_of=2999-01-01&from=x');
     expect([status, Object.keys(body.errors).toSorted()]).toEqual([422, ['from', 'group_by']]);
     const { admin } = await seedAcademy(app).then(async (academy) => ({ admin: await academy.as('academy_admin') }));

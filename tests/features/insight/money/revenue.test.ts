@@ -13,9 +13,9 @@ let batchId: string;
 let instructorId: string;
 
 /**
- * In January 120 are billed for a course, 20 of them tax, 90 for an activity, and 50 that are voided. In February 60 are paid for
- * the course in cash, and 100 by card on account. In March that goes to the course (60) and the activity (40), of which
- * 30 are given back, and 24 for the course are credited.
+ * January: 120 billed for a course, 20 of it tax, 90 for an activity, and 50 that are voided. February: 60 paid for the
+ * course in cash, and 100 by card on account. March: these 100 are allocated to course (60) and activity (40), 30 are
+ * refunded, and 24 of the course are credited.
  */
 beforeAll(async () => {
   app = await patientApp();
@@ -54,7 +54,7 @@ afterAll(async () => {
 const NAMES = ['billed', 'credited', 'voided', 'collected', 'refunded', 'net', 'tax'];
 const NUMBERS = NAMES.join(' ');
 
-/** Amounts, in the order of the columns. */
+/** Amounts in the order of the columns. */
 const of = (...amounts: number[]) =>
   Object.fromEntries(NAMES.map((name, index) => [name, (amounts[index] ?? 0).toFixed(2)]));
 
@@ -70,8 +70,8 @@ const ask = (args: string, keys = '', as: Actor = family.admin) =>
   );
 const report = async (args: string, keys?: string, as?: Actor) => (await ask(args, keys, as)).data.revenueReport;
 
-describe('the revenue', () => {
-  it('by cash counts payments and refunds on their days', async () => {
+describe('revenueReport', () => {
+  it('on a cash basis counts payments and refunds on their days', async () => {
     expect(await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month')).toEqual({
       ...{ totalCount: 3, definition: expect.stringContaining('By cash'), from: '2026-01-01', to: '2026-03-31' },
       totals: CASH,
@@ -91,7 +91,7 @@ describe('the revenue', () => {
     ]);
   });
 
-  it('as billed leaves out what was credited and voided, with its tax', async () => {
+  it('on a billed basis subtracts credited and voided amounts with their tax', async () => {
     expect(await report(`groupBy: MONTH, filter: { basis: BILLED, ${QUARTER} }`, 'month')).toMatchObject({
       totals: BILLED,
       nodes: [
@@ -105,7 +105,7 @@ describe('the revenue', () => {
   it.each([
     ['COURSE', 'courseId', () => courseId],
     ['INSTRUCTOR', 'instructorId', () => instructorId],
-  ])('by %s goes where the money is by then, and is on account until it is anywhere', async (group, key, id) => {
+  ])('by %s counts allocated payments, and others as on account', async (group, key, id) => {
     const keys = `${key} ${key.replace('Id', 'Name')} onAccount`;
     const name = { [key.replace('Id', 'Name')]: expect.any(String) };
     const known = { [key]: id(), onAccount: false };
@@ -130,7 +130,7 @@ describe('the revenue', () => {
     });
   });
 
-  it('has the tax of each fee: in proportion once its amount changes, and whole once it is split', async () => {
+  it('splits tax in proportion after a fee changed, and exactly after a fee was split', async () => {
     goTo('2026-03-20');
     const { academy, admin, childId, parentId, ...other } = await openFamily(app);
     const fee = { studentId: childId, parentId, dueDate: '2026-04-30', amount: 12_000, tax: 2_000 };
@@ -145,14 +145,14 @@ describe('the revenue', () => {
     done(await other.splitFee(split.id, parts));
     expect(await billed('2026-03-20')).toEqual(of(240, 0, 0, 0, 0, 240, 40));
     expect(await billed('2026-03-25')).toEqual(of(180, 0, 0, 0, 0, 180, 30));
-    // whatever it is paid in, the tax of a fee that is paid is its own
+    // the tax of a paid fee is exact, however it is paid
     const { id: feeId } = await academy.with.fee({ ...fee, amount: 100, tax: 10 });
     for (const amount of ['0.33', '0.33', '0.34']) done(await other.recordPayment({ feeId, amount, method: 'CASH' }));
     expect((await report('groupBy: DAY', '', admin)).totals).toMatchObject({ collected: '1.00', tax: '0.10' });
     goTo('2026-03-12');
   });
 
-  it('by type of fees and method comes to the same cash', async () => {
+  it('by fee type and payment method has the same cash total', async () => {
     const types = await report(`groupBy: FEE_TYPE, filter: { ${QUARTER} }`, 'feeType onAccount');
     expect(types.totals).toEqual(CASH);
     expect(types.nodes).toMatchObject([
@@ -171,7 +171,7 @@ describe('the revenue', () => {
     expect(codes(await ask(`groupBy: METHOD, filter: { basis: BILLED, ${QUARTER} }`))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('can be asked of some fees, and is none of another academy', async () => {
+  it('applies filters, and returns nothing of other academies', async () => {
     const { admin } = await openFamily(app);
     const course = of(120, 24, 0, 120, 0, 120, 20);
     const child = of(170, 24, 50, 120, 0, 120, 20);
@@ -189,7 +189,7 @@ describe('the revenue', () => {
     expect(statements.filter((text) => text.includes('ledger_entries'))).toHaveLength(1);
   });
 
-  it('is answered by REST, as JSON and as a CSV of all rows with a line of totals', async () => {
+  it('is available over REST, and as a CSV of all rows with a line of totals', async () => {
     const path = '/reports/revenue?from=2026-01-01&to=2026-03-31&basis=billed';
     const { status, body } = await rest(app, family.admin, 'GET', `${path}&group_by=fee_type&sort=-billed&per_page=1`);
     expect([status, body.totals, body.data.length]).toEqual([200, BILLED, 1]);

@@ -25,8 +25,8 @@ const NUMBERS =
 const MARCH = 'from: "2026-03-01", to: "2026-03-31"';
 
 /**
- * March 2026 of a teacher who leads a batch on Mondays: two lessons held, of which one was marked a day late, one that fell out and
- * one that was not held; and who stood in for a colleague on a Wednesday.
+ * March 2026 of a teacher with a batch on Mondays: two sessions held, one of them marked a day late, one cancelled and
+ * one not held. On a Wednesday the teacher substitutes for a colleague.
  */
 async function march(app: TestApp) {
   const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone: 'UTC' } });
@@ -68,7 +68,7 @@ async function march(app: TestApp) {
       await em.nativeUpdate(ClassSession, { date }, { firstMarkedAt: createdAt });
     }
   });
-  // who moves within the course is none who left
+  // a transfer within the course is not a drop
   const { id: movedId } = await academy.with.student();
   const moved = { studentId: movedId, batchId: own };
   const left = { ...moved, status: EnrollmentStatus.DROPPED, droppedOn: '2026-03-20', dropReason: 'transferred' };
@@ -108,17 +108,17 @@ const ask = (filter: string, as: Actor = at.admin, fields = `staffId ${NUMBERS}`
 const report = async (filter: string, as?: Actor, fields?: string) =>
   (await ask(filter, as, fields)).data.staffPerformanceReport;
 
-describe('the performance of staff', () => {
-  it('counts sessions and attendance for whoever led them, drops for whoever led the last session before', async () => {
+describe('staffPerformanceReport', () => {
+  it('counts sessions and attendance for the instructor of the session, and drops for that of the last session before', async () => {
     expect(await report(MARCH)).toEqual({
       ...{ totalCount: 1, groupBy: 'STAFF' },
       totals: TEACHER,
-      // the colleague, for whom the teacher stood in, led nothing
+      // the colleague was substituted and led no session
       nodes: [{ staffId: at.teacher.staffId, ...TEACHER }],
     });
   });
 
-  it('has the cost for an API key only with staff:read', async () => {
+  it('returns the cost to an API key only with staff:read', async () => {
     const full = await seedKey({ app, ...at }, { scopes: ['reports:read', 'staff:read'] });
     const bare = await seedKey({ app, ...at }, { scopes: ['reports:read'] });
     const path = '/reports/staff-performance?from=2026-03-01&to=2026-03-31';
@@ -141,7 +141,7 @@ describe('the performance of staff', () => {
     }
   });
 
-  it('keeps the numbers of a staff member who left, and starts the successor with their own sessions', async () => {
+  it('keeps the numbers of a former instructor, and counts only own sessions for the successor', async () => {
     const other = await march(app);
     const successor = await other.academy.as('teacher');
     const MAY = 'from: "2026-03-01", to: "2026-05-31"';
@@ -170,14 +170,14 @@ describe('the performance of staff', () => {
     });
   });
 
-  it('leaves out what is of other days, or of days to come', async () => {
+  it('leaves out other days and future days', async () => {
     expect((await report(`${MARCH}, asOf: "2026-03-04"`)).totals).toMatchObject({
       ...{ scheduled: 2, held: 2, cancelled: 0, drops: 0, minutesAvailable: 480 + 180 },
     });
     expect((await report('from: "2026-04-01", to: "2026-04-05"')).totals).toMatchObject({ scheduled: 0, rate: null });
   });
 
-  it('tells heads of the staff of their departments, others of themselves, and the cost to academy admins alone', async () => {
+  it('shows heads the staff of their departments, other staff themselves, and the cost only to academy admins', async () => {
     const own = { totalCount: 1, totals: { ...TEACHER, cost: null }, nodes: [{ ...TEACHER, cost: null }] };
     expect(await report(MARCH, at.head)).toMatchObject(own);
     expect(await report(MARCH, at.teacher)).toMatchObject(own);
@@ -190,7 +190,7 @@ describe('the performance of staff', () => {
     }
   });
 
-  it('can be asked of some, and is of no other academy', async () => {
+  it('applies filters, and returns nothing of other academies', async () => {
     const elsewhere = await march(app);
     for (const filter of [`instructorId: "${at.teacher.staffId}"`, `departmentId: "${at.departmentId}"`]) {
       expect(await report(`${MARCH}, ${filter}`), filter).toMatchObject({ totalCount: 1, totals: TEACHER });
@@ -205,7 +205,7 @@ describe('the performance of staff', () => {
     expect(statements.filter((text) => text.includes('"staffName"'))).toHaveLength(1);
   });
 
-  it('is answered by REST, and as CSV with a line of totals', async () => {
+  it('is available over REST, and as CSV with a line of totals', async () => {
     const path = '/reports/staff-performance?from=2026-03-01&to=2026-03-31&sort=-minutes_held';
     const { status, body } = await rest(app, at.admin, 'GET', path);
     expect([status, body.totals.minutes_held, body.data[0]]).toMatchObject([
