@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => owned.close());
 
-test('a bulk load enters the rows of several academies, and leaves the schema as it was', async () => {
+test('bulkLoad inserts the rows of several academies and keeps the schema', async () => {
   const { database } = owned;
   const before = await schemaOf(database);
   await bulkLoad(database, async (em) => {
@@ -33,7 +33,7 @@ test('a bulk load enters the rows of several academies, and leaves the schema as
   for (const id of academies.values()) expect((await rowsOf(database, id)).students).toHaveLength(30);
 });
 
-test('what is kept of rows is right behind a bulk load: their numbers and their searched texts', async () => {
+test('bulkLoad keeps stored counts and search texts correct', async () => {
   const { database } = owned;
   await bulkLoad(database, (em) => loadAcademy(database, em, academy(1)));
   const [id] = [...(await academiesOf(database)).values()] as [string];
@@ -45,7 +45,7 @@ test('what is kept of rows is right behind a bulk load: their numbers and their 
       if (kept.length > 0) seen.add(table);
     }
   });
-  // loads leave no audit trail
+  // loads write no audit entries
   expect(seen.size).toBe(Object.keys(COUNTED).length - 1);
   const { students, parents, fees, payments } = await rowsOf(database, id);
   const texts = {
@@ -66,7 +66,7 @@ test('what is kept of rows is right behind a bulk load: their numbers and their 
   }
 });
 
-test('a bulk load of a row that points nowhere is refused, in whichever academy, and leaves nothing behind', async () => {
+test('bulkLoad refuses a row with a broken reference in any academy, and inserts nothing', async () => {
   const { database } = owned;
   const before = await schemaOf(database);
   const load = bulkLoad(database, async (em) => {

@@ -6,17 +6,20 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Credentials, gql, rest } from '../../support/clients.ts';
 import { academiesOf } from './seeded-rows.ts';
 
-/** Days differ in what is taught on them, and whether it is tomorrow already in Brisbane: days of the seeds, so one database is enough. */
+/**
+ * The days differ in their sessions, and in whether it is already the next day in Brisbane. One engine is enough, as
+ * the seeds choose the days.
+ */
 const NOWS = [
   ['on a Wednesday', '2026-03-04T12:00:00.000Z'],
   ['in the last hour of a Monday after the clocks went back', '2026-10-26T23:30:00.000Z'],
   ["on New Year's Eve", '2026-12-31T20:00:00.000Z'],
 ] as const;
 
-/** The longest that clashes are looked for. */
+/** The longest period of the clashes query. */
 const LONGEST = 92;
 
-describe.each(NOWS)('the lessons of the demo, loaded %s,', (_, now) => {
+describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
   let app: TestApp;
   const today = now.slice(0, 10);
 
@@ -30,7 +33,7 @@ describe.each(NOWS)('the lessons of the demo, loaded %s,', (_, now) => {
     vi.useRealTimers();
   });
 
-  describe.each(['northgate-chess', 'riverside-swim'])('at %s:', (slug) => {
+  describe.each(['northgate-chess', 'riverside-swim'])('academy %s', (slug) => {
     const signedIn = async (login: string): Promise<Credentials> => {
       const input = { email: `${login}@${slug}.test`, password: DEMO_PASSWORD };
       const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
@@ -43,10 +46,10 @@ describe.each(NOWS)('the lessons of the demo, loaded %s,', (_, now) => {
       if (body.meta) expect(body.meta.total).toBe(body.data.length);
       return body.data;
     };
-    /** Sessions from today on, of as many days as the stories are about. */
+    /** Returns the sessions of the next 16 days. */
     const toCome = (filter = '') => list(`/sessions?from=${today}&to=${addDays(today, 15)}&per_page=100${filter}`);
 
-    test('each of the batches that go on is taught in a room of its own', async () => {
+    test('gives each ongoing batch a separate room', async () => {
       const rooms = await list('/rooms?per_page=100');
       expect(rooms.length).toBeGreaterThanOrEqual(3);
       for (const batch of await list('/batches?status=ongoing&per_page=100')) {
@@ -54,7 +57,7 @@ describe.each(NOWS)('the lessons of the demo, loaded %s,', (_, now) => {
       }
     });
 
-    test('a week of holidays cancels what would be taught then, and is not charged', async () => {
+    test('has a week of holidays that cancels its sessions and excuses fees', async () => {
       const [holidays, ...others] = await list('/closures');
       expect([others, holidays.name, holidays.excuses_fees]).toEqual([[], 'Holidays', true]);
       const { id, start_date, end_date } = holidays;
@@ -71,7 +74,7 @@ describe.each(NOWS)('the lessons of the demo, loaded %s,', (_, now) => {
       }
     });
 
-    test("of the teacher's lessons one is called off, one is led by a substitute, and one is added", async () => {
+    test('has a cancelled, a substituted and an added session of the teacher', async () => {
       const { body } = await rest(app, await signedIn('teacher'), 'GET', '/auth/me');
       const { staff_id } = body.user.memberships[0];
       const own = await list(`/batches?instructor_id=${staff_id}&status=ongoing&per_page=100`);
@@ -93,7 +96,7 @@ describe.each(NOWS)('the lessons of the demo, loaded %s,', (_, now) => {
       expect(weekdayOf(added[0].date)).toBe(6);
     });
 
-    test('an instructor is at two lessons at once, and so is a room; nothing else clashes', async () => {
+    test('has one clash of an instructor, one of a room, and no other', async () => {
       const longest = `/clashes?from=${today}&to=${addDays(today, LONGEST - 1)}`;
       for (const path of ['/clashes', longest]) {
         const clashes = await list(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);
@@ -101,7 +104,7 @@ describe.each(NOWS)('the lessons of the demo, loaded %s,', (_, now) => {
       }
     });
 
-    test('the teacher has a day off that nothing is taught on', async () => {
+    test('gives the teacher a day off without sessions', async () => {
       const teacher = await signedIn('teacher');
       const [timeOff, ...others] = await list('/time-off', teacher);
       expect(others).toEqual([]);
@@ -111,7 +114,7 @@ describe.each(NOWS)('the lessons of the demo, loaded %s,', (_, now) => {
       expect(await list(`/sessions?from=${start_date}&to=${start_date}&instructor_id=${staff_id}`)).toEqual([]);
     });
 
-    test('the parent has a calendar feed', async () => {
+    test('gives the parent a calendar feed', async () => {
       const feeds = await list('/calendar-feeds', await signedIn('parent'));
       expect(feeds).toMatchObject([{ name: 'Lessons of the children', scope: 'mine' }]);
     });

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Credentials, gql, rest } from '../../support/clients.ts';
 import { academiesOf } from './seeded-rows.ts';
 
-/** Days differ in the month and the week that they are in: days of the seeds, so one database is enough. */
+/** The days differ in month and week. One engine is enough, as the seeds choose the days. */
 const NOWS = [
   ['on a Wednesday', '2026-03-04T12:00:00.000Z'],
   ['on a Sunday that ends a month', '2026-05-31T06:00:00.000Z'],
@@ -17,7 +17,7 @@ const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const sumOf = (fees: any[]): number => fees.reduce((sum, { amount }) => sum + cents(amount), 0);
 const labels = ({ steps }: { steps: { label: string }[] | null }): string[] => (steps ?? []).map(({ label }) => label);
 
-describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
+describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
   describe.each([
     ['northgate-chess', { timeZone: 'Europe/London', billed: 'monthly', tax: 'VAT', extra: 'Club championship' }],
     ['riverside-swim', { timeZone: 'Australia/Brisbane', billed: 'per_term', tax: 'GST', extra: 'Locker' }],
-  ])('at %s:', (slug, { timeZone, billed, tax, extra }) => {
+  ])('academy %s', (slug, { timeZone, billed, tax, extra }) => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(now));
     let office: Credentials;
 
@@ -49,19 +49,19 @@ describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
       if (body.meta) expect(body.meta.total).toBe(body.data.length);
       return body.data;
     };
-    /** The fees that were billed today by plans, with those of a run or without. */
+    /** Returns the fees billed today from fee plans, by billing runs or on enrollment. */
     const billedToday = async (): Promise<any[]> => {
       const fees = await get(`/fees?created_from=${now}&include=student&per_page=100`);
       return fees.filter((fee: any) => fee.billing_key !== null);
     };
     const enrolledToday = async () => (await billedToday()).filter((fee) => fee.billing_run_id === null);
-    /** The fees of enrolling one student. */
+    /** Returns the fees of the enrollment of the first fitting fee. */
     const ofStudent = (fees: any[], fits: (fee: any) => boolean) => {
       const { enrollment_id } = fees.find(fits);
       return fees.filter((fee) => fee.enrollment_id === enrollment_id);
     };
 
-    test('each course is billed by a plan, a batch by one of its own, and one may be put beside them', async () => {
+    test('has a fee plan for each course, one for a single batch, and one add-on', async () => {
       const plans = await get('/fee-plans?status=active&per_page=100');
       const courses = await get('/courses?status=active&per_page=100');
       const ofCourses = plans.filter((plan: any) => plan.course_id);
@@ -79,14 +79,14 @@ describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
       expect(await get('/tax-rates')).toMatchObject([{ name: tax, inclusive: true }]);
     });
 
-    test('a term goes on, and the next is behind it', async () => {
+    test('has a present term and a later one', async () => {
       const [term, next, ...others] = (await get('/terms?sort=starts_on')) as any[];
       expect(others).toEqual([]);
       expect(term.starts_on <= today && today <= term.ends_on).toBe(true);
       expect(daysBetween(term.ends_on, next.starts_on)).toBeGreaterThan(0);
     });
 
-    test('a run has billed those who joined lately what is billed once, and another a penalty', async () => {
+    test('has one billing run for recent enrollments and one for a penalty', async () => {
       const runs = await get('/billing-runs');
       expect(runs.map(({ kind }: any) => kind).sort()).toEqual(['enrollment', 'penalty']);
       const run = runs.find(({ kind }: any) => kind === 'enrollment');
@@ -99,7 +99,7 @@ describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
       for (const { period } of fees) expect(period).toBe('once');
     });
 
-    test('of two who joined from a family, the second pays less', async () => {
+    test('gives the second child of a family a discount', async () => {
       const tuition = (await enrolledToday()).filter(({ fee_type }) => fee_type === 'tuition');
       const families = [...Map.groupBy(tuition, ({ account_id }) => account_id).values()];
       const fees = families.find((each) => new Set(each.map(({ student_id }) => student_id)).size === 2) ?? [];
@@ -111,14 +111,14 @@ describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
       expect(inFull).toHaveLength(3);
       expect(inFull.flatMap(labels)).not.toContain('Brothers and sisters');
       const step = reduced[0].steps.find(({ label }: any) => label === 'Brothers and sisters');
-      // the other one has the coupon
+      // the other student has the coupon
       const price = inFull[0].steps[labels(inFull[0]).indexOf('Welcome') - 1].total;
       expect(step).toMatchObject({ basis: price, fraction: '10 %' });
       expect(Math.abs(cents(step.amount) + cents(step.basis) / 10)).toBeLessThanOrEqual(0.5);
       expect(sumOf(reduced)).toBe(cents(step.total));
     });
 
-    test('installments are numbered and due a month after another; a family has paid the first ones', async () => {
+    test('numbers installments due a month apart, the first of which are paid', async () => {
       const fees = (await enrolledToday()).filter((fee) => fee.installment);
       const groups = [...Map.groupBy(fees, (fee) => fee.installment.group_id).values()];
       expect(groups).toHaveLength(3);
@@ -146,7 +146,7 @@ describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
       expect(cents(payments[0].amount)).toBe(sumOf(paid));
     });
 
-    test('somebody has enrolled with the coupon, and a plan beside that of the batch', async () => {
+    test('has an enrollment with the coupon and an add-on plan', async () => {
       const discounts = await get('/discounts');
       expect(discounts.map(({ kind }: any) => kind).sort()).toEqual(['coupon', 'sibling']);
       const coupon = discounts.find(({ kind }: any) => kind === 'coupon');
@@ -159,7 +159,7 @@ describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
       expect(fees.filter(({ title }) => title === extra)).toHaveLength(1);
     });
 
-    test('who left again is credited all of it', async () => {
+    test('credits every fee of a student who left again', async () => {
       const notes = await get('/credit-notes?reason=drop&include=fee');
       const fees = ofStudent(await enrolledToday(), ({ id }) => id === notes[0].fee_id);
       expect(notes.map(({ fee_id }: any) => fee_id).sort()).toEqual(fees.map(({ id }) => id).sort());
@@ -170,7 +170,7 @@ describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
       expect([note, reason]).toEqual(['A lesson fell out.', 'goodwill']);
     });
 
-    test('a fee that was not paid in time has a penalty, which tells how it came about', async () => {
+    test('has a penalty for an overdue fee, with an explanation', async () => {
       const all = await get(`/fees?fee_type=late_payment_penalty&created_from=${now}`);
       expect(all).toHaveLength(1);
       const [penalty] = all;
@@ -189,7 +189,7 @@ describe.each(NOWS)('the money of the demo, loaded %s,', (_, now) => {
       expect(explanation.sentence).toContain('8.00');
     });
 
-    test('statements close with the balances of their accounts, and explanations tell what was billed', async () => {
+    test('has account statements that close with the account balance, and explanations that match the billed amounts', async () => {
       const fees = await enrolledToday();
       const span = `from=${addDays(today, -365)}&to=${today}`;
       for (const id of new Set(fees.map(({ account_id }) => account_id))) {

@@ -24,7 +24,7 @@ import { academiesOf, emptyDatabase, openEmptyDatabase, rowsOf, type SeededRows 
 const TODAY = '2026-03-04';
 const NOW = '2026-03-04T12:00:00.000Z';
 
-/** What the service left besides the rows of the load. */
+/** The rows that the service added after the load. */
 interface Traces {
   invitations: Invitation[];
   history: AttendanceHistory[];
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe.each(['riverside-swim', 'northgate-chess'])('the people of %s have', (slug) => {
+describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) => {
   let rows: SeededRows;
   let traces: Traces;
   const userIds = new Map<string, string>();
@@ -72,7 +72,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('the people of %s have', (s
   const changed = (all: { id: string; createdAt: string; version: number }[]) =>
     all.filter((row) => !isNew(row) && row.version > 1);
 
-  test('invited a teacher, and a parent who is not to come after all', () => {
+  test('has an open invitation of a teacher and a revoked one of a parent', () => {
     const { invitations, events } = traces;
     expect(invitations.map(({ role, revokedAt, acceptedAt }) => [role, revokedAt, acceptedAt]).sort()).toEqual([
       ['parent', NOW, null],
@@ -83,14 +83,14 @@ describe.each(['riverside-swim', 'northgate-chess'])('the people of %s have', (s
     expect(invited.map(({ resourceId }) => resourceId).toSorted()).toEqual(invitations.map(({ id }) => id).toSorted());
   });
 
-  test('changed staff, parents and students, and linked a parent with a child', () => {
+  test('has changed staff, parents and students, and a parent linked to a child', () => {
     for (const people of [rows.staff, rows.parents, rows.students]) expect(changed(people)).not.toHaveLength(0);
     expect(changed(rows.staff).map(({ id }) => id)).toContain(memberOf('teacher').staffId);
     expect(changed(rows.parents).map(({ id }) => id)).toContain(memberOf('parent').parentId);
     expect(rows.parentStudents.filter(isNew)).toMatchObject([{ relationship: 'other', canPickup: true }]);
   });
 
-  test('called the roll, and corrected a mark afterwards', () => {
+  test('has a roll call with a mark corrected afterwards', () => {
     const { userId } = memberOf('teacher');
     const marked = rows.attendance.filter(({ markedAt }) => markedAt === NOW);
     expect(marked.every(({ markedBy }) => markedBy === userId)).toBe(true);
@@ -102,7 +102,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('the people of %s have', (s
     expect(earlier.map(({ status }) => status)).toContain('absent');
   });
 
-  test('asked for a place, and approved, dropped, promoted, moved, finished and graded others', () => {
+  test('has a requested place, and enrollments approved, dropped, promoted, transferred, completed and graded', () => {
     const { enrollments } = rows;
     const some = (about: object) => expect(enrollments).toContainEqual(expect.objectContaining(about));
     const created = enrollments.filter(isNew);
@@ -128,7 +128,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('the people of %s have', (s
     expect(next.some(({ waitlistPosition }) => waitlistPosition === 1)).toBe(true);
   });
 
-  test('billed a batch for a month: paid, paid in part, put off, voided; and gave money back', () => {
+  test('has fees of a batch for a month: paid, partly paid, postponed and voided, and a refund', () => {
     const billed = rows.fees.filter(({ period }) => period === '2026-03');
     expect(billed.every(isNew)).toBe(true);
     expect(billed.filter(({ voidedAt }) => voidedAt)).toHaveLength(1);
@@ -140,12 +140,12 @@ describe.each(['riverside-swim', 'northgate-chess'])('the people of %s have', (s
     expect(traces.keys).toHaveLength(2);
   });
 
-  test('been audited in all of it', () => {
+  test('has audit entries for every change', () => {
     const actors = new Set(rows.memberships.map(({ userId }) => userId));
     const done = Map.groupBy(traces.audit, ({ userId }) => (userId === null ? 'by itself' : 'by people'));
     expect(done.get('by people')!.every(({ userId }) => actors.has(userId!))).toBe(true);
     expect(done.get('by people')!.every(({ requestId }) => requestId === 'demo')).toBe(true);
-    // a run and a penalty
+    // a billing run and a penalty
     expect(new Set(done.get('by itself')!.map(({ resource }) => resource))).toEqual(new Set(['BillingRun', 'Fee']));
     const audited = new Set(traces.audit.map(({ resource, action }) => `${resource} ${action}`));
     for (const what of ['Staff', 'Parent', 'Student', 'Attendance', 'Enrollment', 'Fee', 'Invitation']) {
@@ -157,7 +157,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('the people of %s have', (s
   });
 });
 
-describe('every rule is kept when the demo is loaded', () => {
+describe('every seed rule holds for a demo loaded', () => {
   afterEach(() => {
     vi.useRealTimers();
   });

@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('both demo academies have something of everything, and keep every rule', async () => {
+test('loadDemo fills both academies with every kind of data and keeps every rule', async () => {
   const { academies } = demo;
   expect(academies.map(({ slug }) => slug)).toEqual(SLUGS);
   for (const { rows } of academies) {
@@ -84,14 +84,17 @@ test('both demo academies have something of everything, and keep every rule', as
   ]);
 });
 
-/** What reports have to tell: a year of payments, students who left and why, a class that fewer and fewer come to. */
+/**
+ * Expects data for reports: a year of payments, students who left for several reasons, and a class with falling
+ * attendance.
+ */
 function expectHistory({ students, enrollments, payments, batches, attendance }: SeededRows): void {
   expect(new Set(payments.map(({ paidAt }) => paidAt.slice(0, 7))).size).toBeGreaterThanOrEqual(12);
   expect(countByStatus(students)).toEqual({ active: expect.any(Number), inactive: expect.any(Number) });
   const left = enrollments.filter(({ status }) => status === 'dropped');
   expect(new Set(left.map(({ dropReason }) => dropReason)).size).toBeGreaterThan(4);
   const ongoing = new Set(batches.filter(({ status }) => status === 'ongoing').map(({ id }) => id));
-  /** The share of absences of the class that most stay away from. */
+  /** Returns the highest share of absences among the ongoing batches. */
   const most = (from: string, to: string) => {
     const marks = attendance.filter(({ batchId, date }) => ongoing.has(batchId!) && from <= date && date < to);
     const shares = [...Map.groupBy(marks, ({ batchId }) => batchId).values()].map(
@@ -103,7 +106,7 @@ function expectHistory({ students, enrollments, payments, batches, attendance }:
   expect(most(weeksBefore(TODAY, 4), TODAY)).toBeGreaterThan(0.35);
 }
 
-test('every login is there, signs in with the one password, and is who it says', async () => {
+test('loadDemo creates every login with the same password and its role', async () => {
   const { logins, academies } = demo;
   const users = await loginsOf(database);
   expect(users.size).toBe(16);
@@ -133,7 +136,7 @@ test('every login is there, signs in with the one password, and is who it says',
   }
 });
 
-/** Each login finds something of its own when it signs in. */
+/** Expects rows for each login. */
 function expectLoginsHaveData(rows: SeededRows, userIdOf: (login: string) => string): void {
   const membership = (login: string) => rows.memberships.find(({ userId }) => userId === userIdOf(login))!;
   const expectLearning = (studentId: string) => {
@@ -157,20 +160,20 @@ function expectLoginsHaveData(rows: SeededRows, userIdOf: (login: string) => str
   expect(rows.enrollments.some(({ courseId }) => ledCourses.some(({ id }) => id === courseId))).toBe(true);
 }
 
-test('a database with academies is left alone', async () => {
+test('loadDemo changes nothing in a database with the demo academies', async () => {
   const before = await dump(database);
   expect(await loadDemo(database, '2026-03-05')).toEqual(demo.logins);
   expect(await dump(database)).toEqual(before);
 });
 
-test('a database with other academies gets no demo', async () => {
+test('loadDemo adds nothing to a database with other academies', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, { academies: 1, students: 3, reset: false }, 'hash', TODAY);
   expect(await loadDemo(database, TODAY)).toEqual([]);
   expect([...(await academiesOf(database)).keys()]).toEqual(['seed-academy-1']);
 });
 
-test('ids do not depend on the day: a later one of its week only adds the attendance until then', async () => {
+test('loadDemo creates the same ids on a later day of the week, plus the attendance until that day', async () => {
   const sunday = '2029-12-30';
   vi.setSystemTime(`${sunday}T12:00:00.000Z`);
   const later = await emptyDatabase();
@@ -183,7 +186,7 @@ test('ids do not depend on the day: a later one of its week only adds the attend
   expect(untilSunday!.slice(0, until!.length)).toEqual(until);
 });
 
-/** The ids of what the demo of the day loaded, by table; not of what its people did afterwards. */
+/** Returns the ids of the loaded rows by table, without rows that the service added. */
 async function loadedIds(database: Database, today: string): Promise<Record<string, unknown[]>> {
   const ids = Object.entries(await dump(database)).map(([table, rows]) => [
     table,
@@ -192,7 +195,7 @@ async function loadedIds(database: Database, today: string): Promise<Record<stri
   return Object.fromEntries(ids);
 }
 
-test('a load that fails leaves nothing behind', async () => {
+test('loadDemo leaves nothing behind when it fails', async () => {
   const database = await emptyDatabase();
   const taken = 'parent@northgate-chess.test';
   await sql`insert into users (id, created_at, updated_at, name, email, password_hash, is_super_admin) values

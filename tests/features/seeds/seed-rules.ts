@@ -8,7 +8,10 @@ const isWaiting = (enrollment: Enrollment) => enrollment.waitlistPosition !== nu
 const holdsSeat = (enrollment: Enrollment) =>
   enrollment.status === 'active' || (enrollment.status === 'pending' && !isWaiting(enrollment));
 
-/** No batch has more seats held than it has; who waits is pending, in a full batch, 1 to n in the order of coming. */
+/**
+ * Expects no batch to have more seats held than it has. Waiting enrollments are pending, in a full batch, with
+ * positions 1 to n in order.
+ */
 export function expectSeatsKept({ batches, enrollments }: SeededRows): void {
   const byBatch = Map.groupBy(enrollments, ({ batchId }) => batchId);
   for (const batch of batches) {
@@ -24,7 +27,7 @@ export function expectSeatsKept({ batches, enrollments }: SeededRows): void {
   expect(enrollments.filter(isWaiting)).not.toHaveLength(0);
 }
 
-/** The steps of each enrollment lead to where it stands, day after day. */
+/** Expects the events of each enrollment to lead to its present stage in order of days. */
 export function expectStepsKept({ enrollments, enrollmentEvents }: SeededRows): void {
   const steps = Map.groupBy(enrollmentEvents, ({ enrollment }) => enrollment.id);
   for (const enrollment of enrollments) {
@@ -36,7 +39,7 @@ export function expectStepsKept({ enrollments, enrollmentEvents }: SeededRows): 
   }
 }
 
-/** Attendance is of enrolled students, on days on which the batch met, before today. */
+/** Expects attendance only for active students, on days of the batch before today. */
 export function expectAttendanceAllowed({ batches, enrollments, attendance }: SeededRows, today: string): void {
   const batchById = new Map(batches.map((batch) => [batch.id, batch]));
   const key = (row: { studentId: string; batchId: string | null }) => `${row.studentId} ${row.batchId}`;
@@ -59,7 +62,10 @@ export function expectAttendanceAllowed({ batches, enrollments, attendance }: Se
   expect(new Set(attendance.map((row) => `${key(row)} ${row.date} ${row.session}`)).size).toBe(attendance.length);
 }
 
-/** Sessions are on the days of their batches' schedules, nobody and no room is at two at once, and attendance is of them. */
+/**
+ * Expects sessions to follow the schedules of their batches, with no instructor or room in two at once, and attendance
+ * to belong to sessions.
+ */
 export function expectSessionsKept({ batches, sessions, attendance }: SeededRows, today: string): void {
   const batchById = new Map(batches.map((batch) => [batch.id, batch]));
   const sessionById = new Map(sessions.map((session) => [session.id, session]));
@@ -86,7 +92,7 @@ export function expectSessionsKept({ batches, sessions, attendance }: SeededRows
 
 const sumOf = (entries: readonly { amount: number }[]): number => entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is paid and owed is the sum of the ledger, whose receipts are numbered from 1 in the order of time. */
+/** Expects stored amounts to equal the sums of the ledger, and receipts to be numbered from 1 in order of time. */
 export function expectLedgerKept({ accounts, fees, payments, ledgerEntries, receiptCounters }: SeededRows): void {
   const paymentOf = new Map(payments.map((payment) => [payment.id, payment]));
   const byFee = Map.groupBy(ledgerEntries, ({ feeId }) => feeId);
@@ -125,8 +131,8 @@ export function expectLedgerKept({ accounts, fees, payments, ledgerEntries, rece
 }
 
 /**
- * Ids are UUIDs of version 7. Those of rows that were loaded, before today, sort as `createdAt` does, since their time is
- * that of the row some weeks earlier; the service may have made and changed others since, until an instant.
+ * Expects UUIDs of version 7. Ids of loaded rows sort like `createdAt`, with a fixed shift of whole weeks. Later rows
+ * come from the service, until an instant.
  */
 export function expectIdsInTime(rows: SeededRows, today: string, until = startOf(today)): void {
   const version7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -145,7 +151,7 @@ export function expectIdsInTime(rows: SeededRows, today: string, until = startOf
 
 const startOf = (date: string): string => `${date}T00:00:00.000Z`;
 
-/** Students are as old as the courses they are enrolled in ask for. */
+/** Expects students to fit the age limits of their courses. */
 export function expectAgesFit({ students, courses, enrollments }: SeededRows): void {
   const born = new Map(students.map(({ id, dateOfBirth }) => [id, dateOfBirth!]));
   const courseById = new Map(courses.map((course) => [course.id, course]));
@@ -157,7 +163,7 @@ export function expectAgesFit({ students, courses, enrollments }: SeededRows): v
   expect(misfits).toEqual([]);
 }
 
-/** How many fees have each payment status on the date. */
+/** Counts fees by payment status on a date. */
 export function paymentStatuses({ fees }: SeededRows, today: string): Record<string, number> {
   const statuses = fees
     .filter(({ voidedAt }) => voidedAt === null)
@@ -171,9 +177,8 @@ export function paymentStatuses({ fees }: SeededRows, today: string): Record<str
   );
 }
 
-/** How many of the rows have each status. */
 export const countByStatus = (rows: { status: string }[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(rows, ({ status }) => status)].map(([status, all]) => [status, all.length]));
 
-/** The first day of the weeks before `today`. */
+/** Returns the date a number of weeks before `today`. */
 export const weeksBefore = (today: string, weeks: number): string => addDays(today, -7 * weeks);

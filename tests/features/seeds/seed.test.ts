@@ -35,7 +35,7 @@ const TODAY = '2026-03-04';
 const size = (academies: number, students: number, reset = false) => ({ academies, students, reset });
 const digest = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
-test('seed academies have the size asked for, and keep every rule', async () => {
+test('seedAcademies creates academies of the requested size and keeps every rule', async () => {
   const database = await emptyDatabase();
   const admins = await seedAcademies(database, size(2, 40), 'hash', TODAY);
   expect(admins).toEqual(['admin@seed-academy-1.test', 'admin@seed-academy-2.test']);
@@ -60,7 +60,7 @@ test('seed academies have the size asked for, and keep every rule', async () => 
   }
 });
 
-test('one student is enough', async () => {
+test('seedAcademies works with one student', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, size(1, 1), 'hash', TODAY);
   const [id] = (await academiesOf(database)).values();
@@ -69,7 +69,7 @@ test('one student is enough', async () => {
   expect(rows.attendance).toHaveLength(20);
 });
 
-test('the same arguments and date make the same rows', async () => {
+test('seedAcademies creates the same rows from the same arguments and date', async () => {
   const [first, second, later] = [await emptyDatabase(), await emptyDatabase(), await emptyDatabase()];
   await seedAcademies(first, size(2, 5), 'hash', TODAY);
   await seedAcademies(second, size(2, 5), 'hash', TODAY);
@@ -79,7 +79,7 @@ test('the same arguments and date make the same rows', async () => {
   expect(digest(await dump(later))).not.toBe(digest(rows));
 });
 
-test('a resource whose rows are others, or more, shifts no other', () => {
+test('makeAcademyRows keeps other resources the same when one resource changes in size', () => {
   const rowsWith = (weeks: number): Record<string, unknown> => {
     const size = { students: 20, courses: 10, batches: 10, attendance: { weeks, perStudent: 30 } };
     const logins = { passwordHash: 'hash' };
@@ -91,7 +91,7 @@ test('a resource whose rows are others, or more, shifts no other', () => {
   expect(others).toEqual(some);
 });
 
-test('a second run is refused without a reset, and changes nothing', async () => {
+test('seedAcademies refuses a second run without reset, and changes nothing', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, size(2, 12), 'hash', TODAY);
   const before = await dump(database);
@@ -99,7 +99,7 @@ test('a second run is refused without a reset, and changes nothing', async () =>
   expect(await dump(database)).toEqual(before);
 });
 
-test('a reset deletes the seed academies, what the service added to them included, and nothing else', async () => {
+test('seedAcademies with reset deletes only the seed academies, with rows that the service added to them', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, size(3, 12), 'hash', TODAY);
   const academies = await academiesOf(database);
@@ -141,7 +141,7 @@ test('a reset deletes the seed academies, what the service added to them include
   expect([users.rows, cursors.rows]).toEqual([[], []]);
 });
 
-/** The tenant tables, whether seeds fill them or not, that have rows of the academy. */
+/** Returns every tenant table with rows of the academy. */
 async function tablesWithRowsOf(database: Database, academyId: string): Promise<string[]> {
   const tenant = [...database.orm.getMetadata().getAll().values()].filter(
     (meta) => !meta.abstract && isTenantEntity(meta),
@@ -158,7 +158,7 @@ async function tablesWithRowsOf(database: Database, academyId: string): Promise<
   });
 }
 
-test('arguments are read, and bad ones are refused by name', () => {
+test('parseSeedArguments reads valid arguments and refuses invalid ones', () => {
   expect(parseSeedArguments([])).toEqual(size(3, 2000));
   expect(parseSeedArguments(['--academies', '1', '--students=40', '--reset'])).toEqual(size(1, 40, true));
   for (const args of [

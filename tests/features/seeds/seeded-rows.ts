@@ -26,7 +26,7 @@ import { migrate } from '../../../src/platform/database/migrations.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { migratedDatabaseUrl } from '../../support/app.ts';
 
-/** The rows that rules are about, as their entities have them. */
+/** The rows that the seed rules check, as entities. */
 export interface SeededRows {
   batches: Batch[];
   sessions: ClassSession[];
@@ -47,21 +47,21 @@ export interface SeededRows {
   courses: Course[];
 }
 
-/** A migrated, empty database of the engine under test; the caller closes it. */
+/** Opens a migrated, empty database on the engine under test. The caller closes it. */
 export async function openEmptyDatabase(): Promise<Database> {
   const database = await openDatabase({ url: await migratedDatabaseUrl(), entities, migrations, subscribers });
   await migrate(database);
   return database;
 }
 
-/** A migrated, empty database of the engine under test, closed when the test ends. */
+/** Opens a migrated, empty database on the engine under test, closed at the end of the test. */
 export async function emptyDatabase(): Promise<Database> {
   const database = await openEmptyDatabase();
   onTestFinished(() => database.close());
   return database;
 }
 
-/** The slugs and ids of the academies, by slug. */
+/** Returns the ids of the academies by slug. */
 export async function academiesOf(database: Database): Promise<Map<string, string>> {
   const { rows } = await sql<{ slug: string; id: string }>`select slug, id from academies order by slug`.execute(
     database.kysely,
@@ -69,7 +69,7 @@ export async function academiesOf(database: Database): Promise<Map<string, strin
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** All rows of an academy, read through the ORM in the academy's session. */
+/** Returns all rows of an academy. */
 export function rowsOf(database: Database, academyId: string): Promise<SeededRows> {
   return tenantTransaction(database, academyId, async (em) => {
     const rows: Record<string, object[]> = {};
@@ -80,7 +80,7 @@ export function rowsOf(database: Database, academyId: string): Promise<SeededRow
   });
 }
 
-/** Every row of every table that seeds fill, without the salted password hashes, and the user whom a migration makes. */
+/** Returns every row of the seeded tables, without password hashes and the system user. */
 export async function dump(database: Database): Promise<Record<string, Record<string, unknown>[]>> {
   const tables = ['users', 'academies', ...Object.values(TENANT_TABLES).map((entity) => tableOf(database, entity))];
   const dumped: Record<string, Record<string, unknown>[]> = {};
