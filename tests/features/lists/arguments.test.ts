@@ -14,7 +14,7 @@ const COMBINED = { last: ['The last and before fields cannot be combined with fi
 const noCursor = (name: string) => ({ [name]: [`The ${name} field must be a cursor of this list.`] });
 const cursor = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-describe('the arguments of a list', () => {
+describe('list arguments', () => {
   let app: TestApp;
   let school: School;
 
@@ -43,8 +43,8 @@ describe('the arguments of a list', () => {
   const ids = (connection: any): string[] => connection.nodes.map(({ id }: { id: string }) => id);
 
   for (const list of lists) {
-    describe(`of ${list.path}`, () => {
-      it('choose at most 100 rows, 15 when nothing is said', async () => {
+    describe(`on ${list.path}`, () => {
+      it('return 15 rows by default and at most 100', async () => {
         expect((await page(list, {})).nodes).toHaveLength(Math.min(15, rowsOf(school, list)));
         expect((await page(list, { first: 100 })).nodes).toHaveLength(rowsOf(school, list));
         expect((await page(list, { last: 100 })).nodes).toHaveLength(rowsOf(school, list));
@@ -54,7 +54,7 @@ describe('the arguments of a list', () => {
         expect(await refused(list, { last: 101 })).toEqual({ last: ['The last field must not be greater than 100.'] });
       });
 
-      it('refuse what is below nothing', async () => {
+      it('refuse negative numbers', async () => {
         expect(await refused(list, { first: -1, offset: -1 })).toEqual({
           first: ['The first field must be at least 0.'],
           offset: ['The offset field must be at least 0.'],
@@ -62,14 +62,14 @@ describe('the arguments of a list', () => {
         expect(await refused(list, { last: -1 })).toEqual({ last: ['The last field must be at least 0.'] });
       });
 
-      it('refuse cursors that are none', async () => {
+      it('refuse malformed cursors', async () => {
         expect(await refused(list, { after: 'garbage' })).toEqual(noCursor('after'));
         expect(await refused(list, { before: 'garbage' })).toEqual(noCursor('before'));
       });
     });
   }
 
-  it('answer no rows for a page of none, and still tell what there is', async () => {
+  it('first: 0 and last: 0 return no rows, but totalCount and pageInfo', async () => {
     for (const list of [students, enrollments]) {
       expect(await page(list, { first: 0 })).toEqual({
         nodes: [],
@@ -83,7 +83,7 @@ describe('the arguments of a list', () => {
     }
   });
 
-  it('leave rows out at the start, and all of them past the end', async () => {
+  it('offset skips rows, and skips all rows past the end', async () => {
     for (const list of [students, enrollments]) {
       const all = ids(await page(list, { first: 100 }));
       const middle = await page(list, { first: 4, offset: 3 });
@@ -97,12 +97,12 @@ describe('the arguments of a list', () => {
     }
   });
 
-  it('may be null, which says nothing', async () => {
+  it('may be null, which means the default', async () => {
     const nothing = { first: null, after: null, last: null, before: null, offset: null, orderBy: null };
     for (const list of [students, enrollments]) expect(await page(list, nothing)).toEqual(await page(list, {}));
   });
 
-  it('take one direction at a time', async () => {
+  it('accept only one direction at a time', async () => {
     for (const list of [students, enrollments]) {
       const { pageInfo } = await page(list, {});
       const place = pageInfo.startCursor;
@@ -115,7 +115,7 @@ describe('the arguments of a list', () => {
     }
   });
 
-  it('are refused together', async () => {
+  it('report all errors together', async () => {
     expect(await refused(students, { first: 101, offset: -1, after: 'x' })).toEqual({
       first: ['The first field must not be greater than 100.'],
       offset: ['The offset field must be at least 0.'],
@@ -123,7 +123,7 @@ describe('the arguments of a list', () => {
     });
   });
 
-  it('are refused with the filter, each filter by its own name', async () => {
+  it('report errors together with those of the filter, each by name', async () => {
     const result = await thrice(
       app,
       school.admin,
@@ -137,7 +137,7 @@ describe('the arguments of a list', () => {
     });
   });
 
-  it('of the wrong type are refused before anything is read', async () => {
+  it('of a wrong type are refused before anything is read', async () => {
     for (const args of ['first: "1"', 'first: 1.5', 'first: 3000000000', 'after: 1', 'orderBy: [NO_ASC]', 'limit: 1']) {
       const { result, statements } = await app.counting(() =>
         gql(app, school.admin, `{ students(${args}) { nodes { id } } }`),
@@ -148,7 +148,7 @@ describe('the arguments of a list', () => {
     }
   });
 
-  it('refuse the cursors of another order and of another list', async () => {
+  it('refuse cursors of another order or list', async () => {
     const byName = await page(students, { first: 1, orderBy: ['NAME_ASC'] });
     const newest = await page(students, { first: 1 });
     const others = await page(enrollments, { first: 1 });
@@ -163,7 +163,7 @@ describe('the arguments of a list', () => {
     expect(await refused(enrollments, { after: newest.pageInfo.endCursor })).toEqual(noCursor('after'));
   });
 
-  it('refuse cursors that somebody wrote', async () => {
+  it('refuse forged cursors', async () => {
     const { pageInfo } = await page(students, { first: 1 });
     const [order, createdAt, id] = JSON.parse(Buffer.from(pageInfo.endCursor, 'base64url').toString());
     expect(await page(students, { after: cursor(order, createdAt, id) })).toBeDefined();
@@ -200,7 +200,7 @@ describe('the arguments of a list', () => {
     expect((await page(students, {})).totalCount).toBe(ROWS);
   });
 
-  it('refuse written cursors of texts, dates and amounts', async () => {
+  it('refuse forged cursors with wrong texts, dates and amounts', async () => {
     const fees = rootLists.find(({ path }) => path === 'fees') as List;
     const refusesFor = async (list: List, orderBy: string[], bad: unknown[]) => {
       const { pageInfo } = await page(list, { first: 1, orderBy });
@@ -214,7 +214,7 @@ describe('the arguments of a list', () => {
     await refusesFor(fees, ['AMOUNT_ASC'], ['100', 1.5, 2 ** 60, null, '1; drop table fees']);
   });
 
-  it('take SQL in the text of a cursor as text', async () => {
+  it('treat SQL in a cursor as text', async () => {
     const { pageInfo } = await page(students, { first: 1, orderBy: ['NAME_ASC'] });
     const [order, , id] = JSON.parse(Buffer.from(pageInfo.endCursor, 'base64url').toString());
     const after = cursor(order, "zzz' or 1 = 1; drop table students; --", id);

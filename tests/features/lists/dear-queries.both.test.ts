@@ -6,13 +6,13 @@ import { gql, unseen } from '../../support/clients.ts';
 import { longestDelay } from '../../support/event-loop.ts';
 import { type Actor, type Member, seedAcademy, seedSuperAdmin } from '../../support/seed.ts';
 
-/** Milliseconds that no document may hold the process up for. */
+/** The milliseconds that a document may block the process. */
 const LIMIT_MS = 250;
 
-/** Milliseconds in which others are answered, on a machine that is busy with the dear documents and with other tests. */
+/** The milliseconds in which other callers must get a response, on a busy machine. */
 const ANSWERED_MS = 3_000;
 
-/** What still costs less than the limit of 20,000. */
+/** The number of aliases just below the cost limit of 20,000. */
 const ALIASES = 9;
 
 const aliases = (count: number, field: (alias: string) => string): string =>
@@ -23,7 +23,7 @@ const SEARCH = (alias: string) => `${alias}: attendance(filter: { search: "a" })
 const WIDE = `{ students(first: 100) { nodes { id name createdAt
   attendance(first: 90) { nodes { id date status remarks markedAt student { id name } } } } } }`;
 
-describe('the dearest documents of one academy', () => {
+describe('most expensive documents of one academy', () => {
   let app: TestApp;
   let greedy: Actor;
   let modest: Member;
@@ -39,7 +39,7 @@ describe('the dearest documents of one academy', () => {
 
   afterAll(() => app.stop());
 
-  /** How long others waited while `work` went on: the longest of their answers, and the longest turn of the process. */
+  /** Returns how long other callers waited during `work`, and the longest turn of the process. */
   async function besides(work: () => Promise<unknown>): Promise<{ waited: number[]; heldUp: number }> {
     const waited: number[] = [];
     let goesOn = true;
@@ -58,7 +58,7 @@ describe('the dearest documents of one academy', () => {
     return { waited, heldUp };
   }
 
-  it('costs what it scans: under thirty aliases it is refused unread', async () => {
+  it('cost what they scan: thirty aliased searches are refused unread', async () => {
     const { result, statements } = await app.counting(() => gql(app, greedy, aliases(30, SEARCH)));
     expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(statements.length).toBeLessThanOrEqual(1);
@@ -67,9 +67,9 @@ describe('the dearest documents of one academy', () => {
   it.each([
     ['searches', aliases(ALIASES, SEARCH)],
     ['many rows', WIDE],
-  ])('let others read meanwhile: %s', async (_, query) => {
+  ])('do not block other callers: %s', async (_, query) => {
     const heldUp: number[] = [];
-    // the least of three: other processes of a busy machine hold this one up as well
+    // the least of three, as other processes of a busy machine delay this one
     for (let round = 0; round < 3; round++) {
       const measured = await besides(async () => {
         const answers = await Promise.all([1, 2, 3, 4].map(() => gql(app, greedy, unseen(query))));

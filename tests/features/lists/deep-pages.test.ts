@@ -9,13 +9,13 @@ import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed
 
 const STUDENTS = 2_600;
 
-/** Far from the start: on both sides of the middle, at the end and behind it. */
+/** Offsets around the middle, at the end and past it. */
 const offsetsOf = (length: number): number[] => [
   ...[999, 1_000, 1_001, length >> 1, (length >> 1) + 1, (length >> 1) + 100],
   ...[length - 21, length - 20, length - 10, length - 1, length, length + 500, 2_000_000_000],
 ];
 
-describe('a page far from the start of its list', () => {
+describe('page far from the start of a list', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -32,17 +32,17 @@ describe('a page far from the start of its list', () => {
         studentNumber: `DEEP-${n}`,
         lastName: `L${n % 700}`,
         status: n % 3 === 0 ? StudentStatus.INACTIVE : StudentStatus.ACTIVE,
-        // many of one instant
+        // many with the same instant
         createdAt: new Date(Date.UTC(2026, 0, 1) + (n % 500) * 60_000).toISOString(),
       }));
       await insertRows(app.services.database, em, Student, rows, academy.id);
-      // nobody has to leave them out
+      // reads need not exclude these
       await sql`update students set deleted_at = created_at where academy_id = ${academy.id}
         and student_number like '%7'`.execute(em.getKysely());
     });
   });
 
-  /** The columns of a student as the factory makes one. */
+  /** Returns the columns of a student made by the factory. */
   async function plainStudent(): Promise<Record<string, unknown>> {
     const { id } = await academy.with.student();
     return academy.run(async (em) => {
@@ -65,7 +65,7 @@ describe('a page far from the start of its list', () => {
     }
   `;
 
-  /** All ids of a list, by its cursors. */
+  /** Returns all ids of a list, read with cursors. */
   async function walk(who: Credentials, orderBy: string[], filter: object): Promise<string[]> {
     const ids: string[] = [];
     for (let after: string | null = null; ; ) {
@@ -86,13 +86,13 @@ describe('a page far from the start of its list', () => {
     [['NAME_ASC'], {}],
     [['CREATED_AT_DESC'], {}],
     [['NAME_DESC', 'CREATED_AT_ASC'], { status: 'ACTIVE' }],
-    // a list whose length is not kept
+    // a list whose total is not stored
     [['UPDATED_AT_ASC'], { search: 'l' }],
-  ])('has the rows that a walk finds there, by %s of %s', async (orderBy, filter) => {
+  ])('equals the rows that cursors reach there, in order %s with filter %s', async (orderBy, filter) => {
     const ids = await walk(admin, orderBy, filter);
     expect(ids.length).toBeGreaterThan(1_500);
     for (const offset of offsetsOf(ids.length)) {
-      // at first, and from then on, planned
+      // interpreted first, planned the second time
       for (let time = 0; time < 2; time++) {
         const { data, errors } = await gql(app, admin, QUERY, { offset, orderBy, filter });
         expect(errors).toBeUndefined();
@@ -105,7 +105,7 @@ describe('a page far from the start of its list', () => {
     }
   });
 
-  it('is the same by REST', async () => {
+  it('is the same over REST', async () => {
     const ids = await walk(admin, ['NAME_ASC'], {});
     const last = Math.ceil(ids.length / 100);
     for (const page of [last + 1, last, last - 1, 11, last]) {
@@ -115,7 +115,7 @@ describe('a page far from the start of its list', () => {
     }
   });
 
-  it('is counted from the cursor where there is one', async () => {
+  it('counts the offset from the cursor', async () => {
     const query = `query ($after: String, $offset: Int) {
       students(first: 2, after: $after, offset: $offset, orderBy: [NAME_ASC]) { nodes { id } pageInfo { endCursor } } }`;
     const ids = await walk(admin, ['NAME_ASC'], {});

@@ -9,7 +9,7 @@ import { data } from './thrice.ts';
 
 const deletedAt = '2026-01-01T00:00:00.000Z';
 
-describe('rows that were deleted', () => {
+describe('deleted rows', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -26,7 +26,7 @@ describe('rows that were deleted', () => {
   const NOTHING = { nodes: [], totalCount: 0 };
 
   it.each(resources.filter((each) => each.isSoftDeleted))(
-    'of $name are in the list no more, and not found by id',
+    'in $name are neither listed nor found by id',
     async ({ name, one, make: makeOne }) => {
       const [gone, kept] = [await makeOne(make, { deletedAt }), await makeOne(make)];
       const query = `query ($id: ID!) { ${one}(id: $id) { id } ${name}(first: 100) { nodes { id } totalCount } }`;
@@ -40,7 +40,7 @@ describe('rows that were deleted', () => {
   );
 
   it.each(resources.filter((each) => each.operation('delete') in mutations))(
-    'of $name are told by their id, for caches to forget them',
+    'in $name are returned with their id, so that caches can evict them',
     async ({ operation, make: makeOne }) => {
       const { id } = await makeOne(make);
       const name = operation('delete');
@@ -52,7 +52,7 @@ describe('rows that were deleted', () => {
     },
   );
 
-  it('are in no list of another row, and null where one refers to them', async () => {
+  it('are in no nested list, and are null as a relation', async () => {
     const [student, gone] = [await make.student(), await make.student({ deletedAt })];
     const parent = await make.parent({ children: [student.id, gone.id] });
     await make.parent({ children: [student.id], deletedAt });

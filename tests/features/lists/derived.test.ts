@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';
 
-describe('available seats', () => {
+describe('availableSeats', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -30,7 +30,7 @@ describe('available seats', () => {
     await academy.with.enrollment({ studentId: student.id, batchId, status, ...given });
   }
 
-  it('are what active and pending enrollments leave, those who wait aside', async () => {
+  it('subtracts active and pending enrollments, except waiting ones', async () => {
     const batch = await academy.with.batch({ maxStudents: 5 });
     await academy.with.batch({ maxStudents: 5 });
     expect(await seats(batch.id)).toBe(5);
@@ -44,18 +44,18 @@ describe('available seats', () => {
     expect(await seats(batch.id)).toBe(3);
   });
 
-  it('are never below none', async () => {
+  it('is never negative', async () => {
     const batch = await academy.with.batch({ maxStudents: 1 });
     for (let n = 0; n < 3; n++) await enroll(batch.id, EnrollmentStatus.ACTIVE);
     expect(await seats(batch.id)).toBe(0);
   });
 });
 
-/** Two zones that never have the same date for more than an hour: 25 hours apart. */
+/** Two time zones 25 hours apart, whose dates agree for at most one hour. */
 const EAST = 'Pacific/Kiritimati';
 const WEST = 'Pacific/Niue';
 
-describe.each([EAST, WEST, 'UTC'])('the payment status of a fee in %s', (timezone) => {
+describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in %s', (timezone) => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -93,7 +93,7 @@ describe.each([EAST, WEST, 'UTC'])('the payment status of a fee in %s', (timezon
   };
   const idsOf = (names: string[]) => names.map((name) => rows[name] as string).sort();
 
-  it('goes by what is paid, and by the date there', async () => {
+  it('depends on the paid amount and the local date', async () => {
     const { fees } = await data(app, admin, '{ fees { nodes { id paymentStatus } totalCount } }');
     expect(fees.totalCount).toBe(7);
     for (const [status, names] of Object.entries(EXPECTED)) {
@@ -102,7 +102,7 @@ describe.each([EAST, WEST, 'UTC'])('the payment status of a fee in %s', (timezon
     }
   });
 
-  it('can be filtered by, in the list and below a student', async () => {
+  it('can be a filter in fees and in fees of students', async () => {
     const query = `query ($filter: FeeFilter) {
       fees(filter: $filter) { nodes { id } totalCount }
       students { nodes { fees(filter: $filter) { nodes { id } totalCount } } } }`;
@@ -114,7 +114,7 @@ describe.each([EAST, WEST, 'UTC'])('the payment status of a fee in %s', (timezon
     }
   });
 
-  it('of a voided fee is read by its id alone', async () => {
+  it('can be read for a voided fee only by its id', async () => {
     const query = 'query ($id: ID!) { fee(id: $id) { id voidedAt balance paymentStatus } }';
     const { fee } = await data(app, admin, query, { id: rows.voided });
     expect(fee).toMatchObject({
@@ -132,7 +132,7 @@ describe.each([EAST, WEST, 'UTC'])('the payment status of a fee in %s', (timezon
     expect(students.nodes[0].fees).toMatchObject({ totalCount: 7, nodes: expect.objectContaining({ length: 7 }) });
   });
 
-  it('leaves the balance', async () => {
+  it('is consistent with balance and paidAmount', async () => {
     const { fees } = await data(app, admin, '{ fees { nodes { id balance paidAmount amount } } }');
     const byId = new Map<string, any>(fees.nodes.map((node: any) => [node.id, node]));
     expect(byId.get(rows.partlyPaid as string)).toMatchObject({ balance: '0.01', paidAmount: '9.99', amount: '10.00' });

@@ -6,7 +6,7 @@ import { namedBy, resources } from '../../support/resources.ts';
 import { ROWS, type School, sharedSchool } from './school.ts';
 import { data, thrice } from './thrice.ts';
 
-/** Each filter by the id of a row of the academy, with the query for such a row. */
+/** Each filter by id, with the query for the row it names. */
 const ID_FILTERS = resources.flatMap((list) =>
   list.idFilters.flatMap((name) => {
     const of = namedBy(list, name);
@@ -27,7 +27,7 @@ const MALFORMED = [
   'x'.repeat(9000),
 ];
 
-/** Variables for all of them, so that one document asks for each. */
+/** One variable for each id, so that one document contains all. */
 const IDS = MALFORMED.map((_id, n) => `$id${n}: ID!`).join(' ');
 const numbered = (ids: readonly string[]) => Object.fromEntries(ids.map((id, n) => [`id${n}`, id]));
 
@@ -41,7 +41,7 @@ describe('ids in filters', () => {
     school = await sharedSchool(app);
   });
 
-  it.each(ID_FILTERS)('of $list.name by $name are refused when they are no UUIDs', async ({ list, name }) => {
+  it.each(ID_FILTERS)('in $list.name by $name are refused if malformed', async ({ list, name }) => {
     const fields = MALFORMED.map(
       (_id, n) => `id${n}: ${list.name}(filter: { ${name}: $id${n} }) { nodes { id } totalCount }`,
     );
@@ -56,25 +56,25 @@ describe('ids in filters', () => {
     }
   });
 
-  it.each(ID_FILTERS)('of $list.name by $name may be in upper case', async ({ list: { name: list }, name, of }) => {
+  it.each(ID_FILTERS)('in $list.name by $name may be in upper case', async ({ list: { name: list }, name, of }) => {
     const query = `query ($id: ID!) { ${list}(first: 100, filter: { ${name}: $id }) { nodes { id } totalCount } }`;
     const id = school.parents[of] as string;
     const lower = await data(app, school.admin, query, { id });
     const upper = await data(app, school.admin, query, { id: id.toUpperCase() });
-    // nobody has more than one account
+    // each student has at most one account
     expect(lower[list].totalCount).toBeGreaterThanOrEqual(list === 'accounts' ? 1 : ROWS);
     expect(upper).toEqual(lower);
     expect(await data(app, school.admin, query, { id: ` ${id} ` })).toEqual(lower);
   });
 
-  it('are refused when they are numbers, or malformed literals', async () => {
+  it('are refused as numbers and as malformed literals', async () => {
     for (const id of ['1', '"x"']) {
       const result = await thrice(app, school.admin, `{ fees(filter: { studentId: ${id} }) { nodes { id } } }`);
       expect(codes(result)).toEqual(['BAD_USER_INPUT']);
     }
   });
 
-  it('are refused in nested lists as well, once for all parents that ask', async () => {
+  it('are refused in nested lists, once for all parents', async () => {
     const query = 'query ($id: ID) { students(first: 3) { nodes { fees(filter: { parentId: $id }) { totalCount } } } }';
     const { result, statements } = await app.counting(() => gql(app, school.admin, query, { id: 'x' }));
     expect(new Set(codes(result))).toEqual(new Set(['BAD_USER_INPUT']));
@@ -93,7 +93,7 @@ describe('ids in filters', () => {
     expect(answer.student).toEqual({ parents: { totalCount: ROWS }, fees: { totalCount: ROWS } });
   });
 
-  it('are all refused at once', async () => {
+  it('are all reported at once', async () => {
     const result = await thrice(
       app,
       school.admin,
@@ -106,7 +106,7 @@ describe('ids in filters', () => {
     });
   });
 
-  it.each(SINGLE_QUERIES)('of the single query %s that are no UUIDs find nothing', async (field) => {
+  it.each(SINGLE_QUERIES)('in the single query %s return null if malformed or unknown', async (field) => {
     const query = `query (${IDS}) { ${MALFORMED.map((_id, n) => `id${n}: ${field}(id: $id${n}) { id }`).join(' ')} }`;
     const found = await data(app, school.admin, query, numbered(MALFORMED));
     expect(Object.values(found)).toEqual(MALFORMED.map(() => null));
@@ -116,7 +116,7 @@ describe('ids in filters', () => {
     });
   });
 
-  it('of single queries may be in upper case', async () => {
+  it('in single queries may be in upper case', async () => {
     for (const [field, id] of Object.entries(school.parents)) {
       const query = `query ($id: ID!) { ${field}(id: $id) { id } }`;
       expect(await data(app, school.admin, query, { id: id.toUpperCase() })).toEqual({ [field]: { id } });

@@ -23,7 +23,7 @@ import { data } from './thrice.ts';
 
 const UNKNOWN = '0197f3a0-0000-7000-8000-00000000beef';
 
-describe('a filter', () => {
+describe('filters', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -36,7 +36,7 @@ describe('a filter', () => {
     make = academy.with;
   });
 
-  /** The ids that a list answers for a filter, written as GraphQL, and that `totalCount` agrees. */
+  /** Returns the ids for a filter. Expects `totalCount` to agree. */
   async function found(list: string, filter: string, who: Credentials = admin): Promise<string[]> {
     const query = `{ ${list}(first: 100, orderBy: [CREATED_AT_ASC], filter: { ${filter} }) { nodes { id } totalCount } }`;
     const connection = (await data(app, who, query))[list];
@@ -46,7 +46,7 @@ describe('a filter', () => {
 
   const idsOf = (...rows: { id: string }[]) => rows.map(({ id }) => id).sort();
 
-  it('of academies chooses by type and status', async () => {
+  it('select academies by type and status', async () => {
     const user = await seedUser(app);
     const join = async (type: AcademyType, status: AcademyStatus) => {
       const joined = await seedAcademy(app, { type, status });
@@ -67,7 +67,7 @@ describe('a filter', () => {
     expect(await found('academies', 'type: MUSIC', user)).toEqual([]);
   });
 
-  it('of members chooses by role', async () => {
+  it('select members by role', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     await own.as('parent');
@@ -85,7 +85,7 @@ describe('a filter', () => {
     expect(await roles('ACADEMY_ADMIN')).toBe(1);
   });
 
-  it('of staff chooses by role, department and status', async () => {
+  it('select staff by role, department and status', async () => {
     const department = await make.department();
     const other = await make.department();
     const both = await make.staff({
@@ -109,7 +109,7 @@ describe('a filter', () => {
     expect(await found('staff', `role: TEACHER, departmentId: "${department.id}"`)).toEqual([]);
   });
 
-  it('of courses chooses by status, department and category', async () => {
+  it('select courses by status, department and category', async () => {
     const department = await make.department();
     const draft = await make.course({
       status: CourseStatus.DRAFT,
@@ -129,7 +129,7 @@ describe('a filter', () => {
     );
   });
 
-  it('of batches chooses by course, status and instructor', async () => {
+  it('select batches by course, status and instructor', async () => {
     const course = await make.course();
     const instructor = await make.staff();
     const statuses = Object.values(BatchStatus);
@@ -145,7 +145,7 @@ describe('a filter', () => {
     expect(await found('batches', `instructorId: "${instructor.id}", courseId: "${course.id}"`)).toEqual([]);
   });
 
-  it('of students chooses by status, batch and parent; a dropped enrollment does not count', async () => {
+  it('select students by status, batch and parent, ignoring dropped enrollments', async () => {
     const batch = await make.batch();
     const active = await make.student({ status: StudentStatus.GRADUATED });
     const pending = await make.student({ status: StudentStatus.INACTIVE });
@@ -156,7 +156,7 @@ describe('a filter', () => {
       await make.enrollment({ studentId: student.id, batchId: batch.id, status: states[index] as EnrollmentStatus });
     }
     await make.enrollment({ studentId: dropped.id, batchId: batch.id, status: EnrollmentStatus.DROPPED });
-    // a second enrollment must not bring the student twice
+    // a student with two enrollments is returned once
     await make.enrollment({ studentId: completed.id, batchId: batch.id, status: EnrollmentStatus.COMPLETED });
     const parent = await make.parent({ children: [active.id, dropped.id] });
     await make.parent({ children: [active.id] });
@@ -167,7 +167,7 @@ describe('a filter', () => {
     expect(await found('students', `batchId: "${batch.id}", status: INACTIVE`)).toEqual(idsOf(pending));
   });
 
-  it('of parents chooses by status and student', async () => {
+  it('select parents by status and student', async () => {
     const student = await make.student();
     const inactive = await make.parent({ status: ParentStatus.INACTIVE, children: [student.id] });
     const active = await make.parent({ children: [student.id] });
@@ -177,7 +177,7 @@ describe('a filter', () => {
     expect(await found('parents', `studentId: "${student.id}", status: ACTIVE`)).toEqual(idsOf(active));
   });
 
-  it('of enrollments chooses by student, course, batch and status', async () => {
+  it('select enrollments by student, course, batch and status', async () => {
     const [one, two] = [await make.student(), await make.student()];
     const batch = await make.batch();
     const inBatch = await make.enrollment({ studentId: one.id, batchId: batch.id, status: EnrollmentStatus.PENDING });
@@ -192,7 +192,7 @@ describe('a filter', () => {
     expect(await found('enrollments', `batchId: "${batch.id}", courseId: "${elsewhere.courseId}"`)).toEqual([]);
   });
 
-  it('of attendance chooses by student, batch, status and day; both ends of a span belong to it', async () => {
+  it('select attendance by student, batch, status and date, including both ends of a range', async () => {
     const student = await make.student();
     const batch = await make.batch();
     const of = `studentId: "${student.id}"`;
@@ -215,7 +215,7 @@ describe('a filter', () => {
     );
   });
 
-  it('of fees chooses by student, parent, type and due date; a parent has the fees of their children too', async () => {
+  it('select fees by student, parent, type and due date; fees of children belong to the parent', async () => {
     const [child, stranger] = [await make.student(), await make.student()];
     const parent = await make.parent({ children: [child.id] });
     const billed = await make.fee({ parentId: parent.id, feeType: FeeType.ADMISSION, dueDate: '2026-01-31' });
@@ -234,7 +234,7 @@ describe('a filter', () => {
     expect(await found('fees', `${of}, dueFrom: "2026-02-01", dueTo: "2026-02-01"`)).toEqual(idsOf(ofChild));
   });
 
-  it('of payments chooses by fee and method', async () => {
+  it('select payments by fee and method', async () => {
     const fee = await make.fee({ parentId: (await make.parent()).id });
     const other = await make.fee({ parentId: (await make.parent()).id });
     const cash = await make.payment({ feeId: fee.id, amount: 10, method: PaymentMethod.CHEQUE });
@@ -245,7 +245,7 @@ describe('a filter', () => {
     expect(await found('payments', `feeId: "${fee.id}", method: CARD`)).toEqual(idsOf(card));
   });
 
-  it('with null members, or none, chooses everything', async () => {
+  it('with null or without fields select everything', async () => {
     const all = await found('students', '');
     expect(all.length).toBeGreaterThan(0);
     expect(await found('students', 'search: null, status: null, batchId: null, parentId: null')).toEqual(all);
@@ -253,7 +253,7 @@ describe('a filter', () => {
     expect(students.totalCount).toBe(all.length);
   });
 
-  it('of an academy never reaches the rows of another', async () => {
+  it('never return rows of another academy', async () => {
     const elsewhere = await seedAcademy(app);
     await elsewhere.as('academy_admin');
     const student = await elsewhere.with.student();
@@ -271,14 +271,14 @@ describe('a filter', () => {
     expect(await found('batches', `courseId: "${enrollment.courseId}"`)).toEqual([]);
   });
 
-  it('by an id that nothing has is an empty list', async () => {
+  it('by an unknown id return an empty list', async () => {
     for (const [list, names] of Object.entries(ID_FILTERS)) {
       for (const name of names) expect(await found(list, `${name}: "${UNKNOWN}"`)).toEqual([]);
     }
   });
 });
 
-/** The members of filters that are ids. */
+/** The id fields of the filters. */
 const ID_FILTERS: Record<string, string[]> = {
   staff: ['departmentId'],
   courses: ['departmentId'],

@@ -1,36 +1,36 @@
 import { type ListField, resources, rootFields } from '../../support/resources.ts';
 import type { School } from './school.ts';
 
-/** A list of the schema. */
+/** A list field of the schema. */
 export interface List extends ListField {
-  /** `students`, or `student.fees` below the row of {@link School.parents}. */
+  /** `students`, or `student.fees` below a row of {@link School.parents}. */
   readonly path: string;
 }
 
-/** Those of which a {@link School} has rows: nobody makes rows of the others by hand. */
+/** Excludes lists for which a {@link School} creates no rows. */
 const isFilled = ({ name }: ListField): boolean =>
   !['apiKeys', 'auditLog', 'clashes', 'invitations', 'jobs', 'mySessions'].includes(name);
 
-/** Every list outside of any other. */
+/** Every list field of the query type. */
 export const rootLists: readonly List[] = rootFields.filter(isFilled).map((list) => ({ ...list, path: list.name }));
 
-/** Every list of the rows of another. */
+/** Every list field of another type. */
 export const nestedLists: readonly List[] = resources.flatMap(({ one, lists }) =>
   lists.map((list) => ({ ...list, path: `${one}.${list.name}` })),
 );
 
-/** The number of rows that a list has in a school. */
+/** Returns the number of rows of a list in a school. */
 export function rowsOf(school: School, { path }: List): number {
   const rows = school.rows[path];
   if (rows === undefined) throw new Error(`The school has not counted ${path}.`);
   return rows;
 }
 
-/** Who asks for a list: only the academies need none to be chosen. */
+/** Returns the caller for a list. Only `academies` works without a chosen academy. */
 export const asker = (school: Pick<School, 'admin' | 'traveller'>, { path }: List) =>
   path === 'academies' ? school.traveller : school.admin;
 
-/** The arguments of a page, with their types. */
+/** Returns the page arguments with their types. */
 const argumentsOf = ({ order }: List) => ({
   first: 'Int',
   after: 'String',
@@ -40,14 +40,14 @@ const argumentsOf = ({ order }: List) => ({
   orderBy: `[${order}!]`,
 });
 
-/** A query for a page of a list, whose connection {@link connectionIn} finds; the variables are the list's arguments. */
+/** Returns a query for a page of a list; {@link connectionIn} finds the connection. */
 export const pageQuery = (list: List, selection: string): string => queryOf(list, [''], selection);
 
-/** The variables of {@link pageQuery}. */
+/** Returns the variables for {@link pageQuery}. */
 export const pageVariables = (school: Pick<School, 'parents'>, list: List, args: object) =>
   variablesOf(school, list, args);
 
-/** A query for several pages of a list at once, whose connections {@link connectionsIn} finds. */
+/** Returns a query for several pages of a list; {@link connectionsIn} finds the connections. */
 export const pagesQuery = (list: List, selection: string, count: number): string =>
   queryOf(
     list,
@@ -55,13 +55,13 @@ export const pagesQuery = (list: List, selection: string, count: number): string
     selection,
   );
 
-/** The variables of {@link pagesQuery}: the arguments of each page. */
+/** Returns the variables for {@link pagesQuery}. */
 export const pagesVariables = (school: Pick<School, 'parents'>, list: List, pages: readonly object[]) => {
   const all = pages.flatMap((args, n) => Object.entries(args).map(([name, value]) => [`${name}${n}`, value]));
   return variablesOf(school, list, Object.fromEntries(all));
 };
 
-/** The connections that {@link pagesQuery} asked for. */
+/** Returns the connections in the result of {@link pagesQuery}. */
 export const connectionsIn = (answer: any, { path }: List, count: number): any[] => {
   const parent = path.includes('.') ? answer?.[path.split('.')[0] as string] : answer;
   return Array.from({ length: count }, (_, n) => parent?.[`page${n}`]);
@@ -83,6 +83,6 @@ function queryOf(list: List, pages: readonly string[], selection: string): strin
 const variablesOf = (school: Pick<School, 'parents'>, { path }: List, args: object) =>
   path.includes('.') ? { ...args, parent: school.parents[path.split('.')[0] as string] } : args;
 
-/** The connection that {@link pageQuery} asked for. */
+/** Returns the connection in the result of {@link pageQuery}. */
 export const connectionIn = (answer: any, { path }: List): any =>
   path.split('.').reduce((value, name) => value?.[name], answer);

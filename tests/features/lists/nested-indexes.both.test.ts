@@ -5,8 +5,8 @@ import { gql } from '../../support/clients.ts';
 import { type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 
 /**
- * What SQLite knows of large tables: rows, then how many have the same value in the first column of an index, in the first
- * two, … It looks at 400 rows of an index: whatever is more frequent than that seems to be equally frequent.
+ * SQLite statistics of large tables: the number of rows, then the rows per value of the first column of an index, of
+ * the first two, and so on. SQLite samples 400 rows of an index, so frequent values seem equally frequent.
  */
 const STATISTICS: Record<string, string> = {
   attendance: '800000 401 401 401',
@@ -14,8 +14,8 @@ const STATISTICS: Record<string, string> = {
   parent_students: '66666 401 2 1',
 };
 
-/** Which indexes SQLite takes, by statistics that tell it little; PostgreSQL has better ones. */
-describe.runIf(inject('engine') === 'sqlite')('the rows of each of several parents, on SQLite', () => {
+/** Tests the choice of indexes with poor statistics, only on SQLite; PostgreSQL has better ones. */
+describe.runIf(inject('engine') === 'sqlite')('nested lists of several parents on SQLite', () => {
   let app: TestApp;
   let academy: SeededAcademy;
 
@@ -34,14 +34,14 @@ describe.runIf(inject('engine') === 'sqlite')('the rows of each of several paren
 
   afterAll(() => app.stop());
 
-  /** How a query is answered once it is planned: a line for each table of the statement that reads the rows. */
+  /** Returns the SQLite query plan of a planned query. */
   async function planOf(role: 'academy_admin' | 'teacher', query: string): Promise<string[]> {
     const who = await academy.as(role);
     await gql(app, who, query);
     const { result, statements } = await app.counting(() => gql(app, who, query));
     expect(result.errors).toBeUndefined();
     const statement = statements.find((each) => each.includes('string_agg')) ?? '';
-    // the ways do not depend on the values
+    // the query plan does not depend on the values
     const text = statement.replaceAll(/\?\d*/g, `'x'`);
     const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(text)}`.execute(
       app.services.database.kysely,
@@ -55,7 +55,7 @@ describe.runIf(inject('engine') === 'sqlite')('the rows of each of several paren
     'filter: { status: LATE }) { totalCount }',
     'filter: { statusIn: [LATE, PRESENT] }) { totalCount }',
     'filter: { updatedFrom: "2026-01-01T00:00:00Z" }) { totalCount nodes { id } }',
-  ])('are found by the parent, whatever else has an index: attendance(%s', async (rest) => {
+  ])('use the index of the parent although others exist: attendance(%s', async (rest) => {
     const plan = await planOf('academy_admin', `{ batches { nodes { attendance(first: 1, ${rest} } } }`);
     const marks = plan.filter((line) => line.includes(' attendance_academy_id_'));
     expect(marks.length).toBeGreaterThan(0);
@@ -65,13 +65,10 @@ describe.runIf(inject('engine') === 'sqlite')('the rows of each of several paren
   it.each([
     ['students', 'parents', 'student_id=?'],
     ['parents', 'students', 'parent_id=?'],
-  ])(
-    'are found by the links of the parent, however few rows the caller sees: %s { %s }',
-    async (parents, rows, key) => {
-      const plan = await planOf('teacher', `{ ${parents} { nodes { ${rows} { nodes { id } totalCount } } } }`);
-      const links = plan.filter((line) => line.startsWith('SEARCH l '));
-      expect(links).toHaveLength(2);
-      for (const line of links) expect(line).toContain(`(academy_id=? AND ${key})`);
-    },
-  );
+  ])('use the links of the parent for a caller who sees few rows: %s { %s }', async (parents, rows, key) => {
+    const plan = await planOf('teacher', `{ ${parents} { nodes { ${rows} { nodes { id } totalCount } } } }`);
+    const links = plan.filter((line) => line.startsWith('SEARCH l '));
+    expect(links).toHaveLength(2);
+    for (const line of links) expect(line).toContain(`(academy_id=? AND ${key})`);
+  });
 });

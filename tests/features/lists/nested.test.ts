@@ -10,15 +10,15 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { type AcademySeed, type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';
 
-/** Fees of each student: 5, 3, 1, none. */
+/** The number of fees of each student. */
 const COUNTS = [5, 3, 1, 0];
 
-describe('a list of each of several rows', () => {
+describe('nested list of several rows', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
   let make: AcademySeed;
-  /** The titles of each student's fees, newest first. */
+  /** The titles of the fees of each student, newest first. */
   let titles: string[][];
 
   beforeAll(async () => {
@@ -55,19 +55,19 @@ describe('a list of each of several rows', () => {
 
   const titlesOf = (connections: any[]) => connections.map(({ nodes }) => nodes.map((node: any) => node.title));
 
-  it('has its limit for each of them', async () => {
+  it('applies its limit to each parent', async () => {
     expect(titlesOf(await fees('(first: 2)'))).toEqual(titles.map((own) => own.slice(0, 2)));
     expect(titlesOf(await fees('(first: 100)'))).toEqual(titles);
     expect(titlesOf(await fees('(first: 0)'))).toEqual(titles.map(() => []));
     expect(titlesOf(await fees('(last: 2)'))).toEqual(titles.map((own) => own.slice(-2)));
   });
 
-  it('leaves rows out at the start of each', async () => {
+  it('applies the offset to each parent', async () => {
     expect(titlesOf(await fees('(first: 2, offset: 1)'))).toEqual(titles.map((own) => own.slice(1, 3)));
     expect(titlesOf(await fees('(offset: 3)'))).toEqual(titles.map((own) => own.slice(3)));
   });
 
-  it('tells of each where its page stands', async () => {
+  it('returns pageInfo and totalCount for each parent', async () => {
     const selection = 'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor }';
     for (const [args, more] of [
       ['(first: 3)', (count: number) => ({ hasNextPage: count > 3, hasPreviousPage: false })],
@@ -85,7 +85,7 @@ describe('a list of each of several rows', () => {
     }
   });
 
-  it('counts each with the filter', async () => {
+  it('counts filtered rows for each parent', async () => {
     const connections = await fees('(first: 1, filter: { dueFrom: "2099-02-01" })', 'totalCount nodes { title }');
     expect(connections.map(({ totalCount }) => totalCount)).toEqual([2, 1, 0, 0]);
     expect(titlesOf(connections)).toEqual([['Fee 0.3'], ['Fee 1.1'], [], []]);
@@ -94,10 +94,10 @@ describe('a list of each of several rows', () => {
     );
   });
 
-  it('goes on behind one cursor in each: the place it names', async () => {
+  it('continues after one cursor in the list of each parent', async () => {
     const [first] = await fees('(first: 2)', 'pageInfo { endCursor }');
     const after = first.pageInfo.endCursor;
-    // the cursor stands behind the fees of 4 January
+    // the cursor is after the fees of 4 January
     const older = titles.map((own) => own.filter((title) => Number(title.at(-1)) < 3));
     const newer = titles.map((own) => own.filter((title) => Number(title.at(-1)) > 3));
     const behind = await fees('(first: 2, after: $after)', 'nodes { title } pageInfo { hasNextPage }', { after });
@@ -106,14 +106,14 @@ describe('a list of each of several rows', () => {
     expect(titlesOf(await fees('(before: $before)', 'nodes { title }', { before: after }))).toEqual(newer);
   });
 
-  it('orders each by itself', async () => {
+  it('orders the rows of each parent', async () => {
     const byAmount = await fees('(first: 3, orderBy: [AMOUNT_ASC])');
     expect(titlesOf(byAmount)).toEqual(titles.map((own) => own.toReversed().slice(0, 3)));
     const mixed = await fees('(orderBy: [DUE_DATE_DESC, AMOUNT_ASC])');
     expect(titlesOf(mixed)[0]).toEqual(['Fee 0.1', 'Fee 0.3', 'Fee 0.0', 'Fee 0.2', 'Fee 0.4']);
   });
 
-  it('three levels deep keeps to its own parents', async () => {
+  it('keeps rows with their parents three levels deep', async () => {
     const course = await make.course({ name: 'Deep' });
     for (const name of ['A', 'B']) {
       const batch = await make.batch({ courseId: course.id, name });
@@ -142,7 +142,7 @@ describe('a list of each of several rows', () => {
     expect(answer.course.batches.nodes).toEqual(expected);
   });
 
-  it('has on the edges between parents and students what the one is to the other', async () => {
+  it('returns the relationship on edges between parents and students', async () => {
     const [ann, ben] = [await make.student({ firstName: 'Ann' }), await make.student({ firstName: 'Ben' })];
     const [mum, dad] = [await make.parent({ firstName: 'Mum' }), await make.parent({ firstName: 'Dad' })];
     const links = [
@@ -188,7 +188,7 @@ describe('a list of each of several rows', () => {
     expect(answer.page.students.edges).toEqual([{ canPickup: true }]);
   });
 
-  it('takes the filters of the root list', async () => {
+  it('accepts the filters of the root list', async () => {
     const student = await make.student();
     const [one, two] = [await make.batch(), await make.batch()];
     await make.enrollment({ studentId: student.id, batchId: one.id });

@@ -13,12 +13,12 @@ import { seedAcademy } from '../../support/seed.ts';
 import { data, thrice } from './thrice.ts';
 import { readerOf, within } from './whose.ts';
 
-/** The field of the rows that a range is about, by the name of its beginning, of one list or all; else `createdFrom` is about `createdAt`. */
+/** The field of a range filter, by its name in a list or in all lists; otherwise `createdFrom` means `createdAt`. */
 const FIELDS: Record<string, string> = {
   'classSessions.from': 'date',
   'clashes.from': 'date',
   from: 'createdAt',
-  // what overlaps them; in a school all are single days
+  // these filter by overlap, and the rows of the school cover single days
   'closures.from': 'startDate',
   'timeOff.from': 'startDate',
   'terms.from': 'startsOn',
@@ -30,10 +30,10 @@ const FIELDS: Record<string, string> = {
   amountFrom: 'amount',
 };
 
-/** Orders by the instant at which a day's rows begin: the range is of days. */
+/** Orders by the start instant of a day, whose range filter uses days. */
 const OF_DAYS: Record<string, string> = { 'clashes.startsAt': 'date' };
 
-/** Each range of each list. */
+/** Every range filter of every list. */
 const RANGES = rootFields.flatMap((list) =>
   Object.keys((schema.getType(list.filter) as GraphQLInputObjectType).getFields())
     .filter((name) => /from$/i.test(name))
@@ -45,10 +45,10 @@ const RANGES = rootFields.flatMap((list) =>
     })),
 );
 
-/** The order of a field's values: amounts are numbers. */
+/** Makes amounts comparable as numbers. */
 const rank = (value: string) => (Number.isNaN(Number(value)) ? value : Number(value));
 
-describe('a range', () => {
+describe('range filters', () => {
   let app: TestApp;
   let school: School;
 
@@ -60,7 +60,7 @@ describe('a range', () => {
   const queryOf = ({ list, field }: (typeof RANGES)[number]) =>
     `query ($filter: ${list.filter}) { ${list.name}(first: 100, filter: $filter) { nodes { id value: ${field} } totalCount } }`;
 
-  it('is there for each order but those of names and times of the day', () => {
+  it('exist for every order except by name and start time', () => {
     const missing = rootFields.flatMap((list) => {
       const fields = RANGES.filter((range) => range.list === list).map(({ field }) => field);
       return list.keys
@@ -72,7 +72,7 @@ describe('a range', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(RANGES)('of $list.name from $from to $to holds both of its ends', async (range) => {
+  it.each(RANGES)('on $list.name from $from to $to include both ends', async (range) => {
     const { list, from, to } = range;
     const rows = async (filter: object) => {
       const asked = { filter: { ...within(list, school), ...filter } };
@@ -81,7 +81,7 @@ describe('a range', () => {
       return page.nodes as { id: string; value: string }[];
     };
     const all = (await rows({})).toSorted((one, other) => (rank(one.value) < rank(other.value) ? -1 : 1));
-    // an amount that is asked for is never negative
+    // filter amounts are never negative
     const asked = all.filter(({ value }) => !value.startsWith('-'));
     const [low, high] = [Math.floor(asked.length / 3), Math.floor((asked.length * 2) / 3)].map((n) => asked[n]?.value);
     const idsOf = (test: (value: number | string) => boolean) =>
@@ -97,7 +97,7 @@ describe('a range', () => {
     expect(await found({ [from]: low, [to]: low })).toEqual(idsOf((value) => value === least));
   });
 
-  it.each(RANGES)('of $list.name that ends at $to before it begins is refused', async (range) => {
+  it.each(RANGES)('on $list.name with $to before $from are refused', async (range) => {
     const { list, from, to, field } = range;
     const ends = field === 'amount' ? ['20.00', '10.50'] : ['2026-02-02', '2026-02-01'];
     const told =
@@ -120,7 +120,7 @@ describe('a range', () => {
     });
   });
 
-  it('that is wrong at both ends is refused at both, and below rows as well', async () => {
+  it('report wrong ranges together, at the root and in nested lists', async () => {
     const admin = school.as.academy_admin;
     const filter = 'filter: { amountFrom: "2.00", amountTo: "1.00", dueFrom: "2026-02-02", dueTo: "2026-02-01" }';
     const fields = {
@@ -133,7 +133,7 @@ describe('a range', () => {
     expect(below.errors?.[0]?.extensions.fields).toEqual(fields);
   });
 
-  it('is not looked at where the caller may not ask', async () => {
+  it('are checked after the permission of the caller', async () => {
     const refused = await rest(app, school.as.teacher, 'GET', '/audit-log?from=2026-02-02&to=2026-02-01');
     expect(refused.status).toBe(403);
   });
@@ -142,8 +142,8 @@ describe('a range', () => {
 describe.each([
   ['Pacific/Auckland', '2026-03-31T11:00:00.000Z', '2026-04-01T10:59:59.999Z'],
   ['America/New_York', '2026-04-01T04:00:00.000Z', '2026-04-02T03:59:59.999Z'],
-])('a day in REST, in %s,', (timezone, first, last) => {
-  it('begins and ends there', async () => {
+])('day in a REST filter in %s', (timezone, first, last) => {
+  it('starts and ends at local midnight', async () => {
     const app = await testApp();
     const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone } });
     const admin = await academy.as('academy_admin');

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What each table of counts says about an academy, and what its rows say. */
+/** For each table of counts: the rows that it counts, and the groups. */
 export const COUNTED: Record<string, { rows: string; groups: Record<string, string>; where?: string }> = {
   student_counts: { rows: 'students', groups: { status: 'status' }, where: 'deleted_at is null' },
   parent_counts: { rows: 'parents', groups: { status: 'status' }, where: 'deleted_at is null' },
@@ -38,7 +38,7 @@ export const COUNTED: Record<string, { rows: string; groups: Record<string, stri
 const rowsOf = async (em: SqlEntityManager, statement: RawBuilder<unknown>): Promise<unknown[]> =>
   (await statement.execute(em.getKysely())).rows;
 
-/** The groups of an academy with their numbers of rows, as kept and as counted now; in a transaction of the academy. */
+/** Returns the stored counts of an academy and the counts of its rows. Runs in a transaction of the academy. */
 export async function recount(em: SqlEntityManager, academyId: string, table: string) {
   const { rows, groups, where = '1 = 1' } = COUNTED[table] as (typeof COUNTED)[string];
   const names = Object.keys(groups).join(', ');

@@ -6,13 +6,13 @@ import { gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { COUNTED, recount } from './recount.ts';
 
-/** Runs a statement in a transaction of an academy, as the role of tenant work. */
+/** Runs a statement in an academy transaction with the tenant role. */
 const runIn = <Row>(academy: SeededAcademy, statement: RawBuilder<Row>): Promise<Row[]> =>
   academy.run(async (em) => (await statement.execute(em.getKysely())).rows);
 
 const recountIn = (academy: SeededAcademy, table: string) => academy.run((em) => recount(em, academy.id, table));
 
-/** Writes that change what is counted, each on about one row in so many. */
+/** Writes that change counts, each on a random part of the rows. */
 const WRITES: Record<string, (academyId: string) => RawBuilder<unknown>> = {
   'students pause': (id) => sql`update students set status = 'inactive' where academy_id = ${id} and ${some('id')}`,
   'students are renamed': (id) => sql`update students set first_name = 'X' where academy_id = ${id} and ${some('id')}`,
@@ -57,13 +57,13 @@ const newId = (): RawBuilder<unknown> =>
     ? sql`gen_random_uuid()`
     : sql`substr(hex(randomblob(4)), 1, 8) || '-0000-7000-8000-' || hex(randomblob(6))`;
 
-/** About half of the rows, others each time. */
+/** A random half of the rows. */
 const some = (column: string): RawBuilder<unknown> =>
   engine === 'postgresql'
     ? sql`hashtext(${sql.ref(column)}::text || random()::text) % 2 = 0`
     : sql`(${sql.ref(column)} is not null and random() % 2 = 0)`;
 
-describe('the counts of rows', () => {
+describe('stored row counts', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -88,7 +88,7 @@ describe('the counts of rows', () => {
     await gql(app, admin, 'mutation { createDepartment(input: { name: "Dance" }) { id } }');
   });
 
-  it('are those of the rows, for each table that keeps some', async () => {
+  it('equal the number of rows in every table', async () => {
     for (const table of Object.keys(COUNTED)) {
       const { kept, counted } = await recountIn(academy, table);
       expect(counted.length, table).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('the counts of rows', () => {
     }
   });
 
-  it('stay so whatever is written, by the service or past it', async () => {
+  it('still equal it after any writes, by the service or directly', async () => {
     const order = fc.array(fc.constantFrom(...Object.keys(WRITES)), { minLength: 10, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(order, async (names) => {
@@ -110,7 +110,7 @@ describe('the counts of rows', () => {
     );
   });
 
-  it('do not change where a transaction fails', async () => {
+  it('do not change when a transaction fails', async () => {
     const before = await recountIn(academy, 'student_counts');
     const failing = academy.run(async (em) => {
       await sql`update students set status = 'graduated' where academy_id = ${academy.id}`.execute(em.getKysely());
@@ -120,7 +120,7 @@ describe('the counts of rows', () => {
     expect(await recountIn(academy, 'student_counts')).toEqual(before);
   });
 
-  it('are of one academy each', async () => {
+  it('are separate for each academy', async () => {
     const other = await seedAcademy(app);
     const stranger = await other.as('academy_admin');
     await other.with.student();
@@ -128,7 +128,7 @@ describe('the counts of rows', () => {
     expect(data).toEqual({ students: { totalCount: 1 }, attendance: { totalCount: 0 } });
   });
 
-  it('are exact where many write at once', async () => {
+  it('are exact after many parallel writes', async () => {
     const crowd = await seedAcademy(app);
     const marker = await crowd.as('academy_admin');
     const mark = /* GraphQL */ `

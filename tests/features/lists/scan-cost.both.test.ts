@@ -5,7 +5,7 @@ import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed
 
 const ID = crypto.randomUUID();
 
-describe('what lists scan', () => {
+describe('cost of scanned rows', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -20,19 +20,19 @@ describe('what lists scan', () => {
     (await gql(app, admin, query, variables)).extensions?.cost;
 
   it.each([
-    // a total that is kept
+    // a stored total
     ['{ attendance { totalCount } }', 2],
     ['{ attendance(filter: { status: PRESENT, dateFrom: "2026-01-01" }) { totalCount } }', 2],
     ['{ fees(filter: { paymentStatus: OVERDUE, feeType: TUITION }) { totalCount } }', 2],
-    // one that must be counted
+    // a counted total
     [`{ attendance(filter: { studentId: "${crypto.randomUUID()}" }) { totalCount } }`, 1 + 1_000],
     ['{ batches { totalCount } }', 1 + 100],
-    // a search, a search that is counted, a search for nothing
+    // a search, a counted search, an empty search
     ['{ students(first: 1, filter: { search: "amy" }) { nodes { id } } }', 1 + 1 + 1_000],
     ['{ attendance(filter: { search: "amy" }) { totalCount } }', 1 + 1_000 + 1_000],
     ['{ a: attendance(filter: { search: "amy" }) { totalCount n: totalCount } }', 1 + 1_000 + 2_000],
     ['{ attendance(filter: { search: "  " }) { totalCount } }', 2],
-    // several values of what is kept, and what is taken off it
+    // several values of a stored total, and excluded ids
     ['{ attendance(filter: { statusIn: [LATE, ABSENT] }) { totalCount } }', 2],
     [`{ students(filter: { statusIn: [ACTIVE], exclude: ["${ID}"] }) { totalCount } }`, 2],
     [`{ enrollments(filter: { batchIdIn: ["${ID}"] }) { totalCount } }`, 1 + 1_000],
@@ -40,15 +40,15 @@ describe('what lists scan', () => {
       `{ courses(first: 10) { nodes { enrollments(filter: { exclude: ["${ID}"] }) { totalCount } } } }`,
       1 + 10 * (2 + 200),
     ],
-    // below rows, for each of them
+    // nested, for each row
     ['{ students(first: 50) { nodes { attendance { totalCount } } } }', 1 + 50 * (1 + 1 + 20)],
     ['{ students(first: 50) { nodes { attendance(filter: { search: "a" }) { totalCount } } } }', 1 + 50 * (2 + 40)],
     ['{ courses(first: 10) { nodes { enrollments { totalCount } } } }', 1 + 10 * (1 + 1 + 1)],
     ['{ courses(first: 10) { nodes { enrollments(filter: { search: "a" }) { totalCount } } } }', 1 + 10 * (2 + 400)],
-    // rows that are left out
+    // skipped rows
     ['{ students(first: 1, offset: 500) { nodes { id } } }', 1 + 1 + 5],
     ['{ students(first: 1, offset: 2000000000) { nodes { id } } }', 1 + 1 + 1_000],
-    // what one field looks at
+    // the rows that one field scans
     [`{ quote(studentId: "${ID}", batchId: "${ID}") { totalNow } }`, 1 + 500],
     [
       '{ accounts(first: 2) { nodes { statement(from: "2026-01-01", to: "2026-12-31") { entries { amount } } } } }',
@@ -56,11 +56,11 @@ describe('what lists scan', () => {
     ],
     ['mutation { runBilling(kind: PERIOD, asOf: "2000-01-01", preview: true) { id } }', 10 + 10_000],
     ['mutation { runBilling(kind: PERIOD, asOf: "2000-01-01", preview: false) { id } }', 10],
-  ])('counts in the cost of %s', async (query, requested) => {
+  ])('is included for %s', async (query, requested) => {
     expect(await costOf(query)).toEqual({ requested, limit: 20_000 });
   });
 
-  it('counts where variables and fragments ask for it', async () => {
+  it('is included for variables and fragments', async () => {
     const query = /* GraphQL */ `
       query ($filter: AttendanceRecordFilter, $search: String = "amy", $offset: Int) {
         attendance(filter: $filter, offset: $offset) { ...Total }
@@ -71,12 +71,12 @@ describe('what lists scan', () => {
     const given = { filter: { search: 'x' }, offset: 1_000 };
     expect(await costOf(query, given)).toMatchObject({ requested: 2_001 + 10 + 2_001 });
     expect(await costOf(query, { filter: null, search: '' })).toMatchObject({ requested: 4 });
-    // refused for what they are, not for what they cost
+    // refused for its values, not for its cost
     const refused = await gql(app, admin, query, { filter: { search: { toString: 1 } } });
     expect(codes(refused)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('keeps thirty dear counts from the database, and tells why', async () => {
+  it('refuses thirty expensive counts without a statement, and reports the cost', async () => {
     const aliases = Array.from(
       { length: 30 },
       (_, n) => `a${n}: attendance(filter: { search: "a${n}" }) { totalCount }`,

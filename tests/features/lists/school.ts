@@ -10,18 +10,20 @@ import { resources } from '../../support/resources.ts';
 import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';
 import { asker, connectionIn, nestedLists, pageQuery, pageVariables, rootLists } from './lists.ts';
 
-/** Rows of each list of a {@link School}. */
+/** The minimum number of rows in each list of a {@link School}. */
 export const ROWS = 12;
 
-/** An academy in which every list, root or nested, has {@link ROWS} rows or more, many of them equal in every sort key. */
+/**
+ * An academy in which every list, root or nested, has {@link ROWS} rows or more, many of them equal in every sort key.
+ */
 export interface School {
   readonly academy: SeededAcademy;
   readonly admin: Member;
-  /** A member of {@link ROWS} academies and of nothing else. */
+  /** A member of {@link ROWS} other academies. */
   readonly traveller: Actor;
-  /** The row of each type whose nested lists are full. */
+  /** The row of each type with full nested lists. */
   readonly parents: Readonly<Record<string, string>>;
-  /** The number of rows of each list, by its path. */
+  /** The number of rows of each list by its path. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
@@ -29,13 +31,13 @@ const instants = ['2026-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2026-
 const days = ['2026-02-02', '2026-02-03', '2026-02-04', '2026-02-05', '2026-02-06'];
 const names = ['Ada', 'Bo', 'ada', 'Zoe'];
 
-/** Values that many rows share, each key in its own rhythm. */
+/** Returns values that many rows share, with a different period for each key. */
 const times = (n: number) => ({ createdAt: instants[n % 3] as string, updatedAt: instants[(n * 5 + 1) % 2] as string });
 const day = (n: number) => days[(n * 2) % days.length] as string;
 const nameOf = (n: number) => names[(n * 3) % names.length] as string;
 const numbers = Array.from({ length: ROWS }, (_, n) => n);
 
-/** Makes an array of rows one after the other: their ids ascend. */
+/** Creates rows one after the other, so that their ids ascend. */
 async function each<T>(make: (n: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   for (const n of numbers) made.push(await make(n));
@@ -44,13 +46,13 @@ async function each<T>(make: (n: number) => Promise<T>): Promise<T[]> {
 
 let shared: Promise<School> | undefined;
 
-/** The one school of this process, for tests that only read. */
+/** The shared school of the process, for tests that only read. */
 export function sharedSchool(app: TestApp): Promise<School> {
   shared ??= seedSchool(app);
   return shared;
 }
 
-/** Fills an academy. */
+/** Creates a school. */
 export async function seedSchool(app: TestApp): Promise<School> {
   const academy = await seedAcademy(app, { ...times(0), name: 'School' });
   const { with: make } = academy;
@@ -72,7 +74,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
   await each((n) => make.timeOff({ ...times(n), startDate: day(n), staffId: instructor }));
   const courses = await each((n) => make.course({ ...times(n), name: nameOf(n), departmentId: department }));
   const course = courses[0]?.id as string;
-  // no two have one name
+  // room names are unique
   const rooms = await each((n) => make.room({ ...times(n), name: `${nameOf(n)} ${n}` }));
   const room = rooms[0]?.id as string;
   const taught = { courseId: course, instructorId: instructor, roomId: room };
@@ -139,13 +141,13 @@ export async function seedSchool(app: TestApp): Promise<School> {
   }
   const creditNotes = await each((n) => make.creditNote({ ...times(n), feeId: fee, amount: 1 + (n % 4) }));
   const account = fees[0]?.accountId as string;
-  // it has one with the fees; those of others
+  // this student already has an account through the fees
   await each((n) => make.account({ ...times(n), studentId: allStudents[n] as string }));
   const endpoints = await each((n) => make.webhookEndpoint(times(n)));
   const endpoint = endpoints[0]?.id as string;
   const deliveries = await each((n) => make.webhookDelivery({ ...times(n), endpointId: endpoint }));
   await academy.run(async (em) => {
-    // the payments and credit notes changed it
+    // the payments and credit notes changed the fee
     Object.assign(await em.findOneOrFail(Fee, { id: fee }), { updatedAt: instants[0] });
   });
   const sent = { webhookEndpoint: endpoint, webhookDelivery: deliveries[0]?.id as string };
@@ -174,7 +176,7 @@ export async function seedSchool(app: TestApp): Promise<School> {
   return { ...school, rows: await count(app, school) };
 }
 
-/** Gives rows to the resources that have none yet. Answers the first of each. */
+/** Creates rows for the resources without any. Returns the first of each. */
 async function fill({ run, with: make }: SeededAcademy): Promise<Record<string, string>> {
   const first: Record<string, string> = {};
   for (const { entity, keys, make: one, one: name } of resources) {
@@ -186,7 +188,7 @@ async function fill({ run, with: make }: SeededAcademy): Promise<Record<string, 
   return first;
 }
 
-/** The rows of every list. Throws where one has too few. */
+/** Returns the number of rows of every list. Throws if a list has too few. */
 async function count(app: TestApp, school: Omit<School, 'rows'>): Promise<Record<string, number>> {
   const rows: Record<string, number> = {};
   for (const list of [...rootLists, ...nestedLists]) {

@@ -11,10 +11,10 @@ import { type Credentials, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';
 
-/** More than are counted by their rows, or followed to them one by one. */
+/** Too many matches to be counted or read row by row. */
 const MANY = 5_010;
 
-describe('the index of searches', () => {
+describe('search index', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -25,7 +25,7 @@ describe('the index of searches', () => {
     admin = await academy.as('academy_admin');
   });
 
-  /** The ids found, by the page and by its edges; the total must agree. */
+  /** Returns the ids found as nodes. Expects edges and total to agree. */
   async function found(list: string, search: string, who: Credentials = admin): Promise<string[]> {
     const { [list]: page } = await data(
       app,
@@ -43,7 +43,7 @@ describe('the index of searches', () => {
     expect(errors).toBeUndefined();
   };
 
-  it('follows a student who is renamed and deleted, with what belongs to them', async () => {
+  it('follows a renamed and deleted student, with related rows', async () => {
     const student = await academy.with.student({ firstName: 'Xaver', lastName: 'Quitte', email: 'xq@index.test' });
     const enrollment = await academy.with.enrollment({ studentId: student.id });
     const fee = await academy.with.fee({ studentId: student.id, title: 'Yarn' });
@@ -59,7 +59,7 @@ describe('the index of searches', () => {
     expect(await found('fees', 'yarn')).toEqual([fee.id]);
   });
 
-  it('finds students by their e-mail address, but nothing of theirs by it', async () => {
+  it('finds students by e-mail address, but not their related rows', async () => {
     const student = await academy.with.student({ email: 'zander@index.test' });
     await academy.with.enrollment({ studentId: student.id });
     await academy.with.fee({ studentId: student.id });
@@ -68,7 +68,7 @@ describe('the index of searches', () => {
     expect(await found('fees', 'zander@')).toEqual([]);
   });
 
-  it('counts a fee once that is found by its title and by its student, and none that is voided', async () => {
+  it('counts a fee once when title and student match, and no voided fee', async () => {
     const student = await academy.with.student({ firstName: 'Kranich' });
     const both = await academy.with.fee({ studentId: student.id, title: 'Kranich' });
     const one = await academy.with.fee({ studentId: student.id, title: 'Other' });
@@ -78,14 +78,14 @@ describe('the index of searches', () => {
     expect(await found('fees', 'kranich')).toEqual([both.id, one.id].sort());
   });
 
-  it('finds nothing across two texts', async () => {
+  it('matches no text across two fields', async () => {
     const parent = await academy.with.parent({ firstName: 'Uhu', lastName: 'Eule', email: 'eule@index.test' });
     expect(await found('parents', 'uhu eule')).toEqual([parent.id]);
     expect(await found('parents', 'eule\u001feule')).toEqual([]);
     expect(await found('parents', '\u001f')).toEqual([]);
   });
 
-  it('answers many as it answers few: pages in order, offsets, cursors and totals', async () => {
+  it('returns many matches like few: in order, with offsets, cursors and totals', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const sample = await own.with.student({ firstName: 'Amsel', lastName: '0000' });
@@ -117,7 +117,7 @@ describe('the index of searches', () => {
     const last = await page(`first: 50, offset: ${MANY - 5}`);
     expect(last).toMatchObject({ nodes: names(MANY - 5, MANY), pageInfo: { hasNextPage: false } });
     expect((await page('last: 2')).nodes).toEqual(names(MANY - 2, MANY));
-    // so does a filter that leaves many, by several values or a range
+    // as does a filter with many matches, by several values or a range
     for (const filter of ['statusIn: [ACTIVE, INACTIVE]', 'createdFrom: "2000-01-01T00:00:00Z"']) {
       const wide = async (args: string) => {
         const query = `{ students(filter: { ${filter} }, orderBy: [NAME_ASC], ${args}) {
@@ -135,7 +135,7 @@ describe('the index of searches', () => {
     await own.with.fee({ studentId: sample.id, title: 'Of a student' });
     expect(await found('fees', 'amsel', boss)).toHaveLength(2);
 
-    // what belongs to so many: all of it, what a filter leaves, and what a teacher and a head may see of it
+    // related rows of many matches: all, filtered, and visible to a teacher and a head
     const teacher = await own.as('teacher');
     const head = await own.as('department_head');
     const department = await own.with.department({ headStaffId: head.staffId as string });
@@ -172,7 +172,7 @@ describe('the index of searches', () => {
     expect(await inStatus('DROPPED')).toEqual([other.id, dropped.id].sort());
     expect(await inStatus('COMPLETED')).toEqual([]);
 
-    // in several statuses, and without some rows
+    // with several statuses, and with excluded ids
     const of = async (filter: string) => {
       const query = `{ enrollments(filter: { search: "amsel", ${filter} }) { totalCount nodes { id } } }`;
       const { totalCount, nodes } = (await data(app, boss, query)).enrollments;
@@ -187,7 +187,7 @@ describe('the index of searches', () => {
     expect(await of(`exclude: ["${taught.id}"]`)).toEqual(every.filter((id) => id !== taught.id));
   });
 
-  it('counts many fees by their titles and their students, whatever the length of what is looked for', async () => {
+  it('counts many fees by title and student for any search length', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const [named, other, gone] = await Promise.all(
@@ -195,7 +195,7 @@ describe('the index of searches', () => {
     );
     const parent = await own.with.parent({ firstName: 'Zwölf' });
     const sample = await own.with.fee({ parentId: parent.id, title: 'Sample' });
-    // so many, in turns, that they are counted by themselves
+    // so many, alternating, that they are counted separately
     const kinds = [
       { studentId: named?.id, title: 'Lesson' },
       { studentId: other?.id, title: 'Zwölf lessons' },
@@ -213,13 +213,13 @@ describe('the index of searches', () => {
     await gql(app, boss, `mutation { deleteStudent(id: "${gone?.id}") { message } }`);
     const total = async (search: string) =>
       (await data(app, boss, `{ fees(filter: { search: ${JSON.stringify(search)} }) { totalCount } }`)).fees.totalCount;
-    // of each kind 1,800, of which every ninth is void
+    // 1,800 of each kind, every ninth voided
     for (const search of ['z', 'zw', 'zwö', 'ZWÖLF']) expect(await total(search)).toBe(3 * 1_600);
     for (const search of ['e', 'es', 'lesson']) expect(await total(search)).toBe(search === 'e' ? 6_401 : 6_400);
     for (const search of ['q', '\u001f', '%', '_']) expect(await total(search)).toBe(0);
   });
 
-  it('reads the kept texts, on PostgreSQL by their trigrams', async () => {
+  it('is used by searches, with trigrams on PostgreSQL', async () => {
     const { database } = app.services;
     const statements: string[] = [];
     const stop = database.onStatement((statement: string) => statements.push(statement));
@@ -232,7 +232,7 @@ describe('the index of searches', () => {
       return;
     }
     for (const statement of searches) expect(statement).toMatch(/find_student(s|_names)\(/);
-    // so few rows are sooner read than found: what matters is that the index can answer
+    // a scan is faster for so few rows, but the index must be usable
     const plan = await database.kysely.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       const names = sql`s.text like '%quitte%' and s.names like '%quitte%'`;
@@ -243,7 +243,7 @@ describe('the index of searches', () => {
     expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('students_search_trigrams');
   });
 
-  it('stays within the academy, and within visibility', async () => {
+  it('returns only rows of the academy that the caller may see', async () => {
     const other = await seedAcademy(app);
     const name = { firstName: 'Rebhuhn', lastName: 'Wachtel' };
     const theirs = await other.with.student(name);
@@ -257,7 +257,7 @@ describe('the index of searches', () => {
     expect(await found('students', 'rebhuhn', teacher)).toEqual([ours.id]);
   });
 
-  it.runIf(inject('engine') === 'postgresql')('is out of reach of tenant work but by its functions', async () => {
+  it.runIf(inject('engine') === 'postgresql')('can be read by the tenant role only through its functions', async () => {
     const student = await academy.with.student({ firstName: 'Zeisig' });
     const other = await seedAcademy(app);
     const ask = (own: SeededAcademy, statement: string) =>

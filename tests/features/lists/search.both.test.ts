@@ -9,10 +9,10 @@ import { type AcademySeed, type Member, type SeededAcademy, seedAcademy, seedUse
 import { rootLists } from './lists.ts';
 import { data, thrice } from './thrice.ts';
 
-/** Billing runs have no text to look for. */
+/** Excludes billing runs, which have no text to search. */
 const LISTS = rootLists.map(({ name }) => name).filter((name) => name !== 'billingRuns');
 
-describe('a search', () => {
+describe('search', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -38,7 +38,7 @@ describe('a search', () => {
 
   const idsOf = (...rows: { id: string }[]) => rows.map(({ id }) => id).sort();
 
-  it('of academies looks into the name and slug', async () => {
+  it('in academies covers name and slug', async () => {
     const user = await seedUser(app);
     const own = await seedAcademy(app, { name: 'Wellenreiter', slug: `surfing-${user.userId}` });
     await own.run(async (em) => {
@@ -51,7 +51,7 @@ describe('a search', () => {
     expect(await found('academies', 'example.test', user)).toEqual([]);
   });
 
-  it('of members looks into the name and e-mail address of the user', async () => {
+  it('in members covers name and e-mail address of the user', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     await own.as('teacher');
@@ -61,7 +61,7 @@ describe('a search', () => {
     expect(await found('members', mine.userEmail, boss)).toEqual([mine.id]);
   });
 
-  it('of staff looks into the name, e-mail address and number', async () => {
+  it('in staff covers name, e-mail address and number', async () => {
     const staff = await make.staff({
       firstName: 'Quirin',
       lastName: 'Quast',
@@ -74,12 +74,12 @@ describe('a search', () => {
     expect(await found('staff', '555-7777')).toEqual([]);
   });
 
-  it('of departments looks into the name', async () => {
+  it('in departments covers the name', async () => {
     const department = await make.department({ name: 'Aquatics' });
     expect(await found('departments', 'QUATIC')).toEqual(idsOf(department));
   });
 
-  it('of courses and batches looks into the name and code', async () => {
+  it('in courses and batches covers name and code', async () => {
     const course = await make.course({ name: 'Butterfly', description: 'moth' });
     const batch = await make.batch({ courseId: course.id, name: 'Early birds', notes: 'moth', classroom: 'moth' });
     expect(await found('courses', 'butterFLY')).toEqual(idsOf(course));
@@ -90,7 +90,7 @@ describe('a search', () => {
     expect(await found('batches', 'moth')).toEqual([]);
   });
 
-  it('of students looks into the name, e-mail address and number', async () => {
+  it('in students covers name, e-mail address and number', async () => {
     const student = await make.student({
       firstName: 'Ottilie',
       lastName: 'Oak',
@@ -106,13 +106,13 @@ describe('a search', () => {
     expect(await found('students', 'peanuts')).toEqual([]);
   });
 
-  it('of parents looks into the name and e-mail address', async () => {
+  it('in parents covers name and e-mail address', async () => {
     const parent = await make.parent({ firstName: 'Ursula', lastName: 'Ulm', email: 'u.ulm@lists.test' });
     expect(await found('parents', 'ursula u')).toEqual(idsOf(parent));
     expect(await found('parents', 'U.ULM@')).toEqual(idsOf(parent));
   });
 
-  it('of enrollments, attendance and fees looks into the name and number of the student', async () => {
+  it('in enrollments, attendance and fees covers name and number of the student', async () => {
     const student = await make.student({ firstName: 'Leopold', lastName: 'Lark' });
     const batch = await make.batch();
     const enrollment = await make.enrollment({ studentId: student.id, batchId: batch.id, notes: 'heron' });
@@ -126,7 +126,7 @@ describe('a search', () => {
     for (const list of ['enrollments', 'attendance', 'fees']) expect(await found(list, 'heron')).toEqual([]);
   });
 
-  it('of fees looks into the title and receipt number too, also of those without a student', async () => {
+  it('in fees and payments covers title, receipt number and reference, also without a student', async () => {
     const parent = await make.parent();
     const fee = await make.fee({ parentId: parent.id, title: 'Goggles' });
     const payment = await make.payment({ feeId: fee.id, amount: 5, receiptNumber: 'RCP-777001', reference: 'Iban 42' });
@@ -136,7 +136,7 @@ describe('a search', () => {
     expect(await found('payments', 'IBAN')).toEqual(idsOf(payment));
   });
 
-  it('of sessions looks into the topic, and the name and code of the batch, and finds each once', async () => {
+  it('in sessions covers topic, batch name and batch code, and returns each session once', async () => {
     const [batch, other] = [await make.batch({ name: 'Jonglage Übung' }), await make.batch({ name: 'Einrad' })];
     const plain = await make.session({ batchId: batch.id });
     const both = await make.session({ batchId: batch.id, date: '2026-02-03', topic: 'Drei Keulen, jonglage' });
@@ -152,7 +152,7 @@ describe('a search', () => {
     expect(await sessionsWith('keulen', student)).toEqual(idsOf(both));
   });
 
-  it('knows the case of letters of every language', async () => {
+  it('ignores case in every script', async () => {
     const rows = {
       é: await make.course({ name: 'École Élan' }),
       ß: await make.course({ name: 'Straße der Übung' }),
@@ -176,7 +176,7 @@ describe('a search', () => {
     expect(await found('fees', 'zoë çeli')).toEqual(idsOf(fee));
   });
 
-  it('takes %, _ and \\ and quotes as what they are', async () => {
+  it('treats %, _, backslash and quotes literally', async () => {
     const percent = await make.department({ name: '100% fun' });
     const underscore = await make.department({ name: 'snake_case' });
     const backslash = await make.department({ name: 'back\\slash' });
@@ -193,7 +193,7 @@ describe('a search', () => {
     expect(await found('departments', '1__%')).toEqual([]);
   });
 
-  it('leaves out the space around the text, and is none when nothing is left', async () => {
+  it('trims the text, and returns everything for an empty text', async () => {
     const student = await make.student({ firstName: 'Wilma', lastName: 'Wren' });
     await make.fee({ parentId: (await make.parent()).id });
     expect(await found('students', '  wilma wren\n')).toEqual(idsOf(student));
@@ -205,7 +205,7 @@ describe('a search', () => {
     }
   });
 
-  it('refuses what no database can hold', async () => {
+  it('refuses null characters and unpaired surrogates', async () => {
     for (const list of LISTS) {
       for (const search of ['a\u0000b', '\ud83c']) {
         const result = await thrice(app, admin, queryOf(list), { filter: { search } });
@@ -218,7 +218,7 @@ describe('a search', () => {
     expect(category.errors?.[0]?.extensions.fields).toEqual({ category: ['The category field format is invalid.'] });
   });
 
-  it('may be long, and holds together with the other filters', async () => {
+  it('accepts long texts, and combines with other filters', async () => {
     expect(await found('students', 'x'.repeat(50_000))).toEqual([]);
     const course = await make.course();
     const batch = await make.batch({ courseId: course.id, name: 'Kingfisher' });
@@ -228,7 +228,7 @@ describe('a search', () => {
     expect(batches).toEqual({ nodes: [{ id: batch.id }], totalCount: 1 });
   });
 
-  it('works in nested lists, and counts what it finds', async () => {
+  it('works in nested lists, with their totals', async () => {
     const course = await make.course();
     await make.batch({ courseId: course.id, name: 'Morning Éclair' });
     await make.batch({ courseId: course.id, name: 'Evening' });

@@ -4,8 +4,8 @@ import { asker, connectionIn, nestedLists, pageQuery, pageVariables, rootLists, 
 import { ROWS, type School, sharedSchool } from './school.ts';
 import { data } from './thrice.ts';
 
-/** What is asked for of a list decides what is read; it must never decide what is answered. */
-describe('the selection of a list', () => {
+/** The selection decides which columns are read, but must not change the values. */
+describe('selection of a list', () => {
   let app: TestApp;
   let school: School;
 
@@ -18,7 +18,7 @@ describe('the selection of a list', () => {
   const student = () => ({ id: school.parents.student });
 
   for (const list of [...rootLists, ...nestedLists]) {
-    it(`of ${list.path} answers alike as nodes, edges, a count or a place alone`, async () => {
+    it(`${list.path} returns the same rows as nodes, as edges, with a count or with only pageInfo`, async () => {
       const page = async (selection: string) =>
         connectionIn(
           await data(
@@ -50,7 +50,7 @@ describe('the selection of a list', () => {
     });
   }
 
-  it('may name a list twice with other arguments', async () => {
+  it('may contain a list twice with different arguments', async () => {
     const query = `query ($id: ID!) {
       student(id: $id) {
         newest: fees(first: 2) { nodes { id } }
@@ -77,7 +77,7 @@ describe('the selection of a list', () => {
     expect(answer.more.nodes).toHaveLength(3);
   });
 
-  it('may name a list twice with the same arguments and other fields', async () => {
+  it('may contain a list twice with the same arguments and different fields', async () => {
     const query = `query ($id: ID!) {
       student(id: $id) {
         count: enrollments { totalCount }
@@ -103,7 +103,7 @@ describe('the selection of a list', () => {
     expect(answer.b).toMatchObject({ totalCount: ROWS, nodes: expect.objectContaining({ length: ROWS }) });
   });
 
-  it('may be put together from fragments', async () => {
+  it('may be composed of fragments', async () => {
     const query = `query ($id: ID!) {
       student(id: $id) { ...Names ...Lists enrollments(first: 2) { nodes { id } } ... on Student { studentNumber } }
       students(first: 2) { ...Page }
@@ -167,7 +167,7 @@ describe('the selection of a list', () => {
     }
   });
 
-  it('may give arguments by variables, literals and defaults alike', async () => {
+  it('may use variables, literals and defaults for arguments', async () => {
     const all = await ask(
       '{ fees(first: 5, orderBy: [AMOUNT_DESC, DUE_DATE_ASC], filter: { dueFrom: "2026-02-03" }) { nodes { id } } }',
     );
@@ -182,7 +182,7 @@ describe('the selection of a list', () => {
     expect(single.fees.nodes[0].dueDate).toBe('2026-02-06');
   });
 
-  it('may go round in a circle', async () => {
+  it('may be circular', async () => {
     const query = `query ($id: ID!) { student(id: $id) { enrollments(first: 1, orderBy: [CREATED_AT_ASC]) { nodes {
       student { id enrollments(first: 2) { totalCount nodes { student { id name } batch { enrollments(first: 1) { totalCount } } } } } } } } }`;
     const answer = await ask(query, student());

@@ -20,18 +20,18 @@ type Row = { id: string };
 const membersOf = (list: ListField) =>
   Object.values((schema.getType(list.filter) as GraphQLInputObjectType).getFields());
 
-/** Each filter of a list that takes several values. */
+/** Every filter of a list that accepts several values. */
 const SEVERAL = rootFields.flatMap((list) =>
   membersOf(list)
     .filter(({ name, type }) => isListType(type) && name !== 'exclude')
     .map(({ name, type }) => ({ list, name, one: name.replace(/In$/, ''), of: getNamedType(type) })),
 );
 
-/** A query for all rows of a list that a filter finds. */
+/** Returns a query for all rows that match a filter. */
 const queryOf = (list: ListField) =>
   `query ($filter: ${list.filter}) { ${list.name}(first: 100, filter: $filter) { nodes { id } totalCount } }`;
 
-describe('a filter by several values', () => {
+describe('filters by several values', () => {
   let app: TestApp;
   let school: School;
 
@@ -40,7 +40,7 @@ describe('a filter by several values', () => {
     school = await seedRichSchool(app);
   });
 
-  /** The ids that a filter finds, sorted, and that the total agrees. */
+  /** Returns the sorted ids that match a filter. Expects the total to agree. */
   async function found(list: ListField, filter: object, who = readerOf(list, school)): Promise<string[]> {
     const asked = { filter: { ...within(list, school), ...filter } };
     const { data: answer, errors } = await gql(app, who, queryOf(list), asked);
@@ -50,7 +50,7 @@ describe('a filter by several values', () => {
     return page.nodes.map(({ id }: Row) => id).sort();
   }
 
-  it('is there for each enum and each id', () => {
+  it('exist for every enum and id filter', () => {
     const missing = rootFields.flatMap((list) => {
       const names = membersOf(list).map(({ name }) => name);
       const singles = membersOf(list).filter(({ type }) => isEnumType(type) || String(type) === 'ID');
@@ -61,7 +61,7 @@ describe('a filter by several values', () => {
     expect(SEVERAL.length).toBeGreaterThan(20);
   });
 
-  /** Values of a filter: of an enum all of them, else ids of rows that it may be about, or what rows of the list have. */
+  /** Returns values for a filter: all values of an enum, ids of matching resources, or values of existing rows. */
   async function valuesOf({ list, one, of }: (typeof SEVERAL)[number]): Promise<string[]> {
     if (isEnumType(of)) return of.getValues().map(({ name }) => name);
     const single = namedBy(list, one);
@@ -71,11 +71,11 @@ describe('a filter by several values', () => {
     const answer = await data(app, readerOf(list, school), query, { filter: within(list, school) });
     const values: (string | null)[] = answer[list.name].nodes.map(({ value }: { value: string | null }) => value);
     const known = [...new Set(values.filter((value) => value !== null))];
-    // at least one of all but the first must find something
+    // at least one value after the first must match
     return known.length > 1 ? [...known, NOBODY] : [NOBODY, ...known];
   }
 
-  it.each(SEVERAL)('of $list.name by $name finds what each of them finds, whoever asks', async (filter) => {
+  it.each(SEVERAL)('on $list.name by $name return the union of the single values for every caller', async (filter) => {
     const { list, name, one } = filter;
     const [first, ...others] = (await valuesOf(filter)).slice(0, 4) as [string, string, ...string[]];
     for (const who of new Set([readerOf(list, school), ...ROLES.map((role) => school.as[role])])) {
@@ -96,12 +96,12 @@ describe('a filter by several values', () => {
     const alone = await found(list, { [one]: second });
     expect(await found(list, { [name]: [second] })).toEqual(alone);
     expect(await found(list, { [name]: [] })).toEqual([]);
-    // all conditions hold
+    // conditions are combined with and
     expect(await found(list, { [name]: others, [one]: second })).toEqual(alone);
     expect(await found(list, { [name]: others, [one]: first })).toEqual([]);
   });
 
-  it.each(rootFields)('of $name leaves out what is excluded', async (list) => {
+  it.each(rootFields)('on $name leave out excluded ids', async (list) => {
     const all = await found(list, {});
     const [gone, ...left] = all;
     if (gone === undefined) throw new Error(`There are no ${list.name}.`);
@@ -111,7 +111,7 @@ describe('a filter by several values', () => {
     expect(await found(list, { exclude: all.slice(0, 100) })).toEqual([]);
   });
 
-  it('refuses too many values, equal ones and bad ids, with the field, before anything is read', async () => {
+  it('report too many values, duplicates and malformed ids by field, before anything is read', async () => {
     const refusals: [string, object, object][] = [
       [
         'students',
@@ -153,7 +153,7 @@ describe('a filter by several values', () => {
     }
   });
 
-  it('is refused as one value is, where a value is none', async () => {
+  it('refuse invalid single values', async () => {
     for (const filter of [
       '{ statusIn: [GONE] }',
       '{ statusIn: [null] }',
@@ -170,12 +170,12 @@ describe('a filter by several values', () => {
     }
   });
 
-  it('leaves documents valid that ask by one value, variables included', async () => {
+  it('leave single-value filters with variables valid', async () => {
     const query = 'query ($s: StudentStatus, $b: ID) { students(filter: { status: $s, batchId: $b }) { totalCount } }';
     expect((await data(app, school.as.academy_admin, query, { s: 'ACTIVE' })).students.totalCount).toBeGreaterThan(1);
   });
 
-  it('takes one value where a list is expected, as GraphQL does', async () => {
+  it('accept one value instead of a list', async () => {
     const { a, b } = await data(
       app,
       school.as.academy_admin,
@@ -185,7 +185,7 @@ describe('a filter by several values', () => {
     expect(a).toEqual(b);
   });
 
-  it('is one statement, whatever the number of values', async () => {
+  it('use the same statement for any number of values', async () => {
     const query =
       'query Several($in: [EnrollmentStatus!]) { enrollments(filter: { statusIn: $in }) { nodes { id } totalCount } }';
     const ask = (values: string[]) => gql(app, school.as.academy_admin, query, { in: values });
@@ -199,7 +199,7 @@ describe('a filter by several values', () => {
   });
 });
 
-describe('several values', () => {
+describe('totals with filters by several values', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -221,7 +221,7 @@ describe('several values', () => {
     }
   });
 
-  it('are counted by the counts that are kept', async () => {
+  it('use the stored counts', async () => {
     const query = '{ students(filter: { statusIn: [ACTIVE, GRADUATED] }) { totalCount } }';
     const { result, statements } = await app.counting(() => thrice(app, admin, query));
     expect(result.data.students.totalCount).toBe(3);
@@ -231,7 +231,7 @@ describe('several values', () => {
     for (const statement of reading) expect(statement).not.toContain('count(*)');
   });
 
-  it('are counted so without the rows that are excluded', async () => {
+  it('subtract excluded ids from the stored counts', async () => {
     const { students } = await data(app, admin, '{ students { nodes { id status } } }');
     const [one, two] = students.nodes.filter(({ status }: any) => status === 'ACTIVE').map(({ id }: Row) => id);
     const [gone] = students.nodes.filter(({ status }: any) => status === 'INACTIVE').map(({ id }: Row) => id);
@@ -247,7 +247,7 @@ describe('several values', () => {
     expect(statements.filter((sql) => sql.includes('"student_counts"'))).toHaveLength(1);
   });
 
-  it('hold below each row as well', async () => {
+  it('are correct in nested lists', async () => {
     const answer = await data(
       app,
       admin,
@@ -263,7 +263,7 @@ describe('several values', () => {
     }
   });
 
-  it('of batches find a student once who is in all of them', async () => {
+  it('count a student of several batches once', async () => {
     const { batches } = await data(app, admin, '{ batches { nodes { id } } }');
     const ids = batches.nodes.map(({ id }: Row) => id);
     const query = 'query ($ids: [ID!]) { students(filter: { batchIdIn: $ids }) { nodes { id } totalCount } }';

@@ -9,7 +9,7 @@ import { data } from './thrice.ts';
 
 const MEMBERS = ASKERS.filter((asker) => asker !== 'outsider' && asker !== 'nobody');
 
-describe('what the rows of a parent come to', () => {
+describe('summaries of related rows', () => {
   let app: TestApp;
   let school: School;
 
@@ -21,7 +21,7 @@ describe('what the rows of a parent come to', () => {
     const id = (name: string) => ids[name] as string;
     const gone = '2026-03-01T00:00:00.000Z';
     const second = await make.batch({ courseId: id('violin'), instructorId: id('staff teacher') });
-    // Ada learns violin in two batches
+    // Ada learns the violin in two batches
     await make.enrollment({ studentId: id('Ada'), batchId: second.id });
     await make.enrollment({ studentId: id('Ben'), batchId: second.id, status: EnrollmentStatus.PENDING });
     await make.enrollment({ studentId: id('Dan'), batchId: second.id, status: EnrollmentStatus.COMPLETED });
@@ -39,7 +39,7 @@ describe('what the rows of a parent come to', () => {
     }
   });
 
-  /** The rows of a list, each with its summary and with what the lists below it tell of the same. */
+  /** Returns the rows of a list with their summaries and nested lists. */
   const rowsOf = async (asker: Asker, list: string, fields: string): Promise<any[]> =>
     (await data(app, school.as[asker], `{ list: ${list}(first: 50) { nodes { ${fields} } } }`)).list.nodes;
 
@@ -50,8 +50,8 @@ describe('what the rows of a parent come to', () => {
   const counted = (row: any, statuses: object) =>
     Object.fromEntries(Object.values(statuses).map((status) => [status, row[status].totalCount]));
 
-  describe.each(MEMBERS)('is to %s what they could count themselves', (asker) => {
-    it('the enrollments in a batch, by status', async () => {
+  describe.each(MEMBERS)('equal for %s the counts of the visible rows', (asker) => {
+    it('in enrollmentCounts of a batch', async () => {
       const fields = `enrollmentCounts { total ${Object.values(EnrollmentStatus).join(' ')} }
         all: enrollments(first: 0) { totalCount } ${countsBy('enrollments', EnrollmentStatus)}`;
       const rows = await rowsOf(asker, 'batches', fields);
@@ -61,7 +61,7 @@ describe('what the rows of a parent come to', () => {
       }
     });
 
-    it('the students of a course', async () => {
+    it('in studentCount of a course', async () => {
       const active = 'enrollments(first: 100, filter: { status: ACTIVE }) { nodes { studentId } }';
       const rows = await rowsOf(asker, 'courses', `studentCount ${active}`);
       expect(rows.length).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ describe('what the rows of a parent come to', () => {
       }
     });
 
-    it('the attendance of a student in a period', async () => {
+    it('in attendanceSummary of a student for a period', async () => {
       const period = '(from: "2026-02-01", to: "2026-02-11")';
       const rows = await rowsOf(
         asker,
@@ -86,7 +86,7 @@ describe('what the rows of a parent come to', () => {
       }
     });
 
-    it('what a student owes, or nothing where fees are refused', async () => {
+    it('in balance of a student, or null if the caller may not read fees', async () => {
       const { errors } = await gql(app, school.as[asker], '{ fees(first: 0) { totalCount } }');
       const rows = await rowsOf(asker, 'students', 'balance fees(first: 100) { nodes { amount paidAmount } }');
       for (const { balance, fees } of rows) {
@@ -97,7 +97,7 @@ describe('what the rows of a parent come to', () => {
     });
   });
 
-  it('tells them apart: what these roles are told differs', async () => {
+  it('differ between roles with different visibility', async () => {
     const own = { id: school.ids['own batch'] };
     const query = 'query ($id: ID!) { batch(id: $id) { enrollmentCounts { total dropped } course { studentCount } } }';
     const told = async (asker: Asker) => (await data(app, school.as[asker], query, own)).batch;
@@ -117,7 +117,7 @@ describe('what the rows of a parent come to', () => {
     ['courses', 'studentCount'],
     ['students', 'balance'],
     ['students', 'attendanceSummary(from: "2026-01-01") { total rate }'],
-  ])('of %s takes one statement more, for however many: %s', async (list, summary) => {
+  ])('on %s take one more statement for any number of rows: %s', async (list, summary) => {
     const ask = async (first: number, fields: string) => {
       const query = unseen(`{ ${list}(first: ${first}) { nodes { id ${fields} } } }`);
       const interpreted = await app.counting(() => gql(app, school.as.academy_admin, query));
@@ -133,12 +133,12 @@ describe('what the rows of a parent come to', () => {
     expect(await ask(1, summary)).toEqual([more, planned]);
   });
 
-  it('is one object, whatever is asked of it', async () => {
+  it('may be selected with __typename only', async () => {
     const [row] = await rowsOf('academy_admin', 'batches', 'enrollmentCounts { __typename }');
     expect(row).toEqual({ enrollmentCounts: { __typename: 'EnrollmentCounts' } });
   });
 
-  it('counts in the cost for what it looks at', async () => {
+  it('are included in the cost', async () => {
     const cost = async (query: string) => (await gql(app, school.as.academy_admin, query)).extensions.cost.requested;
     expect(await cost('{ students(first: 50) { nodes { balance } } }')).toBe(1 + 50 * (1 + 20));
     expect(await cost('{ students(first: 50) { nodes { attendanceSummary { rate } } } }')).toBe(1 + 50 * (1 + 1 + 20));

@@ -2,10 +2,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../support/clients.ts';
 
-/**
- * Sends a query three times: it is interpreted at first, and compiled from the second time on. Expects the same answer
- * each time, and answers it.
- */
+/** Sends a query three times: interpreted first, then compiled. Expects equal results and returns the first. */
 export async function thrice<Data = any>(
   app: TestApp,
   credentials: Credentials,
@@ -18,7 +15,7 @@ export async function thrice<Data = any>(
   return first;
 }
 
-/** The data of a query that must not fail; sent three times, see {@link thrice}. */
+/** Returns the data of a query that must succeed, sent three times. See {@link thrice}. */
 export async function data<Data = any>(
   app: TestApp,
   credentials: Credentials,

@@ -12,7 +12,7 @@ const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const createdAt = '2026-01-15T10:30:00.000Z';
 const updatedAt = '2026-07-01T00:00:00.050Z';
 
-describe('the values of rows', () => {
+describe('field values', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -25,7 +25,7 @@ describe('the values of rows', () => {
     make = academy.with;
   });
 
-  /** The row by its id and as the one row of its list: both must say the same. */
+  /** Reads a row by id and in its list. Expects both to be equal. */
   async function read(one: string, list: string, id: string, selection: string): Promise<any> {
     const single = await data(app, admin, `query ($id: ID!) { ${one}(id: $id) { id ${selection} } }`, { id });
     const { [list]: page } = await data(app, admin, `{ ${list}(first: 100) { nodes { id ${selection} } } }`);
@@ -33,7 +33,7 @@ describe('the values of rows', () => {
     return single[one];
   }
 
-  it('of a batch are dates, times, a list of days, and texts that are never null', async () => {
+  it('of a batch: dates, times, weekdays, and texts that are never null', async () => {
     const batch = await make.batch({ createdAt, updatedAt, startTime: '09:05:00', endTime: '23:59:59' });
     const selection = `academyId createdAt updatedAt startDate endDate startTime endTime daysOfWeek maxStudents classroom
       notes instructorId instructor { id } courseId course { id } status code availableSeats`;
@@ -60,7 +60,7 @@ describe('the values of rows', () => {
     });
   });
 
-  it('of a student are what was kept as JSON, and null where nothing was', async () => {
+  it('of a student: JSON values, or null', async () => {
     const student = await make.student({
       gender: Gender.UNDISCLOSED,
       dateOfBirth: '2012-02-29',
@@ -95,7 +95,7 @@ describe('the values of rows', () => {
     });
   });
 
-  it('of a parent are real booleans, in columns and in JSON', async () => {
+  it('of a parent: booleans in columns and in JSON', async () => {
     const [yes, no] = [await make.parent({ emergencyContact: true }), await make.parent()];
     const selection = 'emergencyContact communicationPreferences { email sms push language } status';
     const communicationPreferences = { email: true, sms: false, push: false, language: 'en' };
@@ -108,7 +108,7 @@ describe('the values of rows', () => {
     expect((await read('parent', 'parents', no.id, selection)).emergencyContact).toBe(false);
   });
 
-  it('of a staff member are money, lists, and the departments', async () => {
+  it('of a staff member: money, lists and departments', async () => {
     const department = await make.department({ name: 'Own' });
     const staff = await make.staff({
       role: StaffRole.SUPPORT_STAFF,
@@ -143,7 +143,7 @@ describe('the values of rows', () => {
     });
   });
 
-  it('of a staff member are the departments in the order in which they were joined', async () => {
+  it('of a staff member: departments in the order of joining', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await make.department()).id);
     ids.reverse();
@@ -155,7 +155,7 @@ describe('the values of rows', () => {
     });
   });
 
-  it('of a course are a price and a rule', async () => {
+  it('of a course: price and completion rule', async () => {
     const completionRule = { minAttendance: 80, minProgress: null, requirePaid: true };
     const course = await make.course({ price: 9_999_999_999, completionRule, minAge: 0 });
     const selection =
@@ -173,7 +173,7 @@ describe('the values of rows', () => {
     expect((await read('course', 'courses', (await make.course()).id, selection)).price).toBeNull();
   });
 
-  it('of attendance are who marked it, and when', async () => {
+  it('of an attendance record: who marked it, and when', async () => {
     const student = await make.student();
     const record = await make.attendance({
       studentId: student.id,
@@ -199,7 +199,7 @@ describe('the values of rows', () => {
     });
   });
 
-  it('of fees and payments are money with two places; a refund is below nothing', async () => {
+  it('of fees and payments: money with two decimal places, negative for refunds', async () => {
     const fee = await make.fee({ studentId: (await make.student()).id, amount: 150_050, dueDate: '2099-12-31' });
     const payment = await make.payment({ feeId: fee.id, amount: 50_005, paidAt: '2026-01-15T10:30:00.120Z' });
     const refund = await make.payment({ feeId: fee.id, amount: -5, refundOfId: payment.id } as never);
@@ -232,7 +232,7 @@ describe('the values of rows', () => {
     });
   });
 
-  it('of members and academies are whole', async () => {
+  it('of members and academies: all fields', async () => {
     const { members } = await data(app, admin, '{ members { nodes { id } } }');
     expect(await read('member', 'members', members.nodes[0].id, 'userId role staffRole staffId createdAt')).toEqual({
       id: members.nodes[0].id,

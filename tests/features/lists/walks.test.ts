@@ -24,10 +24,10 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** Turns that the orders of a list are walked in, by one document. */
+/** The number of rounds in which the orders of a list are tested. */
 const TURNS = 2;
 
-/** Each key alone in both directions, then several keys that run in the same and in different directions. */
+/** Returns each key in both directions, then combinations of keys in equal and different directions. */
 function ordersOf({ keys }: List): string[][] {
   const words = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
   const [created, updated, ...others] = keys.map(words) as [string, string, ...string[]];
@@ -44,13 +44,13 @@ function ordersOf({ keys }: List): string[][] {
   ];
 }
 
-/** What a key holds, as something that compares like the column does. */
+/** Makes values comparable as in the column. */
 const comparable = (key: string, value: string): string | number => (key === 'amount' ? Number(value) : value);
 
-/** The order of lists that ask for none, by the type of their rows; else the newest come first. */
+/** The default order by type, otherwise newest first. */
 const DEFAULT: Record<string, string[]> = { ClassSession: ['DATE_ASC', 'START_TIME_ASC'] };
 
-/** The rows in an order, told from the rows themselves. Ties go by id, the way of the last key. */
+/** Sorts rows in JavaScript. Ties are ordered by id in the direction of the last key. */
 function sorted(rows: Row[], { keys, type }: List, orderBy: string[]): string[] {
   const order = orderBy.length > 0 ? orderBy : (DEFAULT[type] ?? ['CREATED_AT_DESC']);
   const parsed = order.map((value) => {
@@ -58,7 +58,7 @@ function sorted(rows: Row[], { keys, type }: List, orderBy: string[]): string[] 
     const key = keys.find((each) => each.toLowerCase() === name.replaceAll('_', '').toLowerCase()) as string;
     return { key, sign: direction === 'ASC' ? 1 : -1 };
   });
-  // a key that comes again decides nothing
+  // a repeated key has no effect
   const distinct = parsed.filter(({ key }, index) => parsed.findIndex((each) => each.key === key) === index);
   const all = [...distinct, { key: 'id', sign: distinct.at(-1)?.sign ?? -1 }];
   const compare = (one: Row, other: Row): number => {
@@ -71,7 +71,7 @@ function sorted(rows: Row[], { keys, type }: List, orderBy: string[]): string[] 
   return rows.toSorted(compare).map(({ id }) => id);
 }
 
-describe('a walk over a list by cursors', () => {
+describe('paging through a list with cursors', () => {
   let app: TestApp;
   let school: School;
 
@@ -90,7 +90,7 @@ describe('a walk over a list by cursors', () => {
     return connectionIn(data, list);
   }
 
-  /** Pages of a list, asked for by one document. */
+  /** Returns several pages of a list, read by one document. */
   async function pages(list: List, asked: readonly object[]): Promise<Page[]> {
     const query = pagesQuery(list, wholePage(list), asked.length);
     const { data, errors } = await gql(app, asker(school, list), query, pagesVariables(school, list, asked));
@@ -98,7 +98,7 @@ describe('a walk over a list by cursors', () => {
     return connectionsIn(data, list, asked.length);
   }
 
-  /** Walks over a list in several orders side by side, and answers the ids that each met. */
+  /** Pages through a list in several orders at once. Returns the ids in each order. */
   async function forward(list: List, orders: readonly string[][], size: number): Promise<string[][]> {
     const walks = orders.map((orderBy) => ({ orderBy, ids: [] as string[], after: null as string | null }));
     for (;;) {
@@ -119,7 +119,7 @@ describe('a walk over a list by cursors', () => {
     }
   }
 
-  /** The same from the end. */
+  /** Does the same from the end. */
   async function backward(list: List, orders: readonly string[][], size: number): Promise<string[][]> {
     const walks = orders.map((orderBy) => ({ orderBy, ids: [] as string[], before: null as string | null }));
     for (;;) {
@@ -141,13 +141,13 @@ describe('a walk over a list by cursors', () => {
   }
 
   for (const list of [...rootLists, ...nestedLists]) {
-    it(`of ${list.path} meets every row once, forward and backward, in every order`, async () => {
+    it(`in ${list.path} returns every row once, forward and backward, in every order`, async () => {
       const { edges, totalCount } = await page(list, { first: 100 });
       expect(totalCount).toBe(rowsOf(school, list));
       const rows = edges.map(({ node }) => node);
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rowsOf(school, list));
       const orders = ordersOf(list);
-      // the same document for the other orders: a plan must not keep the one it was made for
+      // the same document for other orders: a plan must not keep the first order
       const size = Math.ceil(orders.length / TURNS);
       for (let turn = 0; turn < TURNS; turn++) {
         const at = Math.min(turn * size, orders.length - size);
@@ -161,7 +161,7 @@ describe('a walk over a list by cursors', () => {
     });
   }
 
-  it('row by row meets every row once', async () => {
+  it('with one row per page returns every row once', async () => {
     const list = rootLists.find(({ path }) => path === 'fees') as List;
     const orderBy = ['AMOUNT_DESC', 'CREATED_AT_ASC'];
     const { edges } = await page(list, { first: 100, orderBy });
@@ -170,7 +170,7 @@ describe('a walk over a list by cursors', () => {
     expect(await backward(list, [orderBy], 1)).toEqual([ids]);
   });
 
-  it('goes on behind any edge, not only the last', async () => {
+  it('continues after any edge, not only the last', async () => {
     const list = rootLists.find(({ path }) => path === 'students') as List;
     const { edges } = await page(list, { first: 100, orderBy: ['NAME_ASC'] });
     for (const [index, { cursor }] of edges.entries()) {
@@ -181,14 +181,14 @@ describe('a walk over a list by cursors', () => {
     }
   });
 
-  it('leaves rows out behind the cursor when an offset is given too', async () => {
+  it('applies an offset after the cursor', async () => {
     const list = rootLists.find(({ path }) => path === 'students') as List;
     const { edges } = await page(list, { first: 100 });
     const behind = await page(list, { first: 3, after: edges[1]?.cursor, offset: 2 });
     expect(behind.edges).toEqual(edges.slice(4, 7));
   });
 
-  it('neither repeats nor misses a row while newer ones arrive', async () => {
+  it('neither repeats nor misses rows when newer rows arrive', async () => {
     const { academy } = await seedSchool(app);
     const admin = await academy.as('academy_admin');
     const seen: string[] = [];

@@ -2,11 +2,11 @@ import type { Credentials } from '../../support/clients.ts';
 import type { ListField } from '../../support/resources.ts';
 import type { School } from '../../support/school.ts';
 
-/** Who may ask for all rows of a list. */
+/** Returns the caller who sees all rows of a list. */
 export const readerOf = ({ name }: ListField, { as }: School): Credentials =>
   name === 'jobs' ? as.super_admin : as.academy_admin;
 
-/** What a filter says besides: jobs are listed across academies, and clashes are those of some days from today, unless it does. */
+/** Returns required filter values: `jobs` covers all academies, and `clashes` covers days from today by default. */
 export function within({ name }: ListField, { academy }: School): object {
   if (name === 'clashes') return { from: '2026-02-01', to: '2026-03-31' };
   return name === 'jobs' ? { academyId: academy.id } : {};
