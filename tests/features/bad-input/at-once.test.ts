@@ -381,7 +381,7 @@ describe('errors from rules and from the database are reported together', () => 
       return Object.entries(answer.body.errors as Record<string, string[]>).map(([field, texts]) => [field, ...texts]);
     };
 
-    it('for a new batch', async () => {
+    it('POST /batches reports wrong types, missing fields and unknown rows together', async () => {
       expect(
         await errorsOf('POST', '/batches', { course_id: ID, name: 7, instructor_id: ID, max_students: 'many' }),
       ).toEqual([
@@ -406,7 +406,7 @@ describe('errors from rules and from the database are reported together', () => 
       ['POST', '/attendance', { student_id: ID, batch_id: ID }, 'student_id'],
       ['POST', '/courses', { department_id: ID }, 'department_id'],
       ['POST', '/departments', { head_staff_id: ID }, 'head_staff_id'],
-    ])('for %s %s', async (method, path, body, field) => {
+    ])('%s %s reports several errors together', async (method, path, body, field) => {
       const sent = JSON.parse(
         JSON.stringify(body).replace('"T"', `"${known.externalId}"`).replace('"E"', `"${known.email}"`),
       );

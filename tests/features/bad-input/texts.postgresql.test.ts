@@ -18,12 +18,12 @@ describe('odd texts in reads cause no internal error', () => {
     full = await seedFullAcademy(app);
   });
 
-  it('cover more than 50 arguments', () => {
+  it('more than 50 arguments are tested', () => {
     expect(lists.flatMap(({ args }) => textPaths(args)).length).toBeGreaterThan(50);
   });
 
   it.each(lists.flatMap((field) => textPaths(field.args).map((path) => [field.name, path, field] as const)))(
-    'query %s, %s',
+    'query %s accepts or refuses them in %s',
     async (_name, path, field) => {
       const answers = await askedOddly(app, full, 'query', field, path);
       expect(faultsOf(answers)).toEqual([]);
@@ -33,28 +33,34 @@ describe('odd texts in reads cause no internal error', () => {
   /** URLs cannot contain unpaired surrogates, but can contain invalid UTF-8. */
   const IN_URLS = ['%00', '%ed%a0%80', '%ff', '%zz', '%EF%BB%BF', '__proto__'];
 
-  it.each(routes.filter(({ method }) => method === 'get'))('GET $path with odd parameters', async (route) => {
-    const filter = operations.get(route.operation)?.variables.get('filter');
-    const filters = isInputObjectType(filter) ? Object.keys(filter.getFields()).map(snakeCase) : [];
-    const names = ['page', 'per_page', 'sort', 'include', 'search', ...filters, '__proto__', '%ed%a0%80'];
-    for (const text of IN_URLS) {
-      for (const part of [`search=${text}`, names.map((name) => `${name}=${text}`).join('&')]) {
-        const answer = await rest(app, full.admin, 'GET', `${pathAbout(full, route)}?${part}`);
-        expect(answer.status, part).toBeLessThan(500);
+  it.each(routes.filter(({ method }) => method === 'get'))(
+    'GET $path accepts or refuses odd parameters',
+    async (route) => {
+      const filter = operations.get(route.operation)?.variables.get('filter');
+      const filters = isInputObjectType(filter) ? Object.keys(filter.getFields()).map(snakeCase) : [];
+      const names = ['page', 'per_page', 'sort', 'include', 'search', ...filters, '__proto__', '%ed%a0%80'];
+      for (const text of IN_URLS) {
+        for (const part of [`search=${text}`, names.map((name) => `${name}=${text}`).join('&')]) {
+          const answer = await rest(app, full.admin, 'GET', `${pathAbout(full, route)}?${part}`);
+          expect(answer.status, part).toBeLessThan(500);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(routes.filter(({ path }) => path.includes(':id')))('$method $path with an odd id', async (route) => {
-    for (const text of IN_URLS) {
-      const body = route.method === 'get' || route.method === 'delete' ? undefined : {};
-      const answer = await rest(app, full.admin, route.method.toUpperCase(), route.path.replace(':id', text), body);
-      expect(answer.status, text).toBeLessThan(500);
-    }
-  });
+  it.each(routes.filter(({ path }) => path.includes(':id')))(
+    '$method $path accepts or refuses an odd id',
+    async (route) => {
+      for (const text of IN_URLS) {
+        const body = route.method === 'get' || route.method === 'delete' ? undefined : {};
+        const answer = await rest(app, full.admin, route.method.toUpperCase(), route.path.replace(':id', text), body);
+        expect(answer.status, text).toBeLessThan(500);
+      }
+    },
+  );
 
   it.each(['authorization', 'x-academy-id', 'idempotency-key', 'if-match', 'x-request-id', 'accept', 'content-type'])(
-    'header %s',
+    'the header %s may have odd values',
     async (name) => {
       const given = { 'content-type': 'application/json', authorization: `Bearer ${full.admin.token}` };
       const query = JSON.stringify({ query: '{ courses { totalCount } }' });

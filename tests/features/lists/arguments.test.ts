@@ -43,8 +43,8 @@ describe('list arguments', () => {
   const ids = (connection: any): string[] => connection.nodes.map(({ id }: { id: string }) => id);
 
   for (const list of lists) {
-    describe(`on ${list.path}`, () => {
-      it('return 15 rows by default and at most 100', async () => {
+    describe(`${list.path}`, () => {
+      it('returns 15 rows by default and at most 100', async () => {
         expect((await page(list, {})).nodes).toHaveLength(Math.min(15, rowsOf(school, list)));
         expect((await page(list, { first: 100 })).nodes).toHaveLength(rowsOf(school, list));
         expect((await page(list, { last: 100 })).nodes).toHaveLength(rowsOf(school, list));
@@ -54,7 +54,7 @@ describe('list arguments', () => {
         expect(await refused(list, { last: 101 })).toEqual({ last: ['The last field must not be greater than 100.'] });
       });
 
-      it('refuse negative numbers', async () => {
+      it('refuses negative numbers', async () => {
         expect(await refused(list, { first: -1, offset: -1 })).toEqual({
           first: ['The first field must be at least 0.'],
           offset: ['The offset field must be at least 0.'],
@@ -62,7 +62,7 @@ describe('list arguments', () => {
         expect(await refused(list, { last: -1 })).toEqual({ last: ['The last field must be at least 0.'] });
       });
 
-      it('refuse malformed cursors', async () => {
+      it('refuses malformed cursors', async () => {
         expect(await refused(list, { after: 'garbage' })).toEqual(noCursor('after'));
         expect(await refused(list, { before: 'garbage' })).toEqual(noCursor('before'));
       });
@@ -137,7 +137,7 @@ describe('list arguments', () => {
     });
   });
 
-  it('of a wrong type are refused before anything is read', async () => {
+  it('are refused before anything is read if their type is wrong', async () => {
     for (const args of ['first: "1"', 'first: 1.5', 'first: 3000000000', 'after: 1', 'orderBy: [NO_ASC]', 'limit: 1']) {
       const { result, statements } = await app.counting(() =>
         gql(app, school.admin, `{ students(${args}) { nodes { id } } }`),

@@ -26,7 +26,7 @@ describe('deleted rows', () => {
   const NOTHING = { nodes: [], totalCount: 0 };
 
   it.each(resources.filter((each) => each.isSoftDeleted))(
-    'in $name are neither listed nor found by id',
+    '$name neither lists nor finds a deleted row',
     async ({ name, one, make: makeOne }) => {
       const [gone, kept] = [await makeOne(make, { deletedAt }), await makeOne(make)];
       const query = `query ($id: ID!) { ${one}(id: $id) { id } ${name}(first: 100) { nodes { id } totalCount } }`;
@@ -40,7 +40,7 @@ describe('deleted rows', () => {
   );
 
   it.each(resources.filter((each) => each.operation('delete') in mutations))(
-    'in $name are returned with their id, so that caches can evict them',
+    '$name: the delete mutation returns the id, so that caches can evict the row',
     async ({ operation, make: makeOne }) => {
       const { id } = await makeOne(make);
       const name = operation('delete');
@@ -52,7 +52,7 @@ describe('deleted rows', () => {
     },
   );
 
-  it('are in no nested list, and are null as a relation', async () => {
+  it('nested lists leave deleted rows out, and relations to them are null', async () => {
     const [student, gone] = [await make.student(), await make.student({ deletedAt })];
     const parent = await make.parent({ children: [student.id, gone.id] });
     await make.parent({ children: [student.id], deletedAt });

@@ -41,7 +41,7 @@ describe('ids in filters', () => {
     school = await sharedSchool(app);
   });
 
-  it.each(ID_FILTERS)('in $list.name by $name are refused if malformed', async ({ list, name }) => {
+  it.each(ID_FILTERS)('$list.name refuses a malformed $name', async ({ list, name }) => {
     const fields = MALFORMED.map(
       (_id, n) => `id${n}: ${list.name}(filter: { ${name}: $id${n} }) { nodes { id } totalCount }`,
     );
@@ -56,7 +56,7 @@ describe('ids in filters', () => {
     }
   });
 
-  it.each(ID_FILTERS)('in $list.name by $name may be in upper case', async ({ list: { name: list }, name, of }) => {
+  it.each(ID_FILTERS)('$list.name accepts $name in upper case', async ({ list: { name: list }, name, of }) => {
     const query = `query ($id: ID!) { ${list}(first: 100, filter: { ${name}: $id }) { nodes { id } totalCount } }`;
     const id = school.parents[of] as string;
     const lower = await data(app, school.admin, query, { id });
@@ -106,7 +106,7 @@ describe('ids in filters', () => {
     });
   });
 
-  it.each(SINGLE_QUERIES)('in the single query %s return null if malformed or unknown', async (field) => {
+  it.each(SINGLE_QUERIES)('the single query %s returns null for malformed and unknown ids', async (field) => {
     const query = `query (${IDS}) { ${MALFORMED.map((_id, n) => `id${n}: ${field}(id: $id${n}) { id }`).join(' ')} }`;
     const found = await data(app, school.admin, query, numbered(MALFORMED));
     expect(Object.values(found)).toEqual(MALFORMED.map(() => null));
@@ -116,7 +116,7 @@ describe('ids in filters', () => {
     });
   });
 
-  it('in single queries may be in upper case', async () => {
+  it('single queries accept ids in upper case', async () => {
     for (const [field, id] of Object.entries(school.parents)) {
       const query = `query ($id: ID!) { ${field}(id: $id) { id } }`;
       expect(await data(app, school.admin, query, { id: id.toUpperCase() })).toEqual({ [field]: { id } });

@@ -72,7 +72,7 @@ describe('range filters', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(RANGES)('on $list.name from $from to $to include both ends', async (range) => {
+  it.each(RANGES)('$list.name includes both ends of the range from $from to $to', async (range) => {
     const { list, from, to } = range;
     const rows = async (filter: object) => {
       const asked = { filter: { ...within(list, school), ...filter } };
@@ -97,7 +97,7 @@ describe('range filters', () => {
     expect(await found({ [from]: low, [to]: low })).toEqual(idsOf((value) => value === least));
   });
 
-  it.each(RANGES)('on $list.name with $to before $from are refused', async (range) => {
+  it.each(RANGES)('$list.name refuses $to before $from', async (range) => {
     const { list, from, to, field } = range;
     const ends = field === 'amount' ? ['20.00', '10.50'] : ['2026-02-02', '2026-02-01'];
     const told =

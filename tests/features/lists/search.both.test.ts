@@ -38,7 +38,7 @@ describe('search', () => {
 
   const idsOf = (...rows: { id: string }[]) => rows.map(({ id }) => id).sort();
 
-  it('in academies covers name and slug', async () => {
+  it('matches academies by name and slug', async () => {
     const user = await seedUser(app);
     const own = await seedAcademy(app, { name: 'Wellenreiter', slug: `surfing-${user.userId}` });
     await own.run(async (em) => {
@@ -51,7 +51,7 @@ describe('search', () => {
     expect(await found('academies', 'example.test', user)).toEqual([]);
   });
 
-  it('in members covers name and e-mail address of the user', async () => {
+  it('matches members by name and e-mail address of the user', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     await own.as('teacher');
@@ -61,7 +61,7 @@ describe('search', () => {
     expect(await found('members', mine.userEmail, boss)).toEqual([mine.id]);
   });
 
-  it('in staff covers name, e-mail address and number', async () => {
+  it('matches staff by name, e-mail address and number', async () => {
     const staff = await make.staff({
       firstName: 'Quirin',
       lastName: 'Quast',
@@ -74,12 +74,12 @@ describe('search', () => {
     expect(await found('staff', '555-7777')).toEqual([]);
   });
 
-  it('in departments covers the name', async () => {
+  it('matches departments by name', async () => {
     const department = await make.department({ name: 'Aquatics' });
     expect(await found('departments', 'QUATIC')).toEqual(idsOf(department));
   });
 
-  it('in courses and batches covers name and code', async () => {
+  it('matches courses and batches by name and code', async () => {
     const course = await make.course({ name: 'Butterfly', description: 'moth' });
     const batch = await make.batch({ courseId: course.id, name: 'Early birds', notes: 'moth', classroom: 'moth' });
     expect(await found('courses', 'butterFLY')).toEqual(idsOf(course));
@@ -90,7 +90,7 @@ describe('search', () => {
     expect(await found('batches', 'moth')).toEqual([]);
   });
 
-  it('in students covers name, e-mail address and number', async () => {
+  it('matches students by name, e-mail address and number', async () => {
     const student = await make.student({
       firstName: 'Ottilie',
       lastName: 'Oak',
@@ -106,13 +106,13 @@ describe('search', () => {
     expect(await found('students', 'peanuts')).toEqual([]);
   });
 
-  it('in parents covers name and e-mail address', async () => {
+  it('matches parents by name and e-mail address', async () => {
     const parent = await make.parent({ firstName: 'Ursula', lastName: 'Ulm', email: 'u.ulm@lists.test' });
     expect(await found('parents', 'ursula u')).toEqual(idsOf(parent));
     expect(await found('parents', 'U.ULM@')).toEqual(idsOf(parent));
   });
 
-  it('in enrollments, attendance and fees covers name and number of the student', async () => {
+  it('matches enrollments, attendance and fees by name and number of the student', async () => {
     const student = await make.student({ firstName: 'Leopold', lastName: 'Lark' });
     const batch = await make.batch();
     const enrollment = await make.enrollment({ studentId: student.id, batchId: batch.id, notes: 'heron' });
@@ -126,7 +126,7 @@ describe('search', () => {
     for (const list of ['enrollments', 'attendance', 'fees']) expect(await found(list, 'heron')).toEqual([]);
   });
 
-  it('in fees and payments covers title, receipt number and reference, also without a student', async () => {
+  it('matches fees by title and receipt number, with or without a student, and payments by receipt number and reference', async () => {
     const parent = await make.parent();
     const fee = await make.fee({ parentId: parent.id, title: 'Goggles' });
     const payment = await make.payment({ feeId: fee.id, amount: 5, receiptNumber: 'RCP-777001', reference: 'Iban 42' });
@@ -136,7 +136,7 @@ describe('search', () => {
     expect(await found('payments', 'IBAN')).toEqual(idsOf(payment));
   });
 
-  it('in sessions covers topic, batch name and batch code, and returns each session once', async () => {
+  it('matches sessions by topic, batch name and batch code, and returns each session once', async () => {
     const [batch, other] = [await make.batch({ name: 'Jonglage Übung' }), await make.batch({ name: 'Einrad' })];
     const plain = await make.session({ batchId: batch.id });
     const both = await make.session({ batchId: batch.id, date: '2026-02-03', topic: 'Drei Keulen, jonglage' });

@@ -75,7 +75,7 @@ describe('filters by several values', () => {
     return known.length > 1 ? [...known, NOBODY] : [NOBODY, ...known];
   }
 
-  it.each(SEVERAL)('on $list.name by $name return the union of the single values for every caller', async (filter) => {
+  it.each(SEVERAL)('$list.name by $name returns the union of the single values for every caller', async (filter) => {
     const { list, name, one } = filter;
     const [first, ...others] = (await valuesOf(filter)).slice(0, 4) as [string, string, ...string[]];
     for (const who of new Set([readerOf(list, school), ...ROLES.map((role) => school.as[role])])) {
@@ -101,7 +101,7 @@ describe('filters by several values', () => {
     expect(await found(list, { [name]: others, [one]: first })).toEqual([]);
   });
 
-  it.each(rootFields)('on $name leave out excluded ids', async (list) => {
+  it.each(rootFields)('$name leaves out excluded ids', async (list) => {
     const all = await found(list, {});
     const [gone, ...left] = all;
     if (gone === undefined) throw new Error(`There are no ${list.name}.`);

@@ -50,8 +50,8 @@ describe('summaries of related rows', () => {
   const counted = (row: any, statuses: object) =>
     Object.fromEntries(Object.values(statuses).map((status) => [status, row[status].totalCount]));
 
-  describe.each(MEMBERS)('equal for %s the counts of the visible rows', (asker) => {
-    it('in enrollmentCounts of a batch', async () => {
+  describe.each(MEMBERS)('as seen by %s', (asker) => {
+    it('enrollmentCounts of a batch equals the counts of its visible enrollments', async () => {
       const fields = `enrollmentCounts { total ${Object.values(EnrollmentStatus).join(' ')} }
         all: enrollments(first: 0) { totalCount } ${countsBy('enrollments', EnrollmentStatus)}`;
       const rows = await rowsOf(asker, 'batches', fields);
@@ -61,7 +61,7 @@ describe('summaries of related rows', () => {
       }
     });
 
-    it('in studentCount of a course', async () => {
+    it('studentCount of a course equals the number of visible students', async () => {
       const active = 'enrollments(first: 100, filter: { status: ACTIVE }) { nodes { studentId } }';
       const rows = await rowsOf(asker, 'courses', `studentCount ${active}`);
       expect(rows.length).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ describe('summaries of related rows', () => {
       }
     });
 
-    it('in attendanceSummary of a student for a period', async () => {
+    it('attendanceSummary of a student equals the counts of visible marks, also in a period', async () => {
       const period = '(from: "2026-02-01", to: "2026-02-11")';
       const rows = await rowsOf(
         asker,
@@ -86,7 +86,7 @@ describe('summaries of related rows', () => {
       }
     });
 
-    it('in balance of a student, or null if the caller may not read fees', async () => {
+    it('balance of a student equals the sum of visible fees, or is null if the caller may not read fees', async () => {
       const { errors } = await gql(app, school.as[asker], '{ fees(first: 0) { totalCount } }');
       const rows = await rowsOf(asker, 'students', 'balance fees(first: 100) { nodes { amount paidAmount } }');
       for (const { balance, fees } of rows) {
@@ -117,7 +117,7 @@ describe('summaries of related rows', () => {
     ['courses', 'studentCount'],
     ['students', 'balance'],
     ['students', 'attendanceSummary(from: "2026-01-01") { total rate }'],
-  ])('on %s take one more statement for any number of rows: %s', async (list, summary) => {
+  ])('%s takes one more statement for any number of rows with %s', async (list, summary) => {
     const ask = async (first: number, fields: string) => {
       const query = unseen(`{ ${list}(first: ${first}) { nodes { id ${fields} } } }`);
       const interpreted = await app.counting(() => gql(app, school.as.academy_admin, query));

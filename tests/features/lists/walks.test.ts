@@ -141,7 +141,7 @@ describe('paging through a list with cursors', () => {
   }
 
   for (const list of [...rootLists, ...nestedLists]) {
-    it(`in ${list.path} returns every row once, forward and backward, in every order`, async () => {
+    it(`${list.path} returns every row once, forward and backward, in every order`, async () => {
       const { edges, totalCount } = await page(list, { first: 100 });
       expect(totalCount).toBe(rowsOf(school, list));
       const rows = edges.map(({ node }) => node);
@@ -161,7 +161,7 @@ describe('paging through a list with cursors', () => {
     });
   }
 
-  it('with one row per page returns every row once', async () => {
+  it('returns every row once with one row per page', async () => {
     const list = rootLists.find(({ path }) => path === 'fees') as List;
     const orderBy = ['AMOUNT_DESC', 'CREATED_AT_ASC'];
     const { edges } = await page(list, { first: 100, orderBy });

@@ -181,7 +181,7 @@ describe('metric labels', () => {
       expect(JSON.stringify(samples)).not.toContain(secret);
   });
 
-  it('with an unknown value are found by this check', () => {
+  it('are reported by this check if a value is unknown', () => {
     const sample = { name: COUNT, labels: { route: `/api/v1/students/${randomUUID()}`, method: 'GET' }, value: 1 };
     expect(strangers([sample])).toEqual([expect.stringMatching(/^route=/)]);
   });

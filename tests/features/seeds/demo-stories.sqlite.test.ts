@@ -157,7 +157,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
   });
 });
 
-describe('every seed rule holds for a demo loaded', () => {
+describe('seed rules', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -165,7 +165,7 @@ describe('every seed rule holds for a demo loaded', () => {
   test.each([
     ['in the last hour of a Monday after the clocks went back', '2026-10-26T23:30:00.000Z'],
     ["on New Year's Eve, which is over in Brisbane", '2026-12-31T20:00:00.000Z'],
-  ] as [string, string][])('%s', async (_, now) => {
+  ] as [string, string][])('hold for a demo loaded %s', async (_, now) => {
     pretendItIs(now);
     const today = now.slice(0, 10);
     const database = await emptyDatabase();

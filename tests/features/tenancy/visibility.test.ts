@@ -14,7 +14,7 @@ interface Case {
 /** The list field for each single field. */
 const LISTS = { enrollment: 'enrollments', attendanceRecord: 'attendance', fee: 'fees' } as const;
 
-describe('visibility of rows is the same in every query', () => {
+describe('visibility of rows', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let seen: Case;
@@ -63,8 +63,8 @@ describe('visibility of rows is the same in every query', () => {
     edges: ids.map((id) => ({ node: { id } })),
   });
 
-  describe.each(['teacher', 'department_head', 'parent', 'student'])('for %s', (viewer) => {
-    it('in students: list and single record', async () => {
+  describe.each(['teacher', 'department_head', 'parent', 'student'])('for the role %s', (viewer) => {
+    it('is the same in the list of students and for single students', async () => {
       const own = { id: seen.studentId };
       expect(await ask(viewer, `{ students { ${page} } }`)).toEqual({ students: pageOf([own.id]) });
       expect(await ask(viewer, `{ student(id: "${seen.studentId}") { id } }`)).toEqual({ student: own });
@@ -73,17 +73,20 @@ describe('visibility of rows is the same in every query', () => {
 
     const kinds =
       viewer === 'teacher' || viewer === 'department_head' ? ['enrollment', 'attendanceRecord'] : Object.keys(LISTS);
-    it.each(kinds as (keyof typeof LISTS)[])('in %s: list, single record and filter', async (kind) => {
-      const list = LISTS[kind];
-      const id = seen.rows[kind];
-      expect(await ask(viewer, `{ ${list} { ${page} } }`)).toEqual({ [list]: pageOf([id]) });
-      expect(await ask(viewer, `{ ${kind}(id: "${id}") { id } }`)).toEqual({ [kind]: { id } });
-      expect(await ask(viewer, `{ ${kind}(id: "${hidden.rows[kind]}") { id } }`)).toEqual({ [kind]: null });
-      const filter = `filter: { studentId: "${hidden.studentId}" }`;
-      expect(await ask(viewer, `{ ${list}(${filter}) { ${page} } }`)).toEqual({ [list]: pageOf([]) });
-    });
+    it.each(kinds as (keyof typeof LISTS)[])(
+      'is the same for %s in the list, as a single record and in a filter',
+      async (kind) => {
+        const list = LISTS[kind];
+        const id = seen.rows[kind];
+        expect(await ask(viewer, `{ ${list} { ${page} } }`)).toEqual({ [list]: pageOf([id]) });
+        expect(await ask(viewer, `{ ${kind}(id: "${id}") { id } }`)).toEqual({ [kind]: { id } });
+        expect(await ask(viewer, `{ ${kind}(id: "${hidden.rows[kind]}") { id } }`)).toEqual({ [kind]: null });
+        const filter = `filter: { studentId: "${hidden.studentId}" }`;
+        expect(await ask(viewer, `{ ${list}(${filter}) { ${page} } }`)).toEqual({ [list]: pageOf([]) });
+      },
+    );
 
-    it('in fields of batches and courses, which everybody sees', async () => {
+    it('is the same in nested lists of batches and courses, which everybody sees', async () => {
       const nested = `enrollments { ${page} }`;
       for (const [{ batchId, courseId }, rows] of [
         [seen, [seen.rows]],
@@ -99,7 +102,7 @@ describe('visibility of rows is the same in every query', () => {
     });
   });
 
-  it('for an admin: all rows', async () => {
+  it('includes all rows for an admin', async () => {
     const both = (name: keyof Case['rows']) => new Set([seen.rows[name], hidden.rows[name]]);
     const data = await ask('admin', `{ enrollments { ${page} } attendance { ${page} } fees { ${page} } }`);
     for (const [kind, list] of Object.entries(LISTS)) {
@@ -110,7 +113,7 @@ describe('visibility of rows is the same in every query', () => {
     }
   });
 
-  it('for teachers and department heads: no fees, nested or not', async () => {
+  it('includes no fees for teachers and department heads, nested or not', async () => {
     for (const viewer of ['teacher', 'department_head']) {
       const query = `{ student(id: "${seen.studentId}") { fees { ${page} } enrollments { nodes { fees { totalCount } } } } }`;
       expect(await ask(viewer, query), viewer).toEqual({

@@ -63,7 +63,7 @@ describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input
     expect((await read()).version).toBe(version + 1);
   });
 
-  it('conflicts return 412 in REST', async () => {
+  it('returns 412 for a conflict in REST', async () => {
     const { version } = await read();
     const put = (ifMatch: string) =>
       rest(at.app, { ...at.admin, headers: { 'if-match': ifMatch } }, 'PUT', `${path}/${id}`, {

@@ -15,7 +15,7 @@ describe('deleteBatch', () => {
     at = await scene();
   });
 
-  it('hides the batch from every read, and from a second deletion', async () => {
+  it('hides the batch from every read, and returns NOT_FOUND for a second deletion', async () => {
     const id = await aBatch();
     const { data } = await deleteBatch(at.app, at.admin, id.toUpperCase());
     expect(data.deleteBatch).toEqual({ message: 'Batch deleted.' });

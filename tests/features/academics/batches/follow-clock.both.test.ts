@@ -73,7 +73,7 @@ describe('nightly job for batch statuses', () => {
     [0, 0, ONGOING],
     [null, -300, ONGOING],
   ])(
-    'with completeAfterDays %s, a batch that ends %s days from today is %s',
+    'applies completeAfterDays %s: a batch that ends %s days from today is %s',
     async (completeAfterDays, ended, status) => {
       academy = await seedAcademy(app, { settings: { ...defaultSettings(), batches: { completeAfterDays } } });
       const id = await make(inDays(-400), inDays(ended), ONGOING);

@@ -86,7 +86,7 @@ describe('importEnrollments with new enrollments', () => {
     );
   });
 
-  it('refuses students who are enrolled twice, archived, unknown, in another academy, or named contradictorily', async () => {
+  it('refuses students who are enrolled twice, archived, unknown or in another academy, and rows with contradictory ids', async () => {
     const other = await scene();
     const foreign = [
       await other.academy.with.student({ externalId: 'EN-F' }),

@@ -205,7 +205,7 @@ describe('createAcademy', () => {
   });
 
   describe('permissions', () => {
-    it.each(EVERY_ROLE)('allows users with the role %s in another academy, whatever the header', async (role) => {
+    it.each(EVERY_ROLE)('allows users with the role %s in another academy, with any academy header', async (role) => {
       const academy = await seedAcademy(app, { status: AcademyStatus.SUSPENDED });
       const { token, userId } = await academy.as(role);
       const foreign = (await seedAcademy(app)).id;

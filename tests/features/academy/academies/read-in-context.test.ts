@@ -48,7 +48,7 @@ describe('academy chosen by header', () => {
     return LISTS.map((list) => data[list].totalCount);
   };
 
-  it('limits what a Super Admin sees, and is required from one without memberships', async () => {
+  it('limits the rows that a Super Admin sees, and is required from a Super Admin without memberships', async () => {
     const superAdmin = await seedSuperAdmin(app);
     expect(await counts({ ...superAdmin, academyId: school.academy.id })).toEqual([6, 4, 5, 2, 2, 3, 7, 5, 6, 6, 7]);
     expect(await counts({ ...superAdmin, academyId: (await seedAcademy(app)).id })).toEqual(LISTS.map(() => 0));
@@ -132,7 +132,7 @@ describe('academy chosen by header', () => {
     expect(directory.me.memberships.map((row: { role: string }) => row.role).sort()).toEqual(['PARENT', 'STAFF']);
   });
 
-  it('shows nothing to a membership whose record is missing', async () => {
+  it('shows nothing to a member whose own record is missing', async () => {
     const academy = await seedAcademy(app);
     const student = await academy.with.student();
     const batch = await academy.with.batch();

@@ -148,7 +148,7 @@ describe('updateAcademy', () => {
   });
 
   describe('permissions', () => {
-    it('allows the admin of the academy, whatever the header', async () => {
+    it('allows the admin of the academy with any academy header', async () => {
       const { token } = at.admin;
       const foreign = await seedAcademy(at.app);
       for (const academyId of [undefined, at.academy.id, foreign.id, 'nonsense']) {
@@ -214,7 +214,7 @@ describe('updateAcademy', () => {
       }
     });
 
-    it('suspended lets members read, and only the Super Admin write', async () => {
+    it('suspended allows members to read, and only the Super Admin to write', async () => {
       const { app, academy, admin } = await scene({ status: SUSPENDED });
       for (const role of EVERY_ROLE) {
         const member = await academy.as(role);

@@ -37,7 +37,7 @@ describe('filters with an API key', () => {
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
   it.each(REFUSED)(
-    'on the list %s of type %s with only %s are refused if they read other records',
+    'the list %s of type %s refuses a filter on other records to a key with only %s',
     async (list, type, own, filter, further) => {
       const given = { filter: filter(school.ids) };
       const document = unseen(

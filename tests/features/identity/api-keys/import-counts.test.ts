@@ -43,7 +43,7 @@ describe('import counts for an API key', () => {
   describe.each([
     ['GraphQL', byGraphql],
     ['REST', byRest],
-  ])('over %s', (_, load) => {
+  ])('import over %s', (_, load) => {
     it('count unchanged rows as updated without students:read', async () => {
       const counts = { created: 0, updated: 1, unchanged: 0 };
       expect(await load(writer, fileOf('Asthma'), true)).toEqual(counts);
@@ -56,7 +56,7 @@ describe('import counts for an API key', () => {
     });
   });
 
-  it('are the same conflict for right and wrong values with a stale version, without students:read', async () => {
+  it('an import with a stale version returns the same 409 for right and wrong values without students:read', async () => {
     const credentials = { ...writer, headers: { 'content-type': 'text/csv' } };
     const send = (notes: string) =>
       rest(at.app, credentials, 'POST', '/students/import?dry_run=true', fileOf(notes, 999));

@@ -95,7 +95,7 @@ describe('root fields with an API key', () => {
     }
   });
 
-  it('without a scope are closed to every key', async () => {
+  it('are closed to every key if they have no scope', async () => {
     const closed = fields.filter(({ scope }) => scope === undefined);
     expect(closed.length).toBeGreaterThan(12);
     const before = await stateOf(at.app, at.academy.id);

@@ -242,7 +242,7 @@ describe('tokens', () => {
     ['no session', () => jwt.sign({ ...said(), sid: undefined }, secret, { ...right, keyid: keyid() })],
     ['malformed ids', () => jwt.sign({ ...said(), jti: '1' }, secret, { ...right, keyid: keyid() })],
     ['a payload that is not an object', () => jwt.sign('text', secret, { algorithm: 'HS256', keyid: keyid() })],
-  ])('with %s are refused', (_, make) => {
+  ])('are refused with %s', (_, make) => {
     expect(verifyToken(config, make())).toBeNull();
   });
 });

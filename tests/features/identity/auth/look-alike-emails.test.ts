@@ -43,7 +43,7 @@ describe('look-alike e-mail address', () => {
       ...{ name: 'Zoe', email, password: PASSWORD, password_confirmation: PASSWORD },
     });
 
-  it.each(LOOK_ALIKES)('with %s is refused by every operation', async (_what, of) => {
+  it.each(LOOK_ALIKES)('is refused by every operation: %s', async (_what, of) => {
     const [name = '', host = ''] = newEmail().split('@');
     const email = of(name, host);
     const registered = await register(email);
@@ -69,7 +69,7 @@ describe('look-alike e-mail address', () => {
     }
   });
 
-  it('in another Unicode form is the same address', async () => {
+  it('is treated as the same address in another Unicode form', async () => {
     const local = `zo\u00eb-${newEmail().split('@')[0]}`;
     const [nfc, nfd] = [`${local}@example.test`, `${local}@example.test`.normalize('NFD')];
     expect(nfd).not.toBe(nfc);
@@ -84,7 +84,7 @@ describe('look-alike e-mail address', () => {
     });
   });
 
-  it('stored in another Unicode form still signs in, and cannot be registered again', async () => {
+  it('still signs in if stored in another Unicode form, and cannot be registered again', async () => {
     const local = `zo\u00eb-${newEmail().split('@')[0]}`;
     const [nfc, nfd] = [`${local}@example.test`, `${local}@example.test`.normalize('NFD')];
     await register(nfc);

@@ -63,7 +63,7 @@ describe('paymentHistoryReport', () => {
     ['METHOD', 'method', [{ method: 'CARD' }, { method: 'CASH' }]],
     ['RECEIVER', 'receiverId receiverName', [{ receiverName: expect.any(String), receiverId: expect.any(String) }]],
     ['ACCOUNT', 'accountId accountName', [{ accountName: expect.any(String), accountId: expect.any(String) }]],
-  ])('grouped by %s has rows that add up to the totals', async (groupBy, keys, rows) => {
+  ])('returns rows by %s that add up to the totals', async (groupBy, keys, rows) => {
     const { data } = await report(`groupBy: ${groupBy}, ${of(today)}`, `${keys} ${NUMBERS}`);
     const { nodes, totals, totalCount } = data.paymentHistoryReport;
     expect(nodes).toEqual(rows.map((row) => expect.objectContaining(row)));

@@ -71,7 +71,7 @@ const ask = (args: string, keys = '', as: Actor = family.admin) =>
 const report = async (args: string, keys?: string, as?: Actor) => (await ask(args, keys, as)).data.revenueReport;
 
 describe('revenueReport', () => {
-  it('on a cash basis counts payments and refunds on their days', async () => {
+  it('counts payments and refunds on their days, on a cash basis', async () => {
     expect(await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month')).toEqual({
       ...{ totalCount: 3, definition: expect.stringContaining('By cash'), from: '2026-01-01', to: '2026-03-31' },
       totals: CASH,
@@ -91,7 +91,7 @@ describe('revenueReport', () => {
     ]);
   });
 
-  it('on a billed basis subtracts credited and voided amounts with their tax', async () => {
+  it('subtracts credited and voided amounts with their tax, on a billed basis', async () => {
     expect(await report(`groupBy: MONTH, filter: { basis: BILLED, ${QUARTER} }`, 'month')).toMatchObject({
       totals: BILLED,
       nodes: [
@@ -105,7 +105,7 @@ describe('revenueReport', () => {
   it.each([
     ['COURSE', 'courseId', () => courseId],
     ['INSTRUCTOR', 'instructorId', () => instructorId],
-  ])('by %s counts allocated payments, and others as on account', async (group, key, id) => {
+  ])('groups allocated payments by %s, and returns others as on account', async (group, key, id) => {
     const keys = `${key} ${key.replace('Id', 'Name')} onAccount`;
     const name = { [key.replace('Id', 'Name')]: expect.any(String) };
     const known = { [key]: id(), onAccount: false };
@@ -152,7 +152,7 @@ describe('revenueReport', () => {
     goTo('2026-03-12');
   });
 
-  it('by fee type and payment method has the same cash total', async () => {
+  it('has the same cash total by fee type and by payment method', async () => {
     const types = await report(`groupBy: FEE_TYPE, filter: { ${QUARTER} }`, 'feeType onAccount');
     expect(types.totals).toEqual(CASH);
     expect(types.nodes).toMatchObject([

@@ -49,7 +49,7 @@ describe('updateAttendance permissions', () => {
     for (const id of [await mine(), UNKNOWN_ID]) expect(await refused(actor, id)).toEqual(FORBIDDEN);
   });
 
-  it('forbids a student to correct the own record', async () => {
+  it('forbids students to correct their own records', async () => {
     const studentId = await enrolled(at);
     const record = await at.academy.with.attendance({ studentId, batchId: at.batchId });
     expect(await refused(await at.academy.as('student', { studentId }), record.id)).toEqual(FORBIDDEN);

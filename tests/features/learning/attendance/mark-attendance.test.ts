@@ -154,7 +154,7 @@ describe('markAttendance', () => {
     }
   });
 
-  describe('in a batch requires an active enrollment on that day', () => {
+  describe('student who was active in the batch on that day', () => {
     it.each([
       ['enrolled on the day', { enrollmentDate: '2026-02-02' }, true],
       ['enrolled later', { enrollmentDate: '2026-02-03' }, false],
@@ -173,7 +173,7 @@ describe('markAttendance', () => {
       ],
       ['dropped without having been active', { status: DROPPED }, false],
       ['deleted', { deletedAt: '2026-03-01T00:00:00.000Z' }, false],
-    ])('student %s', async (_how, given, isMarked) => {
+    ])('a student %s (%j) may be marked: %s', async (_how, given, isMarked) => {
       const input = aMark({ studentId: await enrolled(at, { status: ACTIVE, ...given }) });
       if (isMarked) expect((await as(input)).errors).toBeUndefined();
       else expect(await refused(input)).toEqual(NOT_IN_BATCH);

@@ -56,7 +56,7 @@ describe('takeRollCall', () => {
     ]);
   });
 
-  describe('with students who are already marked', () => {
+  describe('students who are already marked', () => {
     const place = { date: '2026-03-02', session: 'Once' };
     const marked = async (given: object) => {
       const studentId = await enrolled(at);

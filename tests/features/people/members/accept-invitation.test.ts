@@ -93,7 +93,7 @@ describe('acceptInvitation', () => {
     expect(await membershipOf(at, user.id)).toBeDefined();
   });
 
-  it('requires the own password of an existing user, and ignores other input', async () => {
+  it("requires an existing user's own password, and ignores other input", async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email.toUpperCase() });
     for (const given of [{}, { name: 'x', password: 'x' }, { password: 'OWN PASSWORD' }]) {

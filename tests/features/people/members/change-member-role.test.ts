@@ -100,7 +100,7 @@ describe('changeMemberRole', () => {
     expect(await rowsOf(at.app, 'parents', at.academy.id)).toEqual(before);
   });
 
-  it('forbids promoting oneself, and forbids administrators to grant their own role', async () => {
+  it('forbids members to promote themselves, and administrators to grant their own role', async () => {
     const { academy } = at;
     const administrator = await academy.as('administrator');
     const own = await idOf(administrator.userId);

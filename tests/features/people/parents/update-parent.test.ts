@@ -89,7 +89,7 @@ describe('updateParent', () => {
       );
     });
 
-    it('refuses a taken e-mail address and unknown children, and accepts the own address in another case', async () => {
+    it("refuses a taken e-mail address and unknown children, and accepts the parent's own address in another case", async () => {
       const { id: child } = await at.academy.with.student();
       const { id, email } = await at.academy.with.parent({ children: [child] });
       const other = await at.academy.with.parent();
@@ -150,7 +150,7 @@ describe('updateParent', () => {
         actor = await at.academy.as('parent');
       });
 
-      it('may change the own record', async () => {
+      it('may change their own record', async () => {
         const id = actor.parentId as string;
         expect(await changed(id, { ...OWN, email: 'self@example.test' }, actor)).toMatchObject({
           ...OWN,
@@ -158,7 +158,7 @@ describe('updateParent', () => {
         });
       });
 
-      it('may not change the own status or children', async () => {
+      it('may not change their own status or children', async () => {
         const { id } = await at.academy.with.student();
         for (const input of [
           { status: 'ACTIVE' },

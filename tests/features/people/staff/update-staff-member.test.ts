@@ -139,13 +139,13 @@ describe('updateStaffMember', () => {
     });
 
     describe.each(['teacher', 'support_staff', 'administrator'] as const)('%s as caller', (role) => {
-      it('may change own contact data, qualifications and availability', async () => {
+      it('may change their own contact data, qualifications and availability', async () => {
         const actor = await at.academy.as(role);
         const own = { ...OWN, email: `${role}@example.test` };
         expect(await changed(actor.staffId as string, own, actor)).toMatchObject(own);
       });
 
-      it.each(Object.entries(OFFICE_ONLY))('may not change the own %s', async (field, value) => {
+      it.each(Object.entries(OFFICE_ONLY))('may not change their own %s', async (field, value) => {
         const actor = await at.academy.as(role);
         expect(await refused(actor.staffId as string, { [field]: value, phone: '1' }, actor)).toEqual(FORBIDDEN);
       });
@@ -158,7 +158,7 @@ describe('updateStaffMember', () => {
     });
 
     it.each(['department_head', 'parent', 'student'] as const)(
-      'denies the role %s for the own record, others and unknown ids',
+      'denies the role %s for their own record, others and unknown ids',
       async (role) => {
         const actor = await at.academy.as(role);
         const { id } = await at.academy.with.staff();

@@ -243,7 +243,7 @@ describe('importStudents permissions', () => {
   });
 
   it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
-    'denies the role %s, whatever the file',
+    'denies the role %s with a valid and an invalid file',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const file of [FILE, ['nonsense']]) {

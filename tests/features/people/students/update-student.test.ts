@@ -124,7 +124,7 @@ describe('updateStudent', () => {
       );
     });
 
-    it('reports a date of birth of today with a taken external id, and accepts the own external id', async () => {
+    it("reports a date of birth of today with a taken external id, and accepts the student's own external id", async () => {
       const timezone = 'Pacific/Pago_Pago';
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), timezone } });
       const { id } = await academy.with.student({ externalId: 'OWN' });
