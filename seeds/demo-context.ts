@@ -1,7 +1,6 @@
 import type { Config } from '../src/config.ts';
 import { modules } from '../src/features/index.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { createEvents } from '../src/platform/events/events.ts';
 import { createLogger } from '../src/platform/http/logger.ts';
 import { createRateLimits } from '../src/platform/http/rate-limits.ts';
 import { createJobCounts } from '../src/platform/jobs/job-counts.ts';
@@ -10,6 +9,7 @@ import { createJobRunner } from '../src/platform/jobs/job-runner.ts';
 import { createMailer } from '../src/platform/mail/create-mailer.ts';
 import { createOutgoing } from '../src/platform/outgoing/outgoing.ts';
 import type { Role } from '../src/platform/permissions/roles.ts';
+import { createSignals } from '../src/platform/signals/signals.ts';
 import { createContext, type Services, todayIn } from '../src/platform/tenancy/context.ts';
 import { createHeavyReads } from '../src/platform/tenancy/heavy-reads.ts';
 import { createImportGate } from '../src/platform/tenancy/import-gate.ts';
@@ -85,7 +85,8 @@ export function servicesOn(database: Database): Services {
     log,
     database,
     limits: createRateLimits(SETTINGS),
-    events: createEvents(modules.flatMap((module) => module.handlers ?? [])),
+    signals: createSignals(modules.flatMap((module) => module.handlers ?? [])),
+    eventTypes: [],
     mailer: createMailer(SETTINGS, log, database),
     outgoing: createOutgoing(SETTINGS),
     heavyReads: createHeavyReads(),

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { DataField, DataFields } from '../../src/platform/events/event-data.ts';
-import type { OutsideType } from '../../src/platform/events/event-types.ts';
+import type { EventType } from '../../src/platform/events/event-types.ts';
 import { type JsonSchema, object, orNull } from './json-schema.ts';
 
 /** How values of events are written. */
@@ -29,13 +29,13 @@ const dataSchema = (fields: DataFields): JsonSchema =>
   );
 
 /** `student.created` as `StudentCreated`. */
-const nameOf = ({ type }: OutsideType): string =>
+const nameOf = ({ type }: EventType): string =>
   type
     .split(/[._]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-const bodySchema = ({ type, data }: OutsideType): JsonSchema =>
+const bodySchema = ({ type, data }: EventType): JsonSchema =>
   object(
     {
       type: { description: 'The type of the event.', type: 'string', const: type },
@@ -49,7 +49,7 @@ const bodySchema = ({ type, data }: OutsideType): JsonSchema =>
 
 /** What is sent to the addresses that an academy names, by the types of events. */
 export function webhooksOf(schema: GraphQLSchema): Record<string, JsonSchema> {
-  const types = schema.extensions.eventTypes as readonly OutsideType[];
+  const types = schema.extensions.eventTypes as readonly EventType[];
   return Object.fromEntries(
     types.map((each) => [
       each.type,

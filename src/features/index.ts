@@ -60,7 +60,7 @@ import { sessions } from './scheduling/sessions/session.resource.ts';
 import { timeOff } from './scheduling/time-off/time-off.resource.ts';
 import { timetableModule } from './scheduling/timetable/timetable.module.ts';
 
-/** The features. If several handle an event, they do so in this order, so it follows LOCK_ORDER. */
+/** The features. If several handle a signal, they do so in this order, so it follows LOCK_ORDER. */
 export const modules: readonly FeatureModule[] = [
   nodesModule,
   academies,
@@ -130,7 +130,7 @@ export const subscribers = [
   ...modules.flatMap((module) => module.subscribers ?? []),
 ];
 
-/** What handles events: the handlers of each feature, and after them those that erase people from the rows of its entities. */
+/** What handles signals: the handlers of each feature, and after them those that erase people from the rows of its entities. */
 export const handlers = modules.flatMap(({ handlers: own = [], entities: its = [] }, index) => {
   const isHere = (entity: new () => object) => modules.findIndex((each) => each.entities?.includes(entity)) === index;
   return [...own, ...its.filter(isHere).flatMap(erasesRows)];

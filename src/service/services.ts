@@ -8,12 +8,12 @@ import { migrations } from '../migrations/index.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { DatabaseStateError } from '../platform/database/migrations.ts';
 import { refuseAlienFile } from '../platform/database/refuse-alien-file.ts';
-import { outsideTypes } from '../platform/events/event-types.ts';
-import { createEvents } from '../platform/events/events.ts';
+import { allEventTypes } from '../platform/events/event-types.ts';
 import { countingHits } from '../platform/http/limit-hits.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
 import { createOutgoing } from '../platform/outgoing/outgoing.ts';
+import { createSignals } from '../platform/signals/signals.ts';
 import type { Services } from '../platform/tenancy/context.ts';
 import { createHeavyReads, type HeavyReadLimits } from '../platform/tenancy/heavy-reads.ts';
 import { createImportGate } from '../platform/tenancy/import-gate.ts';
@@ -70,7 +70,8 @@ export function createServices(config: Config, log: Logger, database: Database, 
     log,
     database,
     limits,
-    events: createEvents(handlers, outsideTypes(modules)),
+    signals: createSignals(handlers),
+    eventTypes: allEventTypes(modules),
     mailer: createMailer(config, log, database),
     outgoing: createOutgoing(config),
     heavyReads: createHeavyReads(heavyReads),

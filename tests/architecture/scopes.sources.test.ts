@@ -4,7 +4,7 @@ import { type GraphQLField, type GraphQLObjectType, getNamedType, isIntrospectio
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../../src/features/index.ts';
-import type { OutsideType } from '../../src/platform/events/event-types.ts';
+import type { EventType } from '../../src/platform/events/event-types.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import type { FieldRead } from '../../src/platform/loaders/field-read.ts';
 import type { ReadContext, Sql } from '../../src/platform/loaders/read-model.ts';
@@ -133,7 +133,7 @@ describe('the scopes of API keys', () => {
       return [getNamedType(field.type).name, read.model.entity.name].map((name) => [name, scopeOf(field)]);
     });
     expect(RESOURCE_SCOPES).toMatchObject(Object.fromEntries(ofRoots));
-    const open = (schema.extensions.eventTypes as OutsideType[]).filter(({ resource }) => !RESOURCE_SCOPES[resource]);
+    const open = (schema.extensions.eventTypes as EventType[]).filter(({ resource }) => !RESOURCE_SCOPES[resource]);
     expect(open.map(({ type }) => type)).toEqual(['api_key.created', 'api_key.revoked', 'api_key.updated']);
   });
 

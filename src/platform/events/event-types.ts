@@ -4,7 +4,7 @@ import { type DataFields, dataOf } from './event-data.ts';
  * A kind of event that the world outside hears of. What its data hold never changes: another shape is another type, with
  * `.v2` behind its name.
  */
-export interface OutsideType<Source = unknown> {
+export interface EventType<Source = unknown> {
   /** `student.created` */
   readonly type: string;
   /** When there is such an event. */
@@ -19,7 +19,7 @@ export interface OutsideType<Source = unknown> {
 }
 
 /** Declares a kind of event, so that what it is made of is typed. */
-export const outsideType = <Source>(type: OutsideType<Source>): OutsideType<Source> => type;
+export const eventType = <Source>(type: EventType<Source>): EventType<Source> => type;
 
 /** Something that happened, as it will be told. */
 export interface Occurrence {
@@ -32,7 +32,7 @@ export interface Occurrence {
 
 /** An event of the type. */
 export const occurrence = <Source>(
-  { type, resource, data, idOf, versionOf }: OutsideType<Source>,
+  { type, resource, data, idOf, versionOf }: EventType<Source>,
   source: Source,
 ): Occurrence => ({
   type,
@@ -45,13 +45,13 @@ export const occurrence = <Source>(
 /** What a feature tells the world outside. */
 export interface Telling {
   /** What is made of changed rows, while they are flushed. */
-  readonly recordings?: readonly { readonly types: readonly OutsideType[] }[];
+  readonly recordings?: readonly { readonly types: readonly EventType[] }[];
   /** What use cases record themselves. */
-  readonly eventTypes?: readonly OutsideType[];
+  readonly eventTypes?: readonly EventType[];
 }
 
 /** The one list of the kinds of events that there are, by name. Throws where two have one name. */
-export function outsideTypes(modules: readonly Telling[]): readonly OutsideType[] {
+export function allEventTypes(modules: readonly Telling[]): readonly EventType[] {
   const all = modules.flatMap(({ recordings = [], eventTypes = [] }) => [
     ...recordings.flatMap(({ types }) => types),
     ...eventTypes,

@@ -14,7 +14,7 @@ import type { FlushedChange } from '../database/flushed-change.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 import { documentedNames } from '../fields/documented-names.ts';
 import { now } from '../time/now.ts';
-import { type Occurrence, type OutsideType, occurrence } from './event-types.ts';
+import { type EventType, type Occurrence, occurrence } from './event-types.ts';
 import { OutboxEvent } from './outbox.entity.ts';
 import type { Recording, RowChange } from './recording.ts';
 import { eventsWritten } from './wake.ts';
@@ -60,12 +60,12 @@ export class Outbox implements EventSubscriber {
   }
 
   afterTransactionCommit({ em }: TransactionEventArgs): void {
-    if (told.delete(em)) eventsWritten.tell(em);
+    if (told.delete(em)) eventsWritten.notify(em);
   }
 }
 
 /** Leaves an event that is no change of rows, in the transaction of `em`, within an academy's session. */
-export function recordEvent<Source>(em: EntityManager, type: OutsideType<Source>, source: Source): void {
+export function recordEvent<Source>(em: EntityManager, type: EventType<Source>, source: Source): void {
   const event: Occurrence = occurrence(type, source);
   em.persist(Object.assign(new OutboxEvent(), event, { occurredAt: now() }));
 }

@@ -2,7 +2,7 @@ import type { AnyEntity } from '@mikro-orm/core';
 import { declaredColumns } from '../fields/declared-columns.ts';
 import { typeName } from '../fields/documented-names.ts';
 import { type DataFields, wordsField } from './event-data.ts';
-import { type Occurrence, type OutsideType, occurrence, outsideType } from './event-types.ts';
+import { type EventType, eventType, type Occurrence, occurrence } from './event-types.ts';
 import { columnName, ownData, rowData } from './row-data.ts';
 
 /** A row that a flush writes. */
@@ -21,7 +21,7 @@ export interface RowChange<Row extends object = RecordRow> {
 /** Makes events of the rows of a class, whenever they are written. */
 export interface Recording<Row extends object = RecordRow> {
   readonly entity: new () => Row;
-  readonly types: readonly OutsideType[];
+  readonly types: readonly EventType[];
   /** The events of all rows of the class that a flush writes: at least one. */
   record(changes: readonly RowChange<Row>[]): readonly Occurrence[];
 }
@@ -29,7 +29,7 @@ export interface Recording<Row extends object = RecordRow> {
 /** Declares the events of rows, so that they are typed. */
 export const recording = <Row extends object>(
   entity: new () => Row,
-  types: readonly OutsideType[],
+  types: readonly EventType[],
   record: Recording<Row>['record'],
 ): Recording<Row> => ({ entity, types, record });
 
@@ -51,8 +51,8 @@ export const rowType = <Row extends RecordRow>(
   type: string,
   description: string,
   besides: DataFields<RowChange<Row>> = {},
-): OutsideType<RowChange<Row>> =>
-  outsideType({
+): EventType<RowChange<Row>> =>
+  eventType({
     ...{ type, description, resource: typeName(entity) },
     data: { ...rowData(entity), ...besides },
     idOf: ({ row }) => row.id,
@@ -85,7 +85,7 @@ export function lifecycle<Row extends RecordRow>(
     updated: type('updated', `${noun} was changed.`, changedFields),
     deleted: type('deleted', `${noun} was deleted.`),
   };
-  const erased: OutsideType<RowChange<Row>> = {
+  const erased: EventType<RowChange<Row>> = {
     ...type('erased', `All that told who ${noun.toLowerCase()} is was erased: what others keep of it has to go, too.`),
     data: ownData(entity),
   };

@@ -62,8 +62,8 @@ export function createRelay(
 
   return {
     start() {
-      stopHearing.push(eventsWritten.when(database, poller.wake));
-      stopHearing.push(database.listen(NUMBERED_CHANNEL, () => eventsNumbered.tell(database.orm.em)));
+      stopHearing.push(eventsWritten.subscribe(database, poller.wake));
+      stopHearing.push(database.listen(NUMBERED_CHANNEL, () => eventsNumbered.notify(database.orm.em)));
       poller.start();
     },
     async drain() {
@@ -97,7 +97,7 @@ async function numberEverywhere(
     if (academyIds.length > 0) count += await numberSome(database, followers, academyIds);
     after = academyIds.length < ACADEMIES_AT_ONCE ? null : (academyIds.at(-1) ?? null);
   } while (after !== null && !isStopped());
-  if (count > 0) eventsNumbered.tell(database.orm.em);
+  if (count > 0) eventsNumbered.notify(database.orm.em);
   return count;
 }
 

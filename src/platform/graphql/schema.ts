@@ -9,13 +9,13 @@ import {
   printSchema,
 } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
-import { type OutsideType, outsideTypes } from '../events/event-types.ts';
-import type { EventHandler } from '../events/events.ts';
+import { allEventTypes, type EventType } from '../events/event-types.ts';
 import type { EventFollower } from '../events/follower.ts';
 import type { Recording } from '../events/recording.ts';
 import type { JobHandler, Schedule } from '../jobs/job-kind.ts';
 import { readOf } from '../loaders/field-read.ts';
 import { applyPermissions, mergePermissions, type PermissionTree } from '../permissions/permissions.ts';
+import type { SignalHandler } from '../signals/signals.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { validateInput } from '../validation/validate-input.ts';
 import { ListArguments } from './connection.ts';
@@ -31,11 +31,11 @@ export interface FeatureModule {
   /** type-graphql resolver classes. */
   readonly resolvers?: readonly (new () => object)[];
   /** What the feature does when something happens in another. */
-  readonly handlers?: readonly EventHandler<RequestContext>[];
+  readonly handlers?: readonly SignalHandler<RequestContext>[];
   /** What the world outside hears of the feature's rows. */
   readonly recordings?: readonly Recording[];
   /** Kinds of events that the feature records by itself: `recordEvent`. */
-  readonly eventTypes?: readonly OutsideType[];
+  readonly eventTypes?: readonly EventType[];
   /** What the feature makes of events, whatever feature they are of, once they have their numbers. */
   readonly followers?: readonly EventFollower[];
   /** What the feature does later or outside. */
@@ -67,7 +67,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   tellReadScopes(schema);
   refuseNullableOrders(schema);
   separateMutations(schema);
-  schema.extensions = { ...schema.extensions, eventTypes: outsideTypes(modules) };
+  schema.extensions = { ...schema.extensions, eventTypes: allEventTypes(modules) };
   return schema;
 }
 

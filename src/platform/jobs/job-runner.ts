@@ -69,7 +69,7 @@ class JobRunner implements Runner {
 
   start(): void {
     if (this.#heartbeat || this.#stopped) return;
-    this.#stopHearing = jobsQueued.when(this.#services.database, () => this.#poller.wake());
+    this.#stopHearing = jobsQueued.subscribe(this.#services.database, () => this.#poller.wake());
     this.#heartbeat = setInterval(() => void this.#running.beat(), HEARTBEAT_MS);
     this.#poller.start();
   }

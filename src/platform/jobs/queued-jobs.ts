@@ -1,11 +1,11 @@
 import type { EntityManager, EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
-import { createSignal } from '../polling/signal.ts';
+import { createNotice } from '../polling/notice.ts';
 
 /** The transactions of this process that jobs were added in. */
 const queueing = new WeakSet<object>();
 
 /** Jobs that this process has queued were committed. */
-export const jobsQueued = createSignal();
+export const jobsQueued = createNotice();
 
 /** Notes that there is a job to do once the transaction of `em` is committed. */
 export function jobIsQueuedIn(em: EntityManager): void {
@@ -15,6 +15,6 @@ export function jobIsQueuedIn(em: EntityManager): void {
 /** Tells those who run jobs in this process that there are new ones, so that these need not wait to be looked for. */
 export class QueuedJobs implements EventSubscriber {
   async afterTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
-    if (queueing.delete(em)) jobsQueued.tell(em);
+    if (queueing.delete(em)) jobsQueued.notify(em);
   }
 }

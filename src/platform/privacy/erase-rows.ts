@@ -2,7 +2,7 @@ import type { EntityMetadata, FilterQuery } from '@mikro-orm/core';
 import { blankAudit } from '../audit/blank-audit.ts';
 import { lockWhere } from '../database/records.ts';
 import { isTenantClass, type TenantRecord } from '../database/tenant-record.ts';
-import { type EventHandler, onEvent } from '../events/events.ts';
+import { onSignal, type SignalHandler } from '../signals/signals.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { blankColumns, blankOf } from './blank-values.ts';
 import { relationsToPerson } from './own-rows.ts';
@@ -12,12 +12,12 @@ import { type ErasedPerson, isPerson, personErased } from './person-erased.ts';
  * Erases what rows of an entity hold of a person: in those that name the person, or a row that does, columns become blank that
  * say so, of deleted rows too, and in the audit trail. Nothing where no column says so. The person's own row is erased elsewhere.
  */
-export function erasesRows(entity: new () => object): readonly EventHandler<RequestContext>[] {
+export function erasesRows(entity: new () => object): readonly SignalHandler<RequestContext>[] {
   const columns = blankColumns(entity);
   if (columns.size === 0 || isPerson(entity) || !isTenantClass(entity)) return [];
   const record = entity as new () => TenantRecord;
   const blanked = { only: [...columns.keys()] };
-  const handler = onEvent(personErased, async (ctx: RequestContext, em, person) => {
+  const handler = onSignal(personErased, async (ctx: RequestContext, em, person) => {
     const where = rowsOf(em.getMetadata().get(entity), person, ctx.session.academyId);
     if (!where) return;
     const rows = await lockWhere(em, record, where, { filters: { notDeleted: false } });

@@ -1,5 +1,5 @@
-import { eventType } from '../events/events.ts';
 import { declaredColumns } from '../fields/declared-columns.ts';
+import { signalType } from '../signals/signals.ts';
 
 /** The kinds of people whom an academy keeps, by the name of their entity. */
 export type PersonKind = 'Student' | 'Parent' | 'Staff';
@@ -15,7 +15,7 @@ export interface ErasedPerson {
  * the audit trail too (`blankAudit`); money, counts and grades stay. The academy and the person's row are locked, and the
  * transaction is the owner's: it may change ledgers.
  */
-export const personErased = eventType<ErasedPerson>('person.erased');
+export const personErased = signalType<ErasedPerson>('person.erased');
 
 /** The property by which rows of the academy name such a person: `student`. */
 export const relationTo = ({ resource }: ErasedPerson) => resource.toLowerCase() as 'student' | 'parent' | 'staff';

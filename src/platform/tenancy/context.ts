@@ -8,7 +8,7 @@ import type { ReadStatement } from '../database/engine.ts';
 import type { Presumption } from '../database/presumption.ts';
 import { closedSession, type TenantSession, tenantSession } from '../database/tenant-session.ts';
 import { AppError, type FieldErrors } from '../errors/app-error.ts';
-import type { Events } from '../events/events.ts';
+import type { EventType } from '../events/event-types.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { RequestReport } from '../http/request-report.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
@@ -17,6 +17,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
 import type { Viewer } from '../permissions/roles.ts';
+import type { Signals } from '../signals/signals.ts';
 import { now } from '../time/now.ts';
 import { wallClock } from '../time/wall-clock.ts';
 import type { HeavyReads } from './heavy-reads.ts';
@@ -30,7 +31,8 @@ export interface Services {
   readonly log: Logger;
   readonly database: Database;
   readonly limits: RateLimits;
-  readonly events: Events<RequestContext>;
+  readonly signals: Signals<RequestContext>;
+  readonly eventTypes: readonly EventType[];
   readonly mailer: Mailer;
   /** Sends requests to places that users named. */
   readonly outgoing: Outgoing;

@@ -5,7 +5,7 @@ import type { ReadStatement } from '../database/engine.ts';
 import type { Presumption } from '../database/presumption.ts';
 import type { TenantSession } from '../database/tenant-session.ts';
 import type { FieldErrors } from '../errors/app-error.ts';
-import type { Events } from '../events/events.ts';
+import type { EventType } from '../events/event-types.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { RequestReport } from '../http/request-report.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
@@ -13,6 +13,7 @@ import type { Reads } from '../loaders/reads.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { Caller } from '../permissions/caller.ts';
+import type { Signals } from '../signals/signals.ts';
 import type { HeavyReads } from './heavy-reads.ts';
 import type { ImportGate } from './import-gate.ts';
 
@@ -41,8 +42,10 @@ export interface RequestContext extends Caller {
   readonly log: Logger;
   readonly database: Database;
   readonly limits: RateLimits;
-  /** Tells later features what happened. */
-  readonly events: Events<RequestContext>;
+  /** Reaches later features, within the transaction. */
+  readonly signals: Signals<RequestContext>;
+  /** The types of events that the academy publishes, by name. */
+  readonly eventTypes: readonly EventType[];
   /** Sends nothing within a request: a job does, which follows from the request's transaction. */
   readonly mailer: Mailer;
   /** Sends requests to places that users named. */

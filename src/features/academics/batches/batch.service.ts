@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord, getRecord, newCode } from '../../../platform/database/records.ts';
 import { type FieldErrors, forbidden, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
@@ -76,10 +76,10 @@ export function updateBatch(
     if (isMoved) batch.calledOffOn = batch.status === BatchStatus.CANCELLED ? todayOf(ctx) : null;
     const isBack = keeping !== null && isMoved && batch.instructor?.id === keeping;
     if (isBack && !isStaffed(rowOf(chosen.staff, keeping))) releaseInstructor(batch);
-    if (batch.maxStudents !== maxStudents) await ctx.events.publish(ctx, em, batchResized, { batch, errors });
+    if (batch.maxStudents !== maxStudents) await ctx.signals.publish(ctx, em, batchResized, { batch, errors });
     refuseIfAny(errors);
     if (isMoved && isEnd(batch.status)) {
-      await ctx.events.publish(ctx, em, batchEnded, { batch, how: batch.status });
+      await ctx.signals.publish(ctx, em, batchEnded, { batch, how: batch.status });
     }
     await reschedule(ctx, em, batch, before);
   });
@@ -93,7 +93,7 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
     const before = scheduleOf(batch);
     batch.deletedAt = now();
     if (batch.status !== BatchStatus.CANCELLED) batch.calledOffOn = todayOf(ctx);
-    await ctx.events.publish(ctx, em, batchEnded, { batch, how: 'deleted' });
+    await ctx.signals.publish(ctx, em, batchEnded, { batch, how: 'deleted' });
     await reschedule(ctx, em, batch, before);
   });
 }
@@ -108,7 +108,7 @@ export async function reschedule(
   if (before && isDeepStrictEqual(before, scheduleOf(batch))) return;
   const errors: FieldErrors = {};
   const afterwards: (() => Promise<void>)[] = [];
-  await ctx.events.publish(ctx, em, batchScheduled, { batch, before, errors, afterwards });
+  await ctx.signals.publish(ctx, em, batchScheduled, { batch, before, errors, afterwards });
   refuseIfAny(errors);
   for (const work of afterwards) await work();
 }
@@ -203,7 +203,7 @@ async function lockForStart(
   if (startDate === undefined) return;
   const known = await findRecord(em, Batch, id);
   if (known && known.startDate !== startDate)
-    await ctx.events.publish(ctx, em, batchStartMoving, { batchId: known.id });
+    await ctx.signals.publish(ctx, em, batchStartMoving, { batchId: known.id });
 }
 
 const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;
@@ -228,6 +228,6 @@ function change(
 }
 
 /** A course with batches stays. */
-export const keepCoursesWithBatches = onEvent(courseDeleting, async (_ctx, em, { course }) => {
+export const keepCoursesWithBatches = onSignal(courseDeleting, async (_ctx, em, { course }) => {
   if ((await em.count(Batch, { course })) > 0) throw invalidField('id', 'The course still has batches.');
 });

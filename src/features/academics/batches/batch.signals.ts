@@ -1,12 +1,12 @@
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
-import { eventType, questionType } from '../../../platform/events/events.ts';
+import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { Batch } from './batch.entity.ts';
 
 /** Why a batch takes no more students. */
 export type BatchEnd = 'completed' | 'cancelled' | 'deleted';
 
 /** A batch has ended: its enrollments have to follow. The batch's row is locked. */
-export const batchEnded = eventType<{ batch: Batch; how: BatchEnd }>('batch.ended');
+export const batchEnded = signalType<{ batch: Batch; how: BatchEnd }>('batch.ended');
 
 /** What of a batch its sessions follow. */
 export type BatchSchedule = Pick<
@@ -29,7 +29,7 @@ export const batchStartMoving = questionType<{ batchId: string }>('batch.start-m
  * adds to `errors`. Handlers add to `afterwards` what is done once the sessions have followed and nothing was refused. The
  * batch's row is locked.
  */
-export const batchScheduled = eventType<{
+export const batchScheduled = signalType<{
   batch: Batch;
   before: BatchSchedule | null;
   errors: FieldErrors;
@@ -37,10 +37,10 @@ export const batchScheduled = eventType<{
 }>('batch.scheduled');
 
 /** Batches have followed their instructor or their room, and their sessions are to: nothing is refused. The rows are locked. */
-export const batchesFollowed = eventType<{ batches: readonly Batch[] }>('batches.followed');
+export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
 
 /**
  * The seats of a batch change to `batch.maxStudents`. Whoever knows of too many held seats refuses by adding to `errors`,
  * where it stands beside what else is wrong with the input. The batch's row is locked.
  */
-export const batchResized = eventType<{ batch: Batch; errors: FieldErrors }>('batch.resized');
+export const batchResized = signalType<{ batch: Batch; errors: FieldErrors }>('batch.resized');

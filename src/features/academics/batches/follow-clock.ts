@@ -58,7 +58,7 @@ async function move(ctx: RequestContext, em: SqlEntityManager, id: string, days:
   const before = scheduleOf(batch);
   batch.status = status;
   if (status !== COMPLETED) return;
-  await ctx.events.publish(ctx, em, batchEnded, { batch, how: status });
+  await ctx.signals.publish(ctx, em, batchEnded, { batch, how: status });
   await reschedule(ctx, em, batch, before);
 }
 

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { Room } from '../rooms/room.entity.ts';
 import { roomDeleted, roomDeleting, roomRenamed } from '../rooms/room.signals.ts';
@@ -9,21 +9,21 @@ import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
 /** What is shown of a room follows its new name. */
-export const showNewName = onEvent(roomRenamed, (ctx: RequestContext, em, { room }) =>
+export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.classroom = room.name;
   }),
 );
 
 /** Batches that are not over use a room that is theirs, or in which they have sessions to come. */
-export const nameBatchesInRoom = onEvent(roomDeleting, async (_ctx: RequestContext, em, { room, batches }) => {
+export const nameBatchesInRoom = onSignal(roomDeleting, async (_ctx: RequestContext, em, { room, batches }) => {
   const taken = await lockBatchesTakingUp(em, { roomId: room.id });
   const open = taken.filter(({ status }) => status === BatchStatus.UPCOMING || status === BatchStatus.ONGOING);
   batches.push(...open.map(({ code }) => code));
 });
 
 /** The batches of a deleted room, which are over, go on without one, and still say where they were. */
-export const letGoOfRoom = onEvent(roomDeleted, (ctx: RequestContext, em, { room }) =>
+export const letGoOfRoom = onSignal(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.room = null;
   }),
@@ -38,5 +38,5 @@ async function changeBatchesIn(
   const taken = await lockBatchesTakingUp(em, { roomId: room.id });
   const batches = taken.filter((batch) => batch.room?.id === room.id);
   for (const batch of batches) change(batch);
-  await ctx.events.publish(ctx, em, batchesFollowed, { batches });
+  await ctx.signals.publish(ctx, em, batchesFollowed, { batches });
 }

@@ -1,4 +1,4 @@
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { staffLeft } from '../../people/staff/staff.signals.ts';
@@ -12,7 +12,7 @@ import { lockBatchesTakingUp } from './batches-taking-up.ts';
  * The upcoming batches of a staff member who leaves go on without an instructor, but for those that begin up to the last day
  * on which they still lead their sessions.
  */
-export const leaveUpcomingBatches = onEvent(staffLeft, async (ctx: RequestContext, em, { staff }) => {
+export const leaveUpcomingBatches = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const lastDay = lastDayOf(staff, todayOf(ctx));
   const taken = await lockBatchesTakingUp(em, { instructorId: staff.id });
   const batches = taken.filter(
@@ -20,5 +20,5 @@ export const leaveUpcomingBatches = onEvent(staffLeft, async (ctx: RequestContex
       status === BatchStatus.UPCOMING && instructor?.id === staff.id && (lastDay === null || startDate > lastDay),
   );
   for (const batch of batches) releaseInstructor(batch);
-  await ctx.events.publish(ctx, em, batchesFollowed, { batches });
+  await ctx.signals.publish(ctx, em, batchesFollowed, { batches });
 });

@@ -8,8 +8,8 @@ import {
   newCode,
 } from '../../../platform/database/records.ts';
 import { type FieldErrors, forbidden, refuseIfAny } from '../../../platform/errors/app-error.ts';
-import { onEvent } from '../../../platform/events/events.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
@@ -53,7 +53,7 @@ export function deleteCourse(ctx: RequestContext, id: string, expectedVersion?: 
   return ctx.session.write(async (em) => {
     const course = await writableCourse(ctx, em, id);
     assertVersion(course, expectedVersion);
-    await ctx.events.publish(ctx, em, courseDeleting, { course });
+    await ctx.signals.publish(ctx, em, courseDeleting, { course });
     course.deletedAt = now();
   });
 }
@@ -101,6 +101,6 @@ function change(
 }
 
 /** The courses of a deleted department go on without one. */
-export const letGoOfDepartment = onEvent(departmentDeleted, async (_ctx, em, { department }) => {
+export const letGoOfDepartment = onSignal(departmentDeleted, async (_ctx, em, { department }) => {
   for (const course of await lockWhere(em, Course, { department })) course.department = null;
 });

@@ -1,6 +1,6 @@
 import { invalidField } from '../../../platform/errors/app-error.ts';
-import { onEvent } from '../../../platform/events/events.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { batchEnded, batchResized } from '../batches/batch.signals.ts';
@@ -13,7 +13,7 @@ import { drop } from './steps/drop-enrollment.ts';
 import { OPEN } from './steps/transitions.ts';
 
 /** The enrollments of a batch that has ended: the active complete with it, or are dropped as the pending are. */
-export const endEnrollments = onEvent(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
+export const endEnrollments = onSignal(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
   for (const enrollment of await lockEnrollments(em, { batch, status: { $in: OPEN } })) {
     if (how === 'completed' && enrollment.status === EnrollmentStatus.ACTIVE) complete(ctx, enrollment);
     else drop(ctx, enrollment, `batch_${how}`);
@@ -22,7 +22,7 @@ export const endEnrollments = onEvent(batchEnded, async (ctx: RequestContext, em
 });
 
 /** Seats that are held cannot be taken away; seats that are new go to the first on the waitlist. */
-export const fitSeats = onEvent(batchResized, async (ctx: RequestContext, em, { batch, errors }) => {
+export const fitSeats = onSignal(batchResized, async (ctx: RequestContext, em, { batch, errors }) => {
   const held = await heldSeats(em, batch);
   if (batch.maxStudents < held) {
     const least = valueIfReadable(ctx, 'Batch', String(held), 'the seats that are held');
@@ -31,7 +31,7 @@ export const fitSeats = onEvent(batchResized, async (ctx: RequestContext, em, { 
 });
 
 /** A course stays while somebody is enrolled in it. */
-export const keepCoursesWithEnrollments = onEvent(courseDeleting, async (_ctx, em, { course }) => {
+export const keepCoursesWithEnrollments = onSignal(courseDeleting, async (_ctx, em, { course }) => {
   const open = await em.count(Enrollment, { course, status: { $in: OPEN } });
   if (open > 0) throw invalidField('id', 'The course still has open enrollments.');
 });

@@ -1,5 +1,5 @@
 import { type DataFields, wordField } from '../../../platform/events/event-data.ts';
-import { type OutsideType, occurrence } from '../../../platform/events/event-types.ts';
+import { type EventType, occurrence } from '../../../platform/events/event-types.ts';
 import { changedFields, type RowChange, recording, rowType } from '../../../platform/events/recording.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { EnrollmentStatus } from './enrollment.enums.ts';
@@ -29,8 +29,8 @@ const deleted = type(
 );
 
 /** Which events a change is: each state that the enrollment comes into, else that it was changed. */
-function typesOf({ row, before, action }: Change): OutsideType<Change>[] {
-  const found: OutsideType<Change>[] = action === 'created' ? [created] : [];
+function typesOf({ row, before, action }: Change): EventType<Change>[] {
+  const found: EventType<Change>[] = action === 'created' ? [created] : [];
   const wasWaiting = typeof before.waitlistPosition === 'number';
   if (row.status !== before.status) {
     if (row.status === EnrollmentStatus.COMPLETED) found.push(completed);

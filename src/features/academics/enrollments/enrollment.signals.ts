@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
-import { eventType, questionType } from '../../../platform/events/events.ts';
+import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { CompletionRule } from '../courses/course.entity.ts';
 import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
@@ -15,7 +15,9 @@ export const extrasChoosing = questionType<{
 }>('enrollment.extras-choosing');
 
 /** These are chosen for an enrollment: the answers to {@link extrasChoosing} were right. Its row is new, or locked. */
-export const extrasChosen = eventType<{ enrollment: Enrollment; extras: EnrollmentExtras }>('enrollment.extras-chosen');
+export const extrasChosen = signalType<{ enrollment: Enrollment; extras: EnrollmentExtras }>(
+  'enrollment.extras-chosen',
+);
 
 /**
  * An enrollment is going to be completed: features add to `unmet` the conditions of the course's rule that it does not meet,
@@ -26,7 +28,7 @@ export const enrollmentCompleting = questionType<{ enrollment: Enrollment; rule:
 );
 
 /** Enrollments have become active, again or from the start. They, their students and batches are locked. */
-export const enrollmentsActivated = eventType<{ ids: readonly string[] }>('enrollments.activated');
+export const enrollmentsActivated = signalType<{ ids: readonly string[] }>('enrollments.activated');
 
 /** How the first day of a place was corrected, or moved with its batch. */
 export interface PlaceMove {
@@ -41,10 +43,10 @@ export interface PlaceMove {
 }
 
 /** The first days of places have changed, and are written. The enrollments, their students and batches are locked. */
-export const placesMoved = eventType<{ moves: readonly PlaceMove[] }>('enrollments.places-moved');
+export const placesMoved = signalType<{ moves: readonly PlaceMove[] }>('enrollments.places-moved');
 
 /** Open enrollments were dropped, none of them with its batch. They and their batches are locked. */
-export const enrollmentsDropped = eventType<{ ids: readonly string[] }>('enrollments.dropped');
+export const enrollmentsDropped = signalType<{ ids: readonly string[] }>('enrollments.dropped');
 
 /** A student has moved to another batch: `left` was dropped, and `entered` made in its place. Both are locked. */
-export const enrollmentTransferred = eventType<{ left: Enrollment; entered: Enrollment }>('enrollment.transferred');
+export const enrollmentTransferred = signalType<{ left: Enrollment; entered: Enrollment }>('enrollment.transferred');

@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { lockRecords } from '../../../platform/database/records.ts';
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { batchScheduled, batchStartMoving } from '../batches/batch.signals.ts';
@@ -10,7 +10,7 @@ import { placeBegins } from './hold-place.ts';
 import { lockEnrollments } from './seats.ts';
 
 /** The students of a batch are locked before its places move: what is billed for them follows. */
-export const lockStudentsOfBatch = onEvent(batchStartMoving, async (_ctx, em, { batchId }) => {
+export const lockStudentsOfBatch = onSignal(batchStartMoving, async (_ctx, em, { batchId }) => {
   const places = await em.find(
     Enrollment,
     { batch: { id: batchId }, activeFrom: { $ne: null } },
@@ -28,7 +28,7 @@ export const lockStudentsOfBatch = onEvent(batchStartMoving, async (_ctx, em, { 
  * Moves places with the first day of their batch: those that would begin before it begin with it, and those that began with
  * it although they were given earlier begin with it again, or on the day on which they were given.
  */
-export const movePlaces = onEvent(batchScheduled, async (ctx: RequestContext, em, { batch, before, afterwards }) => {
+export const movePlaces = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before, afterwards }) => {
   if (!before || before.startDate === batch.startDate) return;
   const isLater = batch.startDate > before.startDate;
   const moving: FilterQuery<Enrollment> = isLater
@@ -44,5 +44,5 @@ export const movePlaces = onEvent(batchScheduled, async (ctx: RequestContext, em
   }
   if (moves.length === 0) return;
   await em.flush();
-  afterwards.push(() => ctx.events.publish(ctx, em, placesMoved, { moves }));
+  afterwards.push(() => ctx.signals.publish(ctx, em, placesMoved, { moves }));
 });

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { referTo } from '../../../platform/database/records.ts';
-import { onEvent } from '../../../platform/events/events.ts';
 import { personErased } from '../../../platform/privacy/person-erased.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { studentDeleted } from '../../people/students/student.signals.ts';
@@ -13,12 +13,12 @@ import { drop } from './steps/drop-enrollment.ts';
 import { OPEN } from './steps/transitions.ts';
 
 /** The open enrollments of a deleted student are dropped; their seats go to the first on the waitlists. */
-export const dropEnrollmentsOfStudent = onEvent(studentDeleted, (ctx: RequestContext, em, { student }) =>
+export const dropEnrollmentsOfStudent = onSignal(studentDeleted, (ctx: RequestContext, em, { student }) =>
   dropOpen(ctx, em, student, 'student_deleted'),
 );
 
 /** As of a deleted student, of one who has been erased. */
-export const dropEnrollmentsOfErased = onEvent(personErased, async (ctx: RequestContext, em, { resource, id }) => {
+export const dropEnrollmentsOfErased = onSignal(personErased, async (ctx: RequestContext, em, { resource, id }) => {
   if (resource === 'Student') await dropOpen(ctx, em, referTo(em, Student, id), 'student_erased');
 });
 
@@ -35,5 +35,5 @@ async function dropOpen(ctx: RequestContext, em: SqlEntityManager, student: Stud
   for (const enrollment of left) drop(ctx, enrollment, reason);
   await em.flush();
   for (const batch of batches) await passSeatsOn(em, batch);
-  await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: left.map(({ id }) => id) });
+  await ctx.signals.publish(ctx, em, enrollmentsDropped, { ids: left.map(({ id }) => id) });
 }

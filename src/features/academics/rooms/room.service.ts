@@ -32,7 +32,7 @@ export function updateRoom(
     assertVersion(room, expectedVersion);
     const { name } = room;
     await change(ctx, em, room, input);
-    if (room.name !== name) await ctx.events.publish(ctx, em, roomRenamed, { room });
+    if (room.name !== name) await ctx.signals.publish(ctx, em, roomRenamed, { room });
   });
 }
 
@@ -45,13 +45,13 @@ export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: nu
     const room = await getRecord(em, Room, id, { name: 'Room', lock: true });
     assertVersion(room, expectedVersion);
     const batches: string[] = [];
-    await ctx.events.publish(ctx, em, roomDeleting, { room, batches });
+    await ctx.signals.publish(ctx, em, roomDeleting, { room, batches });
     if (batches.length > 0) {
       room.status = RoomStatus.ARCHIVED;
       return `Room archived: it is in use by ${valueIfReadable(ctx, 'Batch', inWords(batches), 'batches')}.`;
     }
     room.deletedAt = now();
-    await ctx.events.publish(ctx, em, roomDeleted, { room });
+    await ctx.signals.publish(ctx, em, roomDeleted, { room });
     return 'Room deleted.';
   });
 }

@@ -1,11 +1,11 @@
-import { eventType, questionType } from '../../../platform/events/events.ts';
+import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { Room } from './room.entity.ts';
 
 /** A room has another name: what shows it has to follow. Its row is locked. */
-export const roomRenamed = eventType<{ room: Room }>('room.renamed');
+export const roomRenamed = signalType<{ room: Room }>('room.renamed');
 
 /** A room is going to be deleted: features add to `batches` the codes of those that use it. Its row is locked. */
 export const roomDeleting = questionType<{ room: Room; batches: string[] }>('room.deleting');
 
 /** A room was deleted: what is held there goes on without one. Its row is locked. */
-export const roomDeleted = eventType<{ room: Room }>('room.deleted');
+export const roomDeleted = signalType<{ room: Room }>('room.deleted');

@@ -49,7 +49,7 @@ async function insertAcademy(
       academy.settings = mergeSettings(defaultSettings(), settings);
       academy.subscription = trialSubscription(new Date());
       em.persist(academy);
-      await ctx.events.publish(ctx, em, academyCreated, { academy, userId: adminId });
+      await ctx.signals.publish(ctx, em, academyCreated, { academy, userId: adminId });
     },
     actorOf(ctx),
   );
@@ -70,8 +70,8 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
     if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
     if (settings) academy.settings = mergeSettings({ ...defaultSettings(), ...academy.settings }, settings);
     if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);
-    if (academy.settings.currency !== currency) await ctx.events.publish(ctx, em, currencyChanged, { academy });
-    if (academy.settings.timezone !== timezone) await ctx.events.publish(ctx, em, timezoneChanged, { academy });
+    if (academy.settings.currency !== currency) await ctx.signals.publish(ctx, em, currencyChanged, { academy });
+    if (academy.settings.timezone !== timezone) await ctx.signals.publish(ctx, em, timezoneChanged, { academy });
   };
   const sent = { database: ctx.database, slug: input.slug, id: id.toLowerCase() };
   await refuseTakenSlug(() => writeAcademy(ctx, id, change), sent);

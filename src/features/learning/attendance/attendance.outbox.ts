@@ -6,7 +6,7 @@ import {
   rowsField,
   wordField,
 } from '../../../platform/events/event-data.ts';
-import { occurrence, outsideType } from '../../../platform/events/event-types.ts';
+import { eventType, occurrence } from '../../../platform/events/event-types.ts';
 import { type RowChange, recording } from '../../../platform/events/recording.ts';
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
@@ -50,7 +50,7 @@ const data: DataFields<Roll> = {
 };
 
 const ofRoll = (type: string, description: string) =>
-  outsideType<Roll>({
+  eventType<Roll>({
     type,
     resource: 'AttendanceRecord',
     description,

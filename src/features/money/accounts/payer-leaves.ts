@@ -1,5 +1,5 @@
-import { onEvent } from '../../../platform/events/events.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
@@ -7,7 +7,7 @@ import { studentDeleting } from '../../people/students/student.signals.ts';
 import { Account } from './account.entity.ts';
 
 /** Deleting a student who pays for themselves has to be confirmed while money is owed to either side. */
-export const confirmMoneyOfStudent = onEvent(studentDeleting, async (ctx: RequestContext, em, { student, errors }) => {
+export const confirmMoneyOfStudent = onSignal(studentDeleting, async (ctx: RequestContext, em, { student, errors }) => {
   const account = await em.findOne(Account, { student });
   if (!account) return;
   const { currency } = requireAcademy(ctx);

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { addDays, earlierOf, FIRST_DAY, LAST_DAY } from '../../../platform/time/days.ts';
@@ -29,7 +29,7 @@ interface Missing {
 }
 
 /** Credits the days that places no longer cover after their first day has moved, and bills the missing ones. */
-export const followPlaces = onEvent(placesMoved, async (ctx: RequestContext, em, { moves }) => {
+export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em, { moves }) => {
   const missing: Missing[] = [];
   const moveOf = new Map(moves.map((move) => [move.id, move]));
   const ids = [...moveOf.keys()];

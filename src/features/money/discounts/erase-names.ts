@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { auditedTexts, blankAudit } from '../../../platform/audit/blank-audit.ts';
 import { lockWhere, referTo } from '../../../platform/database/records.ts';
-import { onEvent } from '../../../platform/events/events.ts';
 import { ERASED } from '../../../platform/privacy/erased-values.ts';
 import { personErased } from '../../../platform/privacy/person-erased.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
@@ -11,7 +11,7 @@ import { Fee } from '../ledger/fee.entity.ts';
 import { Discount } from './discount.entity.ts';
 
 /** Fees tell no more what discounts of an erased student are called; how much these took off stays. Their own names go after this. */
-export const eraseNames = onEvent(personErased, async (ctx: RequestContext, em, { resource, id }) => {
+export const eraseNames = onSignal(personErased, async (ctx: RequestContext, em, { resource, id }) => {
   if (resource !== 'Student') return;
   const student = referTo(em, Student, id);
   const enrollments = await em.find(Enrollment, { student }, { filters: { notDeleted: false } });

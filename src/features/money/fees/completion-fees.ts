@@ -1,5 +1,5 @@
-import { onEvent } from '../../../platform/events/events.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
@@ -7,7 +7,7 @@ import { enrollmentCompleting } from '../../academics/enrollments/enrollment.sig
 import { Fee } from '../ledger/fee.entity.ts';
 
 /** A completion rule may ask that the fees and penalties of the enrollment are paid. */
-export const requirePaidFees = onEvent(
+export const requirePaidFees = onSignal(
   enrollmentCompleting,
   async (ctx: RequestContext, em, { enrollment, rule, unmet }) => {
     if (!rule.requirePaid) return;

@@ -127,7 +127,7 @@ export class Books implements OpenBooks {
     if (this.#late.size === 0) return;
     const feeIds = [...this.#late];
     this.#late = new Set();
-    await this.ctx.events.publish(this.ctx, this.#em, moneyEnteredLate, { books: this, feeIds });
+    await this.ctx.signals.publish(this.ctx, this.#em, moneyEnteredLate, { books: this, feeIds });
     await this.#enter();
   }
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Academy } from '../../academy/academies/academy.entity.ts';
@@ -20,7 +20,7 @@ export async function billedCurrency(ctx: RequestContext, em: SqlEntityManager):
 }
 
 /** A currency with money on it stays. */
-export const keepCurrency = onEvent(currencyChanged, async (_ctx: RequestContext, em) => {
+export const keepCurrency = onSignal(currencyChanged, async (_ctx: RequestContext, em) => {
   if (await hasFees(em)) {
     throw invalidField('settings.currency', 'The currency cannot change once there are fees.');
   }

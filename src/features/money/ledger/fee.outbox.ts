@@ -1,5 +1,5 @@
 import { amountField, idField, rowsField, wordField } from '../../../platform/events/event-data.ts';
-import { outsideType } from '../../../platform/events/event-types.ts';
+import { eventType } from '../../../platform/events/event-types.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 
 /** Credit of a payment, or of a credit note, that went to a fee. */
@@ -20,7 +20,7 @@ interface Applied {
 const MOST_MOVES = 50;
 
 /** Credit of an account went to its open fees. */
-export const creditApplied = outsideType<Applied>({
+export const creditApplied = eventType<Applied>({
   type: 'credit.applied',
   description: 'Credit of an account went to fees of it: `fee.changed` tells of each what is left of it.',
   resource: 'Account',

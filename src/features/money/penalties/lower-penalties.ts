@@ -1,5 +1,5 @@
 import { lockRecords } from '../../../platform/database/records.ts';
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
 import { Books } from '../ledger/books.ts';
@@ -17,7 +17,7 @@ const ENTERED_LATE = {
 };
 
 /** Penalties are lowered to what they would have been, had the money been entered when it was paid: by the terms of then. */
-export const lowerPenalties = onEvent(moneyEnteredLate, async (ctx: RequestContext, em, { books, feeIds }) => {
+export const lowerPenalties = onSignal(moneyEnteredLate, async (ctx: RequestContext, em, { books, feeIds }) => {
   const known = await em.find(Fee, { penaltyFor: { id: { $in: [...feeIds] } }, voidedAt: null } as object);
   if (known.length === 0) return;
   // a fee may have been given to another payer since its penalty was posted

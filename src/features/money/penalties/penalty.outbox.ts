@@ -1,10 +1,10 @@
 import { amountField, dateField, idField, wordField } from '../../../platform/events/event-data.ts';
-import { outsideType } from '../../../platform/events/event-types.ts';
+import { eventType } from '../../../platform/events/event-types.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 
 /** A fee was paid late, and a penalty posted for it. */
-export const penaltyPosted = outsideType<Fee>({
+export const penaltyPosted = eventType<Fee>({
   type: 'penalty.posted',
   description: 'A penalty was posted for a fee that was not paid in time: `fee.created` tells of it as of any fee.',
   resource: 'Fee',

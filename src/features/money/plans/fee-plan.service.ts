@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord, getRecord } from '../../../platform/database/records.ts';
 import { type FieldErrors, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
-import { onEvent } from '../../../platform/events/events.ts';
 import { mayReadResource } from '../../../platform/permissions/resource-scopes.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
@@ -53,7 +53,7 @@ export function deleteFeePlan(ctx: RequestContext, id: string, expectedVersion?:
 }
 
 /** Plans that are billed by, or may come to be, keep their tax rates. */
-export const keepTaxRatesOfPlans = onEvent(taxRateDeleting, async (_ctx, em, { taxRate }) => {
+export const keepTaxRatesOfPlans = onSignal(taxRateDeleting, async (_ctx, em, { taxRate }) => {
   const plans = await em.find(FeePlan, { status: { $ne: FeePlanStatus.ARCHIVED } });
   const isUsed = plans.some(({ revisions }) =>
     revisions.some(({ items }) => items.some((item) => taxRateIdsOf(item).includes(taxRate.id))),

@@ -33,7 +33,7 @@ export function deleteTaxRate(ctx: RequestContext, id: string, expectedVersion?:
   return ctx.session.write(async (em) => {
     const taxRate = await getRecord(em, TaxRate, id, { name: 'Tax rate', lock: true });
     assertVersion(taxRate, expectedVersion);
-    await ctx.events.publish(ctx, em, taxRateDeleting, { taxRate });
+    await ctx.signals.publish(ctx, em, taxRateDeleting, { taxRate });
     taxRate.deletedAt = now();
   });
 }

@@ -78,7 +78,7 @@ async function erase<Row extends PersonRow>(
   blankPerson(row, erasable);
   row.erasedAt = now();
   await em.flush();
-  await ctx.events.publish(ctx, em, personErased, person);
+  await ctx.signals.publish(ctx, em, personErased, person);
   await eraseFeedNames(ctx, em, accounts);
   await eraseLogins(ctx, em, accounts);
   await blankAudit(em, ctx.database.engine, rows, { except: keptOf(entity) });

@@ -17,7 +17,7 @@ export async function eventFeed(ctx: RequestContext, { after, types, first }: Ev
   if (typeof after === 'number' && after < 0) errors.after = [messages.atLeast('after', 0)];
   if (size < 1) errors.first = [messages.atLeast('first', 1)];
   if (size > MAX_FEED_SIZE) errors.first = [messages.atMost('first', MAX_FEED_SIZE)];
-  const resources = new Map(ctx.events.outside.map(({ type, resource }) => [type, resource]));
+  const resources = new Map(ctx.eventTypes.map(({ type, resource }) => [type, resource]));
   Object.assign(errors, typeErrors(resources, types ?? []));
   refuseIfAny(errors);
   for (const type of types ?? []) assertMayRead(ctx, resources.get(type) ?? '');
@@ -31,10 +31,10 @@ export async function eventFeed(ctx: RequestContext, { after, types, first }: Ev
 }
 
 /** The types of the events that an API key may read; null for every other caller, who may read all. */
-function readableTypes({ principal, events }: RequestContext): string[] | null {
+function readableTypes({ principal, eventTypes }: RequestContext): string[] | null {
   const scopes = principal?.scopes;
   if (!scopes) return null;
-  return events.outside.filter(({ resource }) => mayReadResource(scopes, resource)).map(({ type }) => type);
+  return eventTypes.filter(({ resource }) => mayReadResource(scopes, resource)).map(({ type }) => type);
 }
 
 /** Returns the errors of the types that a caller asks for. */
@@ -45,8 +45,8 @@ function typeErrors(known: ReadonlyMap<string, string>, types: readonly string[]
 }
 
 /** All types of events, by name. */
-export const eventTypes = ({ events }: RequestContext): EventKind[] =>
-  events.outside.map(({ type, description, resource, data }) => ({
+export const eventTypes = ({ eventTypes }: RequestContext): EventKind[] =>
+  eventTypes.map(({ type, description, resource, data }) => ({
     type,
     description,
     resource,

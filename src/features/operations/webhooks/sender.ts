@@ -66,7 +66,7 @@ class Sender implements Runner {
 
   start(): void {
     this.#stopHearing();
-    this.#stopHearing = eventsNumbered.when(this.#services.database, () => this.#poller.wake());
+    this.#stopHearing = eventsNumbered.subscribe(this.#services.database, () => this.#poller.wake());
     this.#poller.start();
   }
 

@@ -128,7 +128,7 @@ async function refuseBad(ctx: RequestContext, given: Partial<CreateWebhookEndpoi
   if (problem === 'unreachable') errors.url = ['The url must be reachable from the internet.'];
   for (const [place, type] of (eventTypes ?? []).entries()) {
     const field = `eventTypes.${place}`;
-    if (type !== ALL_TYPES && !ctx.events.outside.some((known) => known.type === type))
+    if (type !== ALL_TYPES && !ctx.eventTypes.some((known) => known.type === type))
       errors[field] = [messages.selected(field)];
   }
   const isEachKnown = !Object.keys(errors).some((field) => field.startsWith('eventTypes.'));

@@ -12,7 +12,7 @@ import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
  */
 export function assertMayFollow(ctx: RequestContext, eventTypes: readonly string[]): void {
   if (!ctx.principal?.scopes) return;
-  const types = ctx.events.outside.filter(({ type, resource }) =>
+  const types = ctx.eventTypes.filter(({ type, resource }) =>
     eventTypes.includes(ALL_TYPES) ? isOpenToKeys(resource) : wants({ eventTypes }, type),
   );
   for (const { resource } of types) assertMayRead(ctx, resource);

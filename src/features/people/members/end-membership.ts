@@ -22,7 +22,7 @@ export async function endMembership(
   const heirId = await heirOf(ctx, em, userId, keys);
   linkUser(membership as Part, null);
   em.remove(membership);
-  await ctx.events.publish(ctx, em, memberLeft, { userId });
+  await ctx.signals.publish(ctx, em, memberLeft, { userId });
   // after the event: calendar feeds are locked before keys
   return handOverKeys(em, userId, heirId);
 }

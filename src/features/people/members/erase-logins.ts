@@ -3,9 +3,9 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { auditedTexts, blankAudit } from '../../../platform/audit/blank-audit.ts';
 import { lockWhere } from '../../../platform/database/records.ts';
 import type { TenantRecord } from '../../../platform/database/tenant-record.ts';
-import { onEvent } from '../../../platform/events/events.ts';
 import { erasedEmail } from '../../../platform/privacy/erased-values.ts';
 import { type ErasedPerson, personErased, relationTo } from '../../../platform/privacy/person-erased.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
@@ -18,7 +18,7 @@ import { isMemberAnywhere } from './membership.loaders.ts';
 import { endAccess, type Person } from './people-leave.ts';
 
 /** Ends the access of an erased person, and forgets where they were invited to it. */
-export const eraseInvitations = onEvent(personErased, async (ctx: RequestContext, em, person) => {
+export const eraseInvitations = onSignal(personErased, async (ctx: RequestContext, em, person) => {
   const theirs = ofPerson(ctx, person);
   await endAccess(ctx, em, theirs as unknown as Person);
   await em.flush();

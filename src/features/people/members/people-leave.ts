@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { lockWhere } from '../../../platform/database/records.ts';
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
@@ -16,12 +16,12 @@ import { assertAdminStays, assertMayGrant, isLastAdmin } from './member-role.ts'
 import { Membership } from './membership.entity.ts';
 
 /** Ends the access of a deleted student. */
-export const endStudent = onEvent(studentDeleted, (ctx: RequestContext, em, { student }) =>
+export const endStudent = onSignal(studentDeleted, (ctx: RequestContext, em, { student }) =>
   endAccess(ctx, em, { student }),
 );
 
 /** Ends the access of a deleted parent. */
-export const endParent = onEvent(parentDeleted, (ctx: RequestContext, em, { parent }) =>
+export const endParent = onSignal(parentDeleted, (ctx: RequestContext, em, { parent }) =>
   endAccess(ctx, em, { parent }),
 );
 
@@ -29,14 +29,14 @@ export const endParent = onEvent(parentDeleted, (ctx: RequestContext, em, { pare
  * Ends the access of a staff member who was deleted, or has left. One who leads sessions until an end date to come keeps it until
  * then, for the attendance of those sessions.
  */
-export const endStaff = onEvent(staffLeft, async (ctx: RequestContext, em, { staff }) => {
+export const endStaff = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   if (lastDayOf(staff, todayOf(ctx)) === null) return endAccess(ctx, em, { staff });
   if (await isLastAdmin(em, await em.findOne(Membership, { staff }))) await assertAdminStays(em, 'id');
   await revokeInvitations(em, { staff });
 });
 
 /** Staff act by the role that their row has. */
-export const followStaffRole = onEvent(staffRoleChanged, async (_ctx, em, { staff }) => {
+export const followStaffRole = onSignal(staffRoleChanged, async (_ctx, em, { staff }) => {
   for (const membership of await lockWhere(em, Membership, { staff, role: MemberRole.STAFF })) {
     membership.staffRole = staff.role;
   }
@@ -44,7 +44,7 @@ export const followStaffRole = onEvent(staffRoleChanged, async (_ctx, em, { staf
 });
 
 /** Who administers the academy is no staff member that an administrator may write. */
-export const protectAdmins = onEvent(staffWriting, async (ctx: RequestContext, em, { staff }) => {
+export const protectAdmins = onSignal(staffWriting, async (ctx: RequestContext, em, { staff }) => {
   const membership = await em.findOne(Membership, { staff });
   if (membership) assertMayGrant(ctx, membership);
 });

@@ -1,4 +1,4 @@
-import { occurrence, outsideType } from '../../../platform/events/event-types.ts';
+import { eventType, occurrence } from '../../../platform/events/event-types.ts';
 import { changedFields, lifecycle, type RowChange, recording } from '../../../platform/events/recording.ts';
 import { columnData } from '../../../platform/events/row-data.ts';
 import { Parent } from './parent.entity.ts';
@@ -9,7 +9,7 @@ export const parentEvents = lifecycle(Parent, 'A parent');
 type LinkChange = RowChange<ParentStudent>;
 
 const ofLink = (type: string, description: string, besides = {}) =>
-  outsideType<LinkChange>({
+  eventType<LinkChange>({
     ...{ type, resource: 'Parent', description },
     data: { ...columnData<LinkChange>(ParentStudent, ({ row }) => row), ...besides },
     idOf: ({ row }) => row.parent.id,

@@ -54,7 +54,7 @@ export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: 
     const parent = await getRecord(em, Parent, id, { name: 'Parent', lock: true });
     assertVersion(parent, expectedVersion);
     parent.deletedAt = now();
-    await ctx.events.publish(ctx, em, parentDeleted, { parent });
+    await ctx.signals.publish(ctx, em, parentDeleted, { parent });
   });
 }
 

@@ -1,5 +1,5 @@
-import { eventType } from '../../../platform/events/events.ts';
+import { signalType } from '../../../platform/signals/signals.ts';
 import type { Parent } from './parent.entity.ts';
 
 /** A parent was deleted: their access has to end. The parent's row is locked. */
-export const parentDeleted = eventType<{ parent: Parent }>('parent.deleted');
+export const parentDeleted = signalType<{ parent: Parent }>('parent.deleted');

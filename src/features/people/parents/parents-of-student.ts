@@ -1,5 +1,5 @@
 import { assignGiven, lockRecords } from '../../../platform/database/records.ts';
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { parentsChoosing, parentsChosen } from '../students/student.signals.ts';
@@ -8,7 +8,7 @@ import { NO_FLAGS, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
 /** The parents that a student is given are there, and there once. They and those whom the student parts from are locked. */
-export const checkParents = onEvent(parentsChoosing, async (_ctx, em, { student, parents, errors }) => {
+export const checkParents = onSignal(parentsChoosing, async (_ctx, em, { student, parents, errors }) => {
   const present = await em.find(ParentStudent, { student });
   const ids = parents.map(({ parentId }) => parentId.toLowerCase());
   const locked = await lockRecords(em, Parent, [...ids, ...present.map(({ parent }) => parent.id)]);
@@ -23,7 +23,7 @@ export const checkParents = onEvent(parentsChoosing, async (_ctx, em, { student,
 });
 
 /** Makes these the parents of a student, and no others. */
-export const linkParents = onEvent(parentsChosen, async (_ctx, em, { student, parents }) => {
+export const linkParents = onSignal(parentsChosen, async (_ctx, em, { student, parents }) => {
   const present = new Map((await em.find(ParentStudent, { student })).map((link) => [link.parent.id, link]));
   const others = [...present.keys()];
   const parentOf = new Map(

@@ -42,7 +42,7 @@ export function deleteDepartment(ctx: RequestContext, id: string, expectedVersio
     assertVersion(department, expectedVersion);
     department.deletedAt = now();
     for (const link of await em.find(StaffDepartment, { department })) em.remove(link);
-    await ctx.events.publish(ctx, em, departmentDeleted, { department });
+    await ctx.signals.publish(ctx, em, departmentDeleted, { department });
   });
 }
 

@@ -111,7 +111,7 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
     const staffOf = new Map(changed.map((staff) => [staff.id, staff]));
     const of = (ids: readonly string[]) => ids.map((id) => staffOf.get(id) as Staff);
     for (const staff of of(this.#leaving)) await leaveLeadership(em, staff);
-    await ctx.events.publishAll(ctx, em, [
+    await ctx.signals.publishAll(ctx, em, [
       ...of(this.#withOtherRole).map((staff) => ({ type: staffRoleChanged, payload: { staff } })),
       ...of(this.#leaving).map((staff) => ({ type: staffLeft, payload: { staff } })),
     ]);

@@ -32,5 +32,5 @@ export async function assertMayWrite(
   if (role === 'super_admin' || role === 'academy_admin') return;
   if (staff.id === staffId && changes !== 'delete') return assertOnly(changes, OWN_DATA);
   if (role !== 'administrator' || staff.role === StaffRole.ADMINISTRATOR) throw forbidden();
-  await ctx.events.publish(ctx, em, staffWriting, { staff });
+  await ctx.signals.publish(ctx, em, staffWriting, { staff });
 }

@@ -1,5 +1,5 @@
 import { idField } from '../../../platform/events/event-data.ts';
-import { occurrence, outsideType } from '../../../platform/events/event-types.ts';
+import { eventType, occurrence } from '../../../platform/events/event-types.ts';
 import { lifecycle, type RowChange, recording } from '../../../platform/events/recording.ts';
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
@@ -9,7 +9,7 @@ export const departmentEvents = lifecycle(Department, 'A department');
 export const staffEvents = lifecycle(Staff, 'A staff member');
 
 const ofDepartment = (type: string, description: string) =>
-  outsideType<RowChange<StaffDepartment>>({
+  eventType<RowChange<StaffDepartment>>({
     type,
     resource: 'StaffMember',
     description,

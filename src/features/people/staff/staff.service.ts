@@ -56,7 +56,7 @@ export function updateStaffMember(
       ...(isRenamed ? [staffRenamed] : []),
     ];
     const payload = { staff };
-    await ctx.events.publishAll(
+    await ctx.signals.publishAll(
       ctx,
       em,
       happened.map((type) => ({ type, payload })),
@@ -73,7 +73,7 @@ export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersi
     assertVersion(staff, expectedVersion);
     staff.deletedAt = now();
     await leaveLeadership(em, staff);
-    await ctx.events.publish(ctx, em, staffLeft, { staff });
+    await ctx.signals.publish(ctx, em, staffLeft, { staff });
   });
 }
 

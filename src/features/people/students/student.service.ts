@@ -67,10 +67,10 @@ export function deleteStudent(
     const student = await getRecord(em, Student, id, { name: 'Student', lock: true });
     assertVersion(student, expectedVersion);
     const errors: FieldErrors = {};
-    if (!confirm) await ctx.events.publish(ctx, em, studentDeleting, { student, errors });
+    if (!confirm) await ctx.signals.publish(ctx, em, studentDeleting, { student, errors });
     refuseIfAny(errors);
     student.deletedAt = now();
-    await ctx.events.publish(ctx, em, studentDeleted, { student });
+    await ctx.signals.publish(ctx, em, studentDeleted, { student });
   });
 }
 
@@ -110,7 +110,7 @@ async function change(
     const isTaken = (await em.count(Student, { externalId: given.externalId })) > 0;
     if (isTaken) errors.externalId = [messages.taken('externalId')];
   }
-  if (parents) await ctx.events.publish(ctx, em, parentsChoosing, { student, parents, errors });
+  if (parents) await ctx.signals.publish(ctx, em, parentsChoosing, { student, parents, errors });
   refuseIfAny(errors);
   assignValues(student, given);
 }
@@ -123,5 +123,5 @@ async function write(
   { parents }: CreateStudentInput | UpdateStudentInput,
 ): Promise<void> {
   await asFieldError(() => em.flush(), UNIQUE_KEYS);
-  if (parents) await ctx.events.publish(ctx, em, parentsChosen, { student, parents });
+  if (parents) await ctx.signals.publish(ctx, em, parentsChosen, { student, parents });
 }

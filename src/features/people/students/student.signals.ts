@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
-import { eventType, questionType } from '../../../platform/events/events.ts';
+import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { Student } from './student.entity.ts';
 import type { Relationship } from './student.enums.ts';
 
@@ -16,7 +16,7 @@ export interface GivenParent {
 export const studentDeleting = questionType<{ student: Student; errors: FieldErrors }>('student.deleting');
 
 /** A student was deleted: what is open of theirs has to end. The student's row is locked. */
-export const studentDeleted = eventType<{ student: Student }>('student.deleted');
+export const studentDeleted = signalType<{ student: Student }>('student.deleted');
 
 /**
  * A student is going to have these parents and no others: who knows the parents adds to `errors` what is wrong with them,
@@ -27,4 +27,6 @@ export const parentsChoosing = questionType<{ student: Student; parents: readonl
 );
 
 /** These are the parents of a student now, and no others: the answers to {@link parentsChoosing} were right. */
-export const parentsChosen = eventType<{ student: Student; parents: readonly GivenParent[] }>('student.parents-chosen');
+export const parentsChosen = signalType<{ student: Student; parents: readonly GivenParent[] }>(
+  'student.parents-chosen',
+);

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, lockWhere } from '../../../platform/database/records.ts';
 import { type FieldErrors, forbidden, notFound, refuseIfAny } from '../../../platform/errors/app-error.ts';
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { visibleAmong } from '../../../platform/tenancy/visibility.ts';
@@ -89,7 +89,7 @@ export function revokeCalendarFeed(ctx: RequestContext, id: string, expectedVers
 }
 
 /** The feeds of who is no member any more go: they would be theirs again, should they come back. */
-export const removeFeeds = onEvent(memberLeft, async (_ctx: RequestContext, em, { userId }) => {
+export const removeFeeds = onSignal(memberLeft, async (_ctx: RequestContext, em, { userId }) => {
   for (const feed of await lockWhere(em, CalendarFeed, { user: userId })) em.remove(feed);
 });
 

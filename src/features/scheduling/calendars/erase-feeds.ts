@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { blankAudit } from '../../../platform/audit/blank-audit.ts';
 import { lockWhere } from '../../../platform/database/records.ts';
-import { onEvent } from '../../../platform/events/events.ts';
 import { ERASED } from '../../../platform/privacy/erased-values.ts';
 import { personErased } from '../../../platform/privacy/person-erased.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { User } from '../../identity/auth/user.entity.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
@@ -21,7 +21,7 @@ export async function eraseFeedNames(ctx: RequestContext, em: SqlEntityManager, 
 }
 
 /** Takes the person's name out of what other users called feeds about them, and out of the audit trail. */
-export const eraseFeedsAbout = onEvent(personErased, async (ctx: RequestContext, em, { id }) => {
+export const eraseFeedsAbout = onSignal(personErased, async (ctx: RequestContext, em, { id }) => {
   const { engine } = ctx.database;
   const about = await lockWhere(em, CalendarFeed, { targetId: id });
   for (const feed of about) feed.name = ERASED;

@@ -22,7 +22,7 @@ export function cancelSession(
     if (session.status === SessionStatus.CANCELLED) throw invalidField('status', 'The session is cancelled.');
     const errors: FieldErrors = {};
     if (session.status === SessionStatus.HELD)
-      await ctx.events.publish(ctx, em, sessionCancelling, { session, errors });
+      await ctx.signals.publish(ctx, em, sessionCancelling, { session, errors });
     refuseIfAny(errors);
     session.status = SessionStatus.CANCELLED;
     session.cancelCause = CancelCause.MANUAL;

@@ -1,4 +1,4 @@
-import { questionType } from '../../../platform/events/events.ts';
+import { questionType } from '../../../platform/signals/signals.ts';
 import type { ChangedDays } from '../sessions/changed-days.types.ts';
 import type { PreviewedCredit } from './preview/schedule-preview.types.ts';
 

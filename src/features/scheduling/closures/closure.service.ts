@@ -20,7 +20,7 @@ export function createClosure(ctx: RequestContext, input: CreateClosureInput): P
     const closure = new Closure();
     const named = await change(em, closure, [], input);
     em.persist(closure);
-    await ctx.events.publish(ctx, em, closureChanged, { closure, before: null, after: scopeOf(closure, named) });
+    await ctx.signals.publish(ctx, em, closureChanged, { closure, before: null, after: scopeOf(closure, named) });
     return closure.id;
   });
 }
@@ -41,7 +41,7 @@ export function updateClosure(
     if (!isDeepStrictEqual(present, named)) closure.updatedAt = now();
     const after = scopeOf(closure, named);
     if (isDeepStrictEqual(before, after)) return;
-    await ctx.events.publish(ctx, em, closureChanged, { closure, before, after });
+    await ctx.signals.publish(ctx, em, closureChanged, { closure, before, after });
   });
 }
 
@@ -53,7 +53,7 @@ export function deleteClosure(ctx: RequestContext, id: string, expectedVersion?:
     const present = targetIdsOf(targets);
     await targetErrors(em, present, {});
     closure.deletedAt = now();
-    await ctx.events.publish(ctx, em, closureChanged, { closure, before: scopeOf(closure, present), after: null });
+    await ctx.signals.publish(ctx, em, closureChanged, { closure, before: scopeOf(closure, present), after: null });
   });
 }
 

@@ -1,4 +1,4 @@
-import { eventType } from '../../../platform/events/events.ts';
+import { signalType } from '../../../platform/signals/signals.ts';
 import type { Closure } from './closure.entity.ts';
 
 /** When and for whom a closure is. */
@@ -17,6 +17,6 @@ export interface ClosureScope {
  * A closure was made, changed or deleted: `before` is null for a new one, `after` for one that is deleted. Its row and that
  * of the academy are locked, and those of the rooms that it names.
  */
-export const closureChanged = eventType<{ closure: Closure; before: ClosureScope | null; after: ClosureScope | null }>(
+export const closureChanged = signalType<{ closure: Closure; before: ClosureScope | null; after: ClosureScope | null }>(
   'closure.changed',
 );

@@ -1,4 +1,4 @@
-import { type OutsideType, occurrence } from '../../../platform/events/event-types.ts';
+import { type EventType, occurrence } from '../../../platform/events/event-types.ts';
 import { changedFields, type RowChange, recording, rowType } from '../../../platform/events/recording.ts';
 import { ClassSession } from './class-session.entity.ts';
 import { SessionStatus } from './session.enums.ts';
@@ -15,7 +15,7 @@ const restored = type('restored', 'A session that had fallen out was restored by
 const held = type('held', 'A session was held: somebody said so, or took its first mark of attendance.');
 
 /** Which event a change is: the state that the session comes into, else that it was changed. */
-function typeOf({ row, before, action }: Change): OutsideType<Change> {
+function typeOf({ row, before, action }: Change): EventType<Change> {
   if (action === 'created') return created;
   if (row.status === before.status) return updated;
   if (row.status === SessionStatus.CANCELLED) return cancelled;

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
-import { questionType } from '../../../platform/events/events.ts';
+import { questionType } from '../../../platform/signals/signals.ts';
 import type { ClassSession } from './class-session.entity.ts';
 
 /**

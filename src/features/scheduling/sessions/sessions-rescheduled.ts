@@ -1,5 +1,5 @@
 import { countField, dateField, idField, rowsField, wordField } from '../../../platform/events/event-data.ts';
-import { outsideType } from '../../../platform/events/event-types.ts';
+import { eventType } from '../../../platform/events/event-types.ts';
 import { type SessionChange, summaryOf } from './plan-summary.ts';
 import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 
@@ -21,7 +21,7 @@ const changesOf = (plan: Rescheduled): { change: SessionChange; session: Planned
 
 type Change = ReturnType<typeof changesOf>[number];
 
-export const sessionsRescheduled = outsideType<Rescheduled>({
+export const sessionsRescheduled = eventType<Rescheduled>({
   type: 'sessions.rescheduled',
   resource: 'Batch',
   description:

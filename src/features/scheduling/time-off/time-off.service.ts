@@ -103,7 +103,7 @@ async function decide(
 ): Promise<void> {
   const before = timeOff.status;
   timeOff.status = status;
-  if (status !== before) await ctx.events.publish(ctx, em, timeOffDecided, { timeOff, before });
+  if (status !== before) await ctx.signals.publish(ctx, em, timeOffDecided, { timeOff, before });
 }
 
 /** Time off visible to the caller, locked behind its staff member, who may have left. Throws NOT_FOUND. */

@@ -1,12 +1,12 @@
 import { lockWhere } from '../../../platform/database/records.ts';
-import { onEvent } from '../../../platform/events/events.ts';
+import { onSignal } from '../../../platform/signals/signals.ts';
 import { now } from '../../../platform/time/now.ts';
 import { staffLeft } from '../../people/staff/staff.signals.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffStatus } from './time-off.enums.ts';
 
 /** Nobody has to decide on what a staff member who leaves has asked for. */
-export const withdrawRequests = onEvent(staffLeft, async (_ctx, em, { staff }) => {
+export const withdrawRequests = onSignal(staffLeft, async (_ctx, em, { staff }) => {
   const open = await lockWhere(em, StaffTimeOff, { staff, status: TimeOffStatus.REQUESTED });
   for (const timeOff of open) timeOff.deletedAt = now();
 });

@@ -157,7 +157,7 @@ test('deleteStudent drops the student from every batch and passes the seats on',
   await ctx.session.write(async (em) => {
     const student = await getRecord(em, Student, studentId, { name: 'Student', lock: true });
     student.deletedAt = new Date().toISOString();
-    await app.services.events.publish(ctx, em, studentDeleted, { student });
+    await app.services.signals.publish(ctx, em, studentDeleted, { student });
   });
   for (const id of mine) {
     expect(await rowOf(academy, id)).toMatchObject({ status: DROPPED, dropReason: 'student_deleted' });

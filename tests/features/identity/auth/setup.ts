@@ -19,11 +19,11 @@ import { migrations } from '../../../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../../../src/platform/database/database.ts';
 import { migrate } from '../../../../src/platform/database/migrations.ts';
 import { systemTransaction, tenantTransaction } from '../../../../src/platform/database/tenant-session.ts';
-import { createEvents } from '../../../../src/platform/events/events.ts';
 import { createRateLimits } from '../../../../src/platform/http/rate-limits.ts';
 import { createMailer } from '../../../../src/platform/mail/create-mailer.ts';
 import { createOutgoing } from '../../../../src/platform/outgoing/outgoing.ts';
 import type { Caller } from '../../../../src/platform/permissions/caller.ts';
+import { createSignals } from '../../../../src/platform/signals/signals.ts';
 import { createContext } from '../../../../src/platform/tenancy/context.ts';
 import { createHeavyReads } from '../../../../src/platform/tenancy/heavy-reads.ts';
 import { createImportGate } from '../../../../src/platform/tenancy/import-gate.ts';
@@ -133,7 +133,8 @@ export async function context(token?: string, given: Partial<RequestContext> = {
     log,
     database: database(),
     limits: createRateLimits(config),
-    events: createEvents([]),
+    signals: createSignals([]),
+    eventTypes: [],
     mailer: createMailer(config, log, database()),
     outgoing: createOutgoing(config),
     heavyReads: createHeavyReads(),

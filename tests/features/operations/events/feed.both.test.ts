@@ -143,7 +143,7 @@ describe('events feed', () => {
       at.admin,
       '{ eventTypes { type resource description data { name type isNullable description } } }',
     );
-    const types = at.app.services.events.outside;
+    const types = at.app.services.eventTypes;
     expect(data.eventTypes.map(({ type }: any) => type)).toEqual(types.map(({ type }) => type));
     const taken = data.eventTypes.find(({ type }: any) => type === 'attendance.taken');
     expect(taken.data.map(({ name, type }: any) => `${name} ${type}`)).toEqual(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, modules } from '../../../../src/features/index.ts';
 import { isTenantClass } from '../../../../src/platform/database/tenant-record.ts';
-import { outsideTypes } from '../../../../src/platform/events/event-types.ts';
+import { allEventTypes } from '../../../../src/platform/events/event-types.ts';
 import { type Crossing, MUTATION_NAMES, prepare, seedCrossing } from '../../../races/mutations.ts';
 import { startTestApp } from '../../../support/app.ts';
 import { gql } from '../../../support/clients.ts';
@@ -79,7 +79,7 @@ const TOLD_BELOW = [
   'webhook_endpoint.disabled',
 ];
 
-const types = new Map(outsideTypes(modules).map((each) => [each.type, each]));
+const types = new Map(allEventTypes(modules).map((each) => [each.type, each]));
 
 /** Personal columns: names, addresses and notes. */
 const PERSONAL = {

@@ -113,7 +113,7 @@ describe('event relay', () => {
     const relay = createRelay(app.services, []);
     relay.start();
     const wake = vi.fn();
-    const stop = eventsNumbered.when(app.services.database, wake);
+    const stop = eventsNumbered.subscribe(app.services.database, wake);
     const from = performance.now();
     await write(admin, 1);
     await vi.waitFor(async () => expect(await numbersIn(academy)).toEqual([1]), { interval: 5, timeout: 5_000 });

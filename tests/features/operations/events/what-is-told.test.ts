@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
 import { modules } from '../../../../src/features/index.ts';
-import { outsideTypes } from '../../../../src/platform/events/event-types.ts';
+import { allEventTypes } from '../../../../src/platform/events/event-types.ts';
 import { newEmail } from '../../people/members/setup.ts';
 import { todayIn } from '../../people.ts';
 import { mutate, type Scene, scene } from '../audit/setup.ts';
@@ -14,7 +14,7 @@ const APPROVE = 'mutation ($id: ID!) { approveEnrollment(id: $id) { id } }';
 const REOPEN = 'mutation ($id: ID!) { reopenEnrollment(id: $id) { id } }';
 const TAKE = 'mutation ($input: TakeRollCallInput!) { takeRollCall(input: $input) { id } }';
 
-const fieldsOf = new Map(outsideTypes(modules).map(({ type, data }) => [type, data]));
+const fieldsOf = new Map(allEventTypes(modules).map(({ type, data }) => [type, data]));
 
 describe('recorded events', () => {
   let at: Scene;

@@ -311,13 +311,13 @@ it('continues after a database outage, logs it once, and leaves unfinished jobs 
   runner.start();
   isAway = true;
   const looksOnceMore = () => {
-    jobsQueued.tell(database.orm.em);
+    jobsQueued.notify(database.orm.em);
     return refused;
   };
   await expect.poll(looksOnceMore, { interval: 10 }).toBeGreaterThan(3);
   const waited = await queued('waited');
   isAway = false;
-  jobsQueued.tell(database.orm.em);
+  jobsQueued.notify(database.orm.em);
   await expect.poll(async () => (await waited.now()).state).toBe(JobState.DONE);
   expect(told).toEqual(['jobs cannot be looked for, and are tried again', 'jobs are looked for again']);
 

@@ -309,7 +309,7 @@ describe('webhook deliveries', () => {
     const open: ServerResponse[] = [];
     receiver.answer = (res) => void open.push(res);
     await happen(at.app, academy, 2);
-    eventsNumbered.tell(at.app.services.database.orm.em);
+    eventsNumbered.notify(at.app.services.database.orm.em);
     await expect.poll(() => open.length).toBe(2);
     const stopped = sender.stop();
     open[0]?.writeHead(204).end();
@@ -374,7 +374,7 @@ describe('webhook deliveries', () => {
     const sender = createSender({ ...at.app.services, database: away, log });
     sender.start();
     const looksOnceMore = () => {
-      eventsNumbered.tell(away.orm.em);
+      eventsNumbered.notify(away.orm.em);
       return looks;
     };
     await expect.poll(looksOnceMore, { interval: 10 }).toBeGreaterThan(4);

@@ -122,7 +122,7 @@ export async function close(at: Scene, closed: Closed | null, known?: { id: stri
     for (const courseId of after?.courseIds ?? []) name({ course: referTo(em, Course, courseId) });
     for (const batchId of after?.batchIds ?? []) name({ batch: referTo(em, Batch, batchId) });
     for (const roomId of after?.roomIds ?? []) name({ room: referTo(em, Room, roomId) });
-    await ctx.events.publish(ctx, em, closureChanged, { closure, before, after });
+    await ctx.signals.publish(ctx, em, closureChanged, { closure, before, after });
   });
   return id;
 }

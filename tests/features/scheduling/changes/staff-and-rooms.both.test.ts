@@ -85,7 +85,7 @@ describe('changing a room', () => {
     inRequest(at, async (ctx, em) => {
       const room = await em.findOneOrFail(Room, { id });
       Object.assign(room, values);
-      await ctx.events.publish(ctx, em, type, { room });
+      await ctx.signals.publish(ctx, em, type, { room });
     });
 
   it("'s name is shown in upcoming sessions", async () => {

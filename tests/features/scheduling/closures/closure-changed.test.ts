@@ -8,7 +8,7 @@ import {
 } from '../../../../src/features/scheduling/closures/closure.service.ts';
 import { type ClosureScope, closureChanged } from '../../../../src/features/scheduling/closures/closure.signals.ts';
 import { ClosureTarget } from '../../../../src/features/scheduling/closures/closure-target.entity.ts';
-import { createEvents, onEvent } from '../../../../src/platform/events/events.ts';
+import { createSignals, onSignal } from '../../../../src/platform/signals/signals.ts';
 import { createContext } from '../../../../src/platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../src/platform/tenancy/request-context.ts';
 import { idsOf, newClosure, type Scene, scene } from './setup.ts';
@@ -27,13 +27,13 @@ describe('subscribers to closures', () => {
   /** Returns a request context of the admin, whose events are recorded here. */
   function context(): RequestContext {
     const viewer = { ...at.admin, role: 'academy_admin', staffId: null, parentId: null, studentId: null } as const;
-    const hear = onEvent(closureChanged, async (_ctx, em, { closure, before, after }) => {
+    const hear = onSignal(closureChanged, async (_ctx, em, { closure, before, after }) => {
       const row = await em.findOne(Closure, { id: closure.id });
       const targets = await em.count(ClosureTarget, { closure });
       heard.push({ before, after, written: { name: row?.name, targets } });
     });
     return createContext(
-      { ...at.app.services, events: createEvents([hear]) },
+      { ...at.app.services, signals: createSignals([hear]) },
       {
         ...{ requestId: 'heard', ip: '', principal: null },
         academy: { id: at.academy.id, status: 'active', timezone: 'UTC', currency: 'USD', viewer },

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CancelCause, SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { sessionCancelling } from '../../../../src/features/scheduling/sessions/session.signals.ts';
-import { onEvent } from '../../../../src/platform/events/events.ts';
+import { onSignal } from '../../../../src/platform/signals/signals.ts';
 import { rest } from '../../../support/clients.ts';
 import { badInput, FORBIDDEN, notFound, UNKNOWN_ID } from '../../writing.ts';
 import { dayFromNow, PAST, type Scene, scene } from './setup.ts';
@@ -66,21 +66,21 @@ describe('cancelSession', () => {
 
   it('is refused for a held session if a handler of sessionCancelling reports an error', async () => {
     const { id } = await at.session({ date: dayFromNow(-8), status: SessionStatus.HELD });
-    const { events } = at.app.services;
+    const { signals } = at.app.services;
     const asked: string[] = [];
-    const keep = onEvent(sessionCancelling, async (_ctx, _em, { session, errors }) => {
+    const keep = onSignal(sessionCancelling, async (_ctx, _em, { session, errors }) => {
       asked.push(session.id);
       errors.status = ['The session has attendance.'];
     });
-    const { publish } = events;
-    events.publish = async (ctx, em, type, payload) => {
+    const { publish } = signals;
+    signals.publish = async (ctx, em, type, payload) => {
       if (type === (keep.type as unknown)) await keep.handle(ctx, em, payload as never);
       await publish(ctx, em, type, payload);
     };
     try {
       expect(await at.refused('cancelSession', id)).toEqual(badInput({ status: ['The session has attendance.'] }));
     } finally {
-      events.publish = publish;
+      signals.publish = publish;
     }
     expect(asked).toEqual([id]);
     expect(await at.done('cancelSession', id)).toMatchObject({ status: 'CANCELLED' });

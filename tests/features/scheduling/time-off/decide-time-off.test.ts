@@ -9,7 +9,7 @@ import { TimeOffDecision, TimeOffStatus } from '../../../../src/features/schedul
 import { decideTimeOff as decide } from '../../../../src/features/scheduling/time-off/time-off.service.ts';
 import { timeOffDecided } from '../../../../src/features/scheduling/time-off/time-off.signals.ts';
 import { referTo } from '../../../../src/platform/database/records.ts';
-import { createEvents, onEvent } from '../../../../src/platform/events/events.ts';
+import { createSignals, onSignal } from '../../../../src/platform/signals/signals.ts';
 import { createContext } from '../../../../src/platform/tenancy/context.ts';
 import { seedAcademy } from '../../../support/seed.ts';
 import {
@@ -134,14 +134,14 @@ describe('decideTimeOff', () => {
 
   it('publishes timeOffDecided in its transaction if the decision changes', async () => {
     const heard: object[] = [];
-    const hear = onEvent(timeOffDecided, async (_ctx, _em, { timeOff, before }) => {
+    const hear = onSignal(timeOffDecided, async (_ctx, _em, { timeOff, before }) => {
       heard.push({ id: timeOff.id, before, status: timeOff.status });
       if (timeOff.reason === 'Undone') throw new Error('Undone');
     });
     const viewer = { ...at.admin, role: 'academy_admin', staffId: null, parentId: null, studentId: null } as const;
     const context = () =>
       createContext(
-        { ...at.app.services, events: createEvents([hear]) },
+        { ...at.app.services, signals: createSignals([hear]) },
         {
           ...{ requestId: 'heard', ip: '', principal: null },
           academy: { id: at.academy.id, status: 'active', timezone: 'UTC', currency: 'USD', viewer },

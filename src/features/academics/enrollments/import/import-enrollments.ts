@@ -176,12 +176,13 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
       await this.#passOn(batchId);
     }
     this.#em.clear();
-    const { events } = this.#ctx;
+    const { signals } = this.#ctx;
     if (this.#activated.length > 0) {
-      await events.publish(this.#ctx, this.#em, enrollmentsActivated, { ids: this.#activated });
+      await signals.publish(this.#ctx, this.#em, enrollmentsActivated, { ids: this.#activated });
     }
-    if (this.#moves.length > 0) await events.publish(this.#ctx, this.#em, placesMoved, { moves: this.#moves });
-    if (this.#dropped.length > 0) await events.publish(this.#ctx, this.#em, enrollmentsDropped, { ids: this.#dropped });
+    if (this.#moves.length > 0) await signals.publish(this.#ctx, this.#em, placesMoved, { moves: this.#moves });
+    if (this.#dropped.length > 0)
+      await signals.publish(this.#ctx, this.#em, enrollmentsDropped, { ids: this.#dropped });
   }
 
   /** As `seatFor` does: null where a seat was left, else the last place on the waitlist. */

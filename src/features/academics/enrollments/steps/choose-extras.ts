@@ -14,7 +14,7 @@ export async function checkExtras(
   em: SqlEntityManager,
   choice: { readonly enrollment: Enrollment | null; readonly extras: EnrollmentExtras; readonly errors: FieldErrors },
 ): Promise<void> {
-  if (!isNothing(choice.extras)) await ctx.events.publish(ctx, em, extrasChoosing, choice);
+  if (!isNothing(choice.extras)) await ctx.signals.publish(ctx, em, extrasChoosing, choice);
 }
 
 /** Tells of an enrollment that has opened, or was approved, with what was chosen for it. */
@@ -24,8 +24,8 @@ export async function tellOpened(
   enrollment: Enrollment,
   extras: EnrollmentExtras = {},
 ): Promise<void> {
-  if (!isNothing(extras)) await ctx.events.publish(ctx, em, extrasChosen, { enrollment, extras });
+  if (!isNothing(extras)) await ctx.signals.publish(ctx, em, extrasChosen, { enrollment, extras });
   if (enrollment.status === EnrollmentStatus.ACTIVE) {
-    await ctx.events.publish(ctx, em, enrollmentsActivated, { ids: [enrollment.id] });
+    await ctx.signals.publish(ctx, em, enrollmentsActivated, { ids: [enrollment.id] });
   }
 }

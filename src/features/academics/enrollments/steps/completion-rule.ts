@@ -34,7 +34,7 @@ export async function checkCompletionRule(
   if (minProgress != null && enrollment.progressPercentage < minProgress) {
     unmet.push(valueIfReadable(ctx, 'Course', `progress of ${minProgress} %`, 'progress'));
   }
-  await ctx.events.publish(ctx, em, enrollmentCompleting, { enrollment, rule, unmet });
+  await ctx.signals.publish(ctx, em, enrollmentCompleting, { enrollment, rule, unmet });
   if (unmet.length === 0) return;
   if (!overrideReason) {
     throw invalidField('status', `The enrollment does not meet the completion rule: it lacks ${unmet.join(', ')}.`);

@@ -23,7 +23,7 @@ export function dropEnrollment(
     assertMayBecome(enrollment, EnrollmentStatus.DROPPED);
     drop(ctx, enrollment, reason);
     await passSeatsOn(em, enrollment.batch as Batch | null);
-    await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
+    await ctx.signals.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
   });
 }
 
@@ -45,6 +45,6 @@ export function deleteEnrollment(ctx: RequestContext, id: string, expectedVersio
     if (wasOpen) drop(ctx, enrollment, 'deleted');
     enrollment.deletedAt = now();
     await passSeatsOn(em, enrollment.batch as Batch | null);
-    if (wasOpen) await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
+    if (wasOpen) await ctx.signals.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
   });
 }

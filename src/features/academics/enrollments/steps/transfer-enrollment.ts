@@ -60,7 +60,7 @@ export function transferEnrollment(
     await flushOpened(em, enrollment);
     em.persist(Object.assign(new EnrollmentTransfer(), { left, entered: enrollment, wasActive }));
     await passSeatsOn(em, left.batch as Batch | null);
-    await ctx.events.publish(ctx, em, enrollmentTransferred, { left, entered: enrollment });
+    await ctx.signals.publish(ctx, em, enrollmentTransferred, { left, entered: enrollment });
     return enrollment.id;
   });
 }

@@ -61,11 +61,11 @@ export function updateEnrollment(
     if (isChanged) {
       if (status !== ACTIVE) await passSeatsOn(em, enrollment.batch as Batch | null);
       if (status === ACTIVE) await tellOpened(ctx, em, enrollment);
-      if (status === DROPPED) await ctx.events.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
+      if (status === DROPPED) await ctx.signals.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
     }
     if (!move) return;
     await em.flush();
-    await ctx.events.publish(ctx, em, placesMoved, { moves: [move] });
+    await ctx.signals.publish(ctx, em, placesMoved, { moves: [move] });
   });
 }
 

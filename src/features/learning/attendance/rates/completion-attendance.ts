@@ -1,12 +1,12 @@
-import { onEvent } from '../../../../platform/events/events.ts';
 import { valueIfReadable } from '../../../../platform/permissions/resource-scopes.ts';
+import { onSignal } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../../platform/tenancy/require-read-context.ts';
 import { enrollmentCompleting } from '../../../academics/enrollments/enrollment.signals.ts';
 import { reachesAttendance } from './completion-attendance.loaders.ts';
 
 /** Requires the attendance that the completion rule of a course names. */
-export const requireAttendance = onEvent(
+export const requireAttendance = onSignal(
   enrollmentCompleting,
   async (ctx: RequestContext, em, { enrollment, rule, unmet }) => {
     const { minAttendance } = rule;

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { onEvent } from '../../../../platform/events/events.ts';
+import { onSignal } from '../../../../platform/signals/signals.ts';
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { batchEnded } from '../../../academics/batches/batch.signals.ts';
@@ -30,12 +30,12 @@ async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promis
 }
 
 /** What somebody who was dropped does not use is credited, as their plan has it. */
-export const creditDropped = onEvent(enrollmentsDropped, async (ctx: RequestContext, em, { ids }) =>
+export const creditDropped = onSignal(enrollmentsDropped, async (ctx: RequestContext, em, { ids }) =>
   creditUnused(ctx, em, await activeAmong(em, ids), byPolicy),
 );
 
 /** What nobody can use of a batch that was cancelled or deleted is credited, whatever the plan. */
-export const creditOfBatch = onEvent(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
+export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
   const today = todayOf(ctx);
   const justNow = { $or: [{ droppedOn: today }, { droppedOn: null }] };
   const dropped = await em.find(Enrollment, { batch, dropReason: `batch_${how}`, ...justNow });
@@ -50,7 +50,7 @@ export const creditOfBatch = onEvent(batchEnded, async (ctx: RequestContext, em,
  * Who moves is billed in the new batch, and credited what they do not use of the months and terms of the old one. What is
  * billed once is credited only where it is billed anew.
  */
-export const followTransfer = onEvent(enrollmentTransferred, async (ctx: RequestContext, em, { left, entered }) => {
+export const followTransfer = onSignal(enrollmentTransferred, async (ctx: RequestContext, em, { left, entered }) => {
   await takeAlong(em, left, entered);
   if (left.droppedOn === null) return;
   await billActivation(ctx, em, [entered.id]);

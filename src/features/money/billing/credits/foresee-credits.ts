@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { chunksOf } from '../../../../platform/csv/chunks.ts';
-import { onEvent } from '../../../../platform/events/events.ts';
+import { onSignal } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
 import type { PreviewedCredit } from '../../../scheduling/changes/preview/schedule-preview.types.ts';
@@ -17,7 +17,7 @@ import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
 const CHUNK = 100;
 
 /** Adds what a change of the timetable would credit, and what it would take back or bill. Writes nothing. */
-export const foreseeCredits = onEvent(creditsForeseen, async (ctx: RequestContext, em, { days, credits }) => {
+export const foreseeCredits = onSignal(creditsForeseen, async (ctx: RequestContext, em, { days, credits }) => {
   const changed = days.filter(({ excused, charged }) => excused.length + charged.length > 0);
   for (const each of changed) {
     const all = [...each.excused, ...each.charged].toSorted();

@@ -1,4 +1,4 @@
-import { onEvent } from '../../../../platform/events/events.ts';
+import { onSignal } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { scheduleOf } from '../../../academics/batches/batch.service.ts';
 import { batchesFollowed, batchScheduled } from '../../../academics/batches/batch.signals.ts';
@@ -11,7 +11,7 @@ import { windowOfChange } from '../../sessions/wanted-days.ts';
 import { isRehearsed, tellPlans } from '../preview/rehearsal.ts';
 
 /** The sessions of a batch follow its schedule. */
-export const followBatch = onEvent(batchScheduled, async (ctx: RequestContext, em, { batch, before }) => {
+export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before }) => {
   const clock = clockOf(ctx);
   const window = windowOfChange(scheduleOf(batch), before, clock.today);
   const plans = await planBatches(em, clock, [batch], window);
@@ -25,6 +25,6 @@ export const followBatch = onEvent(batchScheduled, async (ctx: RequestContext, e
 });
 
 /** The sessions of batches go where these have followed their instructor or their room, all at once. */
-export const followBatches = onEvent(batchesFollowed, async (ctx: RequestContext, em, { batches }) => {
+export const followBatches = onSignal(batchesFollowed, async (ctx: RequestContext, em, { batches }) => {
   if (batches.length > 0) tellPlans(ctx, await reconcileBatches(em, clockOf(ctx), batches));
 });

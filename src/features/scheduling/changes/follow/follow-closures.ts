@@ -1,4 +1,4 @@
-import { onEvent } from '../../../../platform/events/events.ts';
+import { onSignal } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { addDays } from '../../../../platform/time/days.ts';
 import { lockBatches } from '../../../academics/batches/locked-batches.ts';
@@ -15,7 +15,7 @@ import { batchesConcerned } from './affected-batches.loaders.ts';
 const CHUNK = 200;
 
 /** The sessions of all batches that a closure concerns, or concerned, follow it: what ends is no clash of its writer's. */
-export const followClosure = onEvent(closureChanged, async (ctx: RequestContext, em, { before, after }) => {
+export const followClosure = onSignal(closureChanged, async (ctx: RequestContext, em, { before, after }) => {
   const scopes = [before, after].filter((scope) => scope !== null);
   const days = daysOf(scopes);
   const clock = clockOf(ctx);

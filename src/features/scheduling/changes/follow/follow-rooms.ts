@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { auditChanges } from '../../../../platform/audit/bulk-audit.ts';
 import { updateRows } from '../../../../platform/database/bulk-rows.ts';
-import { onEvent } from '../../../../platform/events/events.ts';
+import { onSignal } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import type { Room } from '../../../academics/rooms/room.entity.ts';
 import { roomDeleted, roomRenamed } from '../../../academics/rooms/room.signals.ts';
@@ -10,12 +10,12 @@ import { clockOf } from '../../sessions/schedule-clock.ts';
 import { type SessionPlace, sessionsToCome } from './affected-batches.loaders.ts';
 
 /** Sessions to come say where they are by the new name of their room. */
-export const followRoomName = onEvent(roomRenamed, (ctx: RequestContext, em, { room }) =>
+export const followRoomName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeSessionsIn(ctx, em, room, ({ roomId }) => ({ roomId, classroom: room.name })),
 );
 
 /** Sessions to come go on without a room that was deleted, and still say where they were. */
-export const followRoomDeletion = onEvent(roomDeleted, (ctx: RequestContext, em, { room }) =>
+export const followRoomDeletion = onSignal(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeSessionsIn(ctx, em, room, ({ classroom }) => ({ roomId: null, classroom })),
 );
 

@@ -1,5 +1,5 @@
 import { updateRows } from '../../../../platform/database/bulk-rows.ts';
-import { onEvent } from '../../../../platform/events/events.ts';
+import { onSignal } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { lockBatches } from '../../../academics/batches/locked-batches.ts';
 import { staffLeft, staffRenamed } from '../../../people/staff/staff.signals.ts';
@@ -14,7 +14,7 @@ import { sessionsToCome } from './affected-batches.loaders.ts';
  * Sessions to come that a staff member who leaves was to lead in place of others are led by whom their batch is, but for those
  * up to the last day on which they still lead their sessions.
  */
-export const followLeaving = onEvent(staffLeft, async (ctx: RequestContext, em, { staff }) => {
+export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const clock = clockOf(ctx);
   const sessions = await sessionsToCome(em, { instructorId: staff.id }, clock.now);
   if (sessions.length === 0) return;
@@ -24,7 +24,7 @@ export const followLeaving = onEvent(staffLeft, async (ctx: RequestContext, em, 
 });
 
 /** Sessions to come show the new name of who leads them: they count as changed. */
-export const followStaffName = onEvent(staffRenamed, async (ctx: RequestContext, em, { staff }) => {
+export const followStaffName = onSignal(staffRenamed, async (ctx: RequestContext, em, { staff }) => {
   const { now } = clockOf(ctx);
   const of = { instructorId: staff.id };
   const known = await sessionsToCome(em, of, now);

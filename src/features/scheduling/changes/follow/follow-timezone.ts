@@ -1,6 +1,6 @@
-import { onEvent } from '../../../../platform/events/events.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { onSignal } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { timezoneChanged } from '../../../academy/academies/academy.signals.ts';
 import { batchesToCome } from './affected-batches.loaders.ts';
@@ -9,7 +9,9 @@ import { reconcileEach } from './reconcile-each.ts';
 const sessionsTimezone = jobKind<Record<string, never>>('sessions.timezone');
 
 /** Lessons stay at the times that clocks show: their instants are found anew, behind the change. */
-export const followTimezone = onEvent(timezoneChanged, (_ctx: RequestContext, em) => enqueue(em, sessionsTimezone, {}));
+export const followTimezone = onSignal(timezoneChanged, (_ctx: RequestContext, em) =>
+  enqueue(em, sessionsTimezone, {}),
+);
 
 export const findInstantsAnew = onJob(sessionsTimezone, (job) =>
   reconcileEach(

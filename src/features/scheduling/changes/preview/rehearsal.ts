@@ -80,7 +80,7 @@ async function foresee(
   if (WITHOUT_FEES.includes(requireAcademy(ctx).viewer.role)) return null;
   if (!mayReadResource(ctx.principal?.scopes, 'Fee')) return null;
   const credits: PreviewedCredit[] = [];
-  await ctx.events.publish(ctx, em, creditsForeseen, { days: excusedDays(excuseChanges(plans)), credits });
+  await ctx.signals.publish(ctx, em, creditsForeseen, { days: excusedDays(excuseChanges(plans)), credits });
   return [...credits, ...(await withStudents(em, billed))];
 }
 
