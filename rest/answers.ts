@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { notFound } from '../src/platform/errors/app-error.ts';
 import { linkTo } from '../src/platform/http/address.ts';
 import { sendText } from '../src/platform/http/send-text.ts';
-import { JsonText, withValues } from '../src/platform/statements/json-text.ts';
+import { JsonText, withValues } from '../src/platform/query-planner/json-text.ts';
 import { MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
 import { CsvRows, csvColumns, JSON_TYPE } from './csv.ts';
 import { entityTag, isKnown } from './entity-tag.ts';

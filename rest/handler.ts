@@ -8,7 +8,7 @@ import { withCaller } from '../src/platform/graphql/known-caller.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
 import { asksForSecrets, SECRET_ANSWER } from '../src/platform/http/compression.ts';
 import { tell } from '../src/platform/http/request-report.ts';
-import { withValues } from '../src/platform/statements/json-text.ts';
+import { withValues } from '../src/platform/query-planner/json-text.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { ANSWERS, csvOf, found, type Run, rowsOf, send } from './answers.ts';
 import { CsvRows, wantsCsv } from './csv.ts';

@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { fieldsOf, fragmentsOf } from '../src/platform/documents/selections.ts';
-import { JsonText } from '../src/platform/statements/json-text.ts';
+import { JsonText } from '../src/platform/query-planner/json-text.ts';
 
 /**
  * Where an answer in GraphQL's form differs from REST's, by response key. Found out once, from the types of an

@@ -31,7 +31,7 @@ import { securityMiddleware } from './platform/http/security.ts';
 import { soundRequest } from './platform/http/sound-request.ts';
 import { createUserPlaces } from './platform/http/user-places.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
-import { createPlanner } from './platform/statements/planned-operation.ts';
+import { createPlanner } from './platform/query-planner/planned-operation.ts';
 import type { Services } from './platform/tenancy/context.ts';
 import type { HeavyReadLimits } from './platform/tenancy/heavy-reads.ts';
 import { admission, contextOf, errorsOfCallers } from './service/admission.ts';

@@ -17,8 +17,8 @@ import { COST_LIMIT } from './platform/graphql/limits.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
 import type { Caller } from './platform/permissions/caller.ts';
 import { ROLES, type Viewer } from './platform/permissions/roles.ts';
-import { type ExplainedField, explainQuery } from './platform/statements/explain.ts';
-import { sqlLines } from './platform/statements/sql-lines.ts';
+import { type ExplainedField, explainQuery } from './platform/query-planner/explain.ts';
+import { sqlLines } from './platform/query-planner/sql-lines.ts';
 import { readArguments, UsageError } from './process/command-line.ts';
 import { failedStart } from './process/failed-start.ts';
 

@@ -10,7 +10,7 @@ import { operationCost } from '../../src/platform/graphql/cost.ts';
 import { shapeProblem } from '../../src/platform/graphql/document-shape.ts';
 import { createExecutor } from '../../src/platform/graphql/executor.ts';
 import { COST_LIMIT } from '../../src/platform/graphql/limits.ts';
-import { createPlanner } from '../../src/platform/statements/planned-operation.ts';
+import { createPlanner } from '../../src/platform/query-planner/planned-operation.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 import { seedFullAcademy } from '../support/full-academy.ts';

@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { stringifyResult } from '../statements/json-text.ts';
+import { stringifyResult } from '../query-planner/json-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { Deprecations } from './deprecations.ts';
 import { createDocumentStore, type DocumentStore } from './document-store.ts';

@@ -6,9 +6,9 @@ import {
   getOperationAST,
   getVariableValues,
 } from 'graphql';
-import type { JsonForm } from '../statements/json-sql.ts';
-import { withValues } from '../statements/json-text.ts';
-import type { Planner } from '../statements/planned-operation.ts';
+import type { JsonForm } from '../query-planner/json-sql.ts';
+import { withValues } from '../query-planner/json-text.ts';
+import type { Planner } from '../query-planner/planned-operation.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { PlanCache } from './plan-cache.ts';
 import { charactersOf } from './variables-shape.ts';

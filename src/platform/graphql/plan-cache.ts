@@ -2,7 +2,7 @@ import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNo
 import { LRUCache } from 'lru-cache';
 import { conditionVariables, inlineConditions } from '../documents/inline-conditions.ts';
 import { selectionCount } from '../documents/selections.ts';
-import type { PlannedOperation, Planner } from '../statements/planned-operation.ts';
+import type { PlannedOperation, Planner } from '../query-planner/planned-operation.ts';
 import { operationCost } from './cost.ts';
 
 /** Operations kept planned, their weight in all (in selections, about 2 kB each), and operations remembered as seen once. */

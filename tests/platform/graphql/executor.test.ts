@@ -1,8 +1,8 @@
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, parse, print, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { createExecutor } from '../../../src/platform/graphql/executor.ts';
-import { JsonText } from '../../../src/platform/statements/json-text.ts';
-import type { Planner } from '../../../src/platform/statements/planned-operation.ts';
+import { JsonText } from '../../../src/platform/query-planner/json-text.ts';
+import type { Planner } from '../../../src/platform/query-planner/planned-operation.ts';
 import { planless, planning } from './planning.ts';
 import { rowsSchema } from './rows-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Planner } from '../../../src/platform/statements/planned-operation.ts';
+import type { Planner } from '../../../src/platform/query-planner/planned-operation.ts';
 
 /** Plans whatever there is; what is planned is told by its answer. */
 export const planning: Planner = (document) => ({
