@@ -3,10 +3,10 @@ import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts
 import type { Scene } from './people.ts';
 import { refusal } from './writing.ts';
 
-/** What an import answers, as a list: how many rows it made, changed and left alone. */
+/** The result of an import: how many rows it created, changed and left unchanged. */
 type Counts = [created: number, updated: number, unchanged: number];
 
-/** An import, by the name of its mutation: `importer('importFees')`. */
+/** Returns calls of an import mutation: `importer('importFees')`. */
 export function importer(name: string) {
   const document = `mutation ($csv: String!, $dryRun: Boolean) {
     ${name}(csv: $csv, dryRun: $dryRun) { created updated unchanged dryRun }
@@ -19,7 +19,7 @@ export function importer(name: string) {
   ): Promise<GraphqlResult> => gql(at.app, as, document, { csv: lines.join('\n'), dryRun });
   return {
     load,
-    /** What became of an import that has to work. */
+    /** Runs an import that must succeed. Returns its counts. */
     async counts(at: Scene, lines: readonly string[], as?: Credentials, dryRun = false): Promise<Counts> {
       const { data, errors } = await load(at, lines, as, dryRun);
       expect(errors).toBeUndefined();
@@ -27,7 +27,7 @@ export function importer(name: string) {
       expect(data[name].dryRun).toBe(dryRun);
       return [created, updated, unchanged];
     },
-    /** The refusal of an import, which changed nothing. */
+    /** Runs an import that must be refused without changes. Returns its error. */
     refused: (at: Scene, lines: readonly string[], as?: Credentials) =>
       refusal(at.app, at.academy.id, () => load(at, lines, as)),
   };

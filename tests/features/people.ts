@@ -8,7 +8,6 @@ import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts
 
 const SCHEMA = buildServiceSchema(modules);
 
-/** An academy with its admin. */
 export interface Scene {
   app: TestApp;
   academy: SeededAcademy;
@@ -25,7 +24,7 @@ type Write = (app: TestApp, as: Credentials, input: object) => Promise<GraphqlRe
 type Change = (app: TestApp, as: Credentials, id: string, input: object) => Promise<GraphqlResult>;
 type OnOne = (app: TestApp, as: Credentials, id: string) => Promise<GraphqlResult>;
 
-/** The operations on a kind of people. Answers stand under the name of the mutation. */
+/** The operations on students, parents or staff. Results are in `data` under the name of the mutation. */
 export interface People {
   create: Write;
   update: Change;
@@ -46,7 +45,7 @@ function people(type: string, field: string, row: string): People {
   };
 }
 
-/** Every field of a type's own, but the times of the record. */
+/** Returns a selection of the own fields of a type, without the record times. */
 function rowOf(type: string): string {
   const selected = (of: GraphQLObjectType): string =>
     ownFields(of)
@@ -89,18 +88,18 @@ export const unlinkParent = (app: TestApp, as: Credentials, parentId: string, st
     { parentId, studentId },
   );
 
-/** The children of a parent as an answer shows them, without what edges are made of. */
+/** Returns the children in a result of a parent, with the link fields. */
 export const childrenOf = (parent: any): object[] =>
   parent.students.edges.map(({ node, ...link }: { node: { id: string } }) => ({ studentId: node.id, ...link }));
 
-/** The present date in a time zone. */
+/** Returns the present date in a time zone. */
 export const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
-/** The day before a date. */
+/** Returns the day before a date. */
 export const dayBefore = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** Whether somebody still gets into their academy. */
+/** Checks if a member can still read their academy. */
 export async function getsIn(app: TestApp, member: Credentials): Promise<boolean> {
   const { errors } = await gql(app, member, '{ students(first: 1) { totalCount } }');
   return errors === undefined;

@@ -6,7 +6,6 @@ import type { TestApp } from '../support/app.ts';
 import type { GraphqlResult } from '../support/clients.ts';
 import { type Actor, type SeededAcademy, seedSuperAdmin } from '../support/seed.ts';
 
-/** Every role that a member can have. */
 export const EVERY_ROLE: Role[] = [
   'academy_admin',
   'administrator',
@@ -22,7 +21,7 @@ export const NO_ACCESS = { code: 'FORBIDDEN', message: 'You do not have access t
 export const UNAUTHENTICATED = { code: 'UNAUTHENTICATED', message: 'Unauthenticated.' };
 export const notFound = (name: string) => ({ code: 'NOT_FOUND', message: `${name} not found.` });
 
-/** A refusal of exactly these fields, with its message made of the first text and the number of the others. */
+/** Returns the error for exactly these fields. Its message is the first text and the number of the others. */
 export function badInput(fields: Record<string, string[]>) {
   const texts = Object.values(fields).flat();
   const more = texts.length - 1;
@@ -31,25 +30,25 @@ export function badInput(fields: Record<string, string[]>) {
   return { code: 'BAD_USER_INPUT', message: first, fields };
 }
 
-/** A value that GraphQL itself refuses: of the wrong type, missing, or of an unknown field. */
+/** The error of GraphQL itself for a wrong type, a missing value or an unknown field. */
 export const REFUSED_BY_TYPE = { code: 'BAD_USER_INPUT', message: expect.any(String) };
 
-/** An id of no row. */
+/** A valid id that no row has. */
 export const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000';
 
-/** Text of so many characters, each of which is two UTF-16 units. */
+/** Returns a text with `count` characters, each of two UTF-16 units. */
 export const emoji = (count: number): string => '🏊'.repeat(count);
 
-/** Notes of what happened, which a refusal may leave as well. */
+/** Tables that a refused call may write to. */
 const NOTES = ['audit_entries', 'audit_entry_counts', 'jobs', 'outbox_events'];
 
-/** The tables whose rows belong to academies, but for the notes, with their keys. */
+/** Returns the tenant tables with their keys, without those of `NOTES`. */
 const tablesOf = ({ services }: TestApp) =>
   [...services.database.orm.getMetadata().getAll().values()].filter(
     (meta) => isTenantEntity(meta) && !meta.abstract && !NOTES.includes(meta.tableName),
   );
 
-/** Every row that the writes of these tests could change in an academy, by its table. */
+/** Returns every row that a test could change in an academy, by table. */
 export async function stateOf(app: TestApp, academyId: string): Promise<Record<string, unknown[]>> {
   const tables = tablesOf(app).map(({ tableName, primaryKeys, properties }) => ({
     table: tableName,
@@ -58,7 +57,7 @@ export async function stateOf(app: TestApp, academyId: string): Promise<Record<s
   return academyRows(app.services.database, 'state of an academy', tables, academyId);
 }
 
-/** Runs a call that has to be refused; asserts that it changed nothing in the academy. Answers its one error. */
+/** Runs a call that must be refused without changes in the academy. Returns its only error. */
 export async function refusal(app: TestApp, academyId: string, call: () => Promise<GraphqlResult>): Promise<unknown> {
   const before = await stateOf(app, academyId);
   const { errors } = await call();
@@ -68,7 +67,7 @@ export async function refusal(app: TestApp, academyId: string, call: () => Promi
   return { code: extensions.code, message, ...(extensions.fields && { fields: extensions.fields }) };
 }
 
-/** A Super Admin who has chosen the academy. */
+/** Creates a Super Admin who has chosen the academy. */
 export const superAdminIn = async (app: TestApp, academy: SeededAcademy): Promise<Actor> => ({
   ...(await seedSuperAdmin(app)),
   academyId: academy.id,

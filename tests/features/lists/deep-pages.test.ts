@@ -36,7 +36,7 @@ describe('page far from the start of a list', () => {
         createdAt: new Date(Date.UTC(2026, 0, 1) + (n % 500) * 60_000).toISOString(),
       }));
       await insertRows(app.services.database, em, Student, rows, academy.id);
-      // reads need not exclude these
+      // deleted rows lie between the others
       await sql`update students set deleted_at = created_at where academy_id = ${academy.id}
         and student_number like '%7'`.execute(em.getKysely());
     });

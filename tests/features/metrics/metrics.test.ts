@@ -205,7 +205,7 @@ describe('metrics computed on request', () => {
     await gql(app, admin, '{ students { totalCount } }');
     const open = async (state: string) => sumOf(await samplesOf(app), 'database_connections', { state });
     expect((await open('idle')) + (await open('busy'))).toBeGreaterThan(0);
-    // even an idle connection counts as awaited until the end of the event loop turn
+    // a request for an idle connection counts as waiting until the event loop turn ends
     await expect.poll(() => open('waiting')).toBe(0);
   });
 

@@ -9,8 +9,8 @@ import { academiesOf } from './seeded-rows.ts';
 /** The days differ in month and week. One engine is enough, as the seeds choose the days. */
 const NOWS = [
   ['on a Wednesday', '2026-03-04T12:00:00.000Z'],
-  ['on a Sunday that ends a month', '2026-05-31T06:00:00.000Z'],
-  ["on New Year's Eve, which is over in Brisbane", '2026-12-31T20:00:00.000Z'],
+  ['on a Sunday, the last day of a month', '2026-05-31T06:00:00.000Z'],
+  ["on New Year's Eve, when Brisbane is already in the new year", '2026-12-31T20:00:00.000Z'],
 ] as const;
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);

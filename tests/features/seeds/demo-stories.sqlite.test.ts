@@ -164,7 +164,7 @@ describe('seed rules', () => {
 
   test.each([
     ['in the last hour of a Monday after the clocks went back', '2026-10-26T23:30:00.000Z'],
-    ["on New Year's Eve, which is over in Brisbane", '2026-12-31T20:00:00.000Z'],
+    ["on New Year's Eve, when Brisbane is already in the new year", '2026-12-31T20:00:00.000Z'],
   ] as [string, string][])('hold for a demo loaded %s', async (_, now) => {
     pretendItIs(now);
     const today = now.slice(0, 10);

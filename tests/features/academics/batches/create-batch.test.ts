@@ -273,8 +273,8 @@ describe('createBatch', () => {
       ['a fractional number of seats', { maxStudents: 1.5 }],
       ['a number of seats sent as text', { maxStudents: '10' }],
       ['an unknown field', { colour: 'red' }],
-      ['a read-only field', { code: 'BAT-AAAAAAAA' }],
-      ['a status', { status: 'ONGOING' }],
+      ['a code, which is read-only', { code: 'BAT-AAAAAAAA' }],
+      ['a status, which is not an input field', { status: 'ONGOING' }],
     ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });

@@ -258,8 +258,8 @@ describe('updateBatch', () => {
     });
 
     it.each([
-      ['a course', { courseId: UNKNOWN_ID }],
-      ['a code', { code: 'BAT-AAAAAAAA' }],
+      ['a course, which cannot be changed', { courseId: UNKNOWN_ID }],
+      ['a code, which is read-only', { code: 'BAT-AAAAAAAA' }],
       ['an unknown status', { status: 'PAUSED' }],
       ['a status in the spelling of REST', { status: 'ongoing' }],
       ['a date that is not in the calendar', { endDate: '2026-11-31' }],

@@ -190,7 +190,7 @@ describe('createCourse', () => {
       ['a negative price', { price: '-1' }],
       ['a price with three decimal places', { price: '1.234' }],
       ['a price above the maximum', { price: '100000000' }],
-      ['a code', { code: 'CRS-AAAAAAAA' }],
+      ['a code, which is read-only', { code: 'CRS-AAAAAAAA' }],
     ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });

@@ -188,7 +188,7 @@ describe('updateCourse', () => {
     });
 
     it.each([
-      ['a code', { code: 'CRS-AAAAAAAA' }],
+      ['a code, which is read-only', { code: 'CRS-AAAAAAAA' }],
       ['an unknown status', { status: 'CLOSED' }],
       ['a price of 0.00', { price: '0.00' }],
     ])('refuses %s', async (_, input) => {

@@ -195,13 +195,13 @@ describe('importEnrollments with changes', () => {
       `${ids[0]},,,completed,A,,,1,`,
       `${ids[1]},,,,B,40,,1,`,
       `${ids[2]},,,dropped,,,moved,1,`,
-      // freed by the rows above
+      // in a seat that the rows above free
       `${ids[3]},,,active,,,,1,1`,
       `,${newcomer.id},${batch.id},pending,,,,,`,
       `${ids[4]},,,,,,,1,2`,
     ];
     expect(await counts(at, file)).toEqual([1, 4, 1]);
-    // completed it has all progress, whatever it had when it was exported
+    // a completed enrollment has full progress, so the exported value does not count
     const again = ['id,status,grade,progress_percentage,version', `${ids[0]},completed,A,0,1`];
     expect(await counts(at, again)).toEqual([0, 0, 1]);
     const today = todayIn('UTC');

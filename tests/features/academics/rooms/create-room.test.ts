@@ -132,7 +132,7 @@ describe('createRoom', () => {
       ['a fractional capacity', { capacity: 1.5 }],
       ['an unknown status', { status: 'CLOSED' }],
       ['an unknown field', { colour: 'red' }],
-      ['an academy id', { academyId: UNKNOWN_ID }],
+      ['an academy id, which is not an input field', { academyId: UNKNOWN_ID }],
     ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });

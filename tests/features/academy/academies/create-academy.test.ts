@@ -277,8 +277,8 @@ describe('createAcademy', () => {
       ['a missing type', { type: undefined }],
       ['an unknown type', { type: 'COOKING' }],
       ['a type in the spelling of REST', { type: 'swimming' }],
-      ['a status', { status: 'SUSPENDED' }],
-      ['a subscription', { subscription: { plan: 'ENTERPRISE' } }],
+      ['a status, which is not an input field', { status: 'SUSPENDED' }],
+      ['a subscription, which is not an input field', { subscription: { plan: 'ENTERPRISE' } }],
     ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });

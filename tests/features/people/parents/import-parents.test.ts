@@ -107,7 +107,7 @@ describe('importParents', () => {
     expect(await counts(at, file)).toEqual([4, 0, 0]);
     const edges = async (email: string) => (await parentOf(email)).students.edges;
     const some = (...all: object[]) => expect.arrayContaining(all);
-    // others are said to pay
+    // the file names other payers
     expect(await edges('s1@example.test')).toEqual(some(edge(one.id, 'GUARDIAN'), edge(two.id, 'GUARDIAN')));
     const primary = { isPrimary: true, ...PAYS };
     expect(await edges('s2@example.test')).toEqual(

@@ -112,7 +112,7 @@ describe('createDepartment', () => {
       ['null as the name', { name: null }],
       ['a missing name', { name: undefined }],
       ['an unknown field', { colour: 'red' }],
-      ['an academy id', { academyId: UNKNOWN_ID }],
+      ['an academy id, which is not an input field', { academyId: UNKNOWN_ID }],
     ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });

@@ -257,7 +257,7 @@ describe('createStudent', () => {
       ['null among documents', { documents: [null] }],
       ['an unknown field', { colour: 'red' }],
       ['a read-only field', { studentNumber: 'STU-AAAAAAAA' }],
-      ['an academy id', { academyId: '01890000-0000-7000-8000-000000000000' }],
+      ['an academy id, which is not an input field', { academyId: '01890000-0000-7000-8000-000000000000' }],
     ])('refuses %s', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
