@@ -232,7 +232,7 @@ describe('field values', () => {
     });
   });
 
-  it('returns all fields of members and academies', async () => {
+  it('returns role, settings, branding and subscription of members and academies', async () => {
     const { members } = await data(app, admin, '{ members { nodes { id } } }');
     expect(await read('member', 'members', members.nodes[0].id, 'userId role staffRole staffId createdAt')).toEqual({
       id: members.nodes[0].id,

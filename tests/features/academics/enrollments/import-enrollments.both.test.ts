@@ -235,7 +235,7 @@ describe('importEnrollments with changes', () => {
     ]);
   });
 
-  it('refuses 200 approvals in a full batch with few statements per row', async () => {
+  it('refuses approvals among 200 waiting enrollments of a full batch with few statements per row', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 1 });
     await at.academy.with.enrollment({ studentId: (await at.academy.with.student()).id, batchId: batch.id });
     const waiting = Array.from({ length: 200 }, (_, n) => ({ id: uuid(), waitlistPosition: n + 1 }));
@@ -255,7 +255,7 @@ describe('importEnrollments with changes', () => {
     expect(statements.length).toBeLessThan(6 * waiting.length);
   });
 
-  it('refuses transitions that the status of an enrollment does not allow', async () => {
+  it('refuses impossible status changes, changes of fixed fields, duplicate rows and a full batch', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 1 });
     const enroll = async (given: object) =>
       (

@@ -65,7 +65,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await namesFor('members:read')).not.toContain(null);
   });
 
-  it('hide the balance of a deleted student without accounts:read', async () => {
+  it('hide the balance in a refused deletion of a student without accounts:read', async () => {
     const input = { first_name: 'Olga', last_name: 'Owing' };
     const { body } = await rest(at.app, at.admin, 'POST', '/students', input);
     const { id } = body.data;
