@@ -6,7 +6,7 @@ import { recordingLogger } from './http/http-test.ts';
 const server = { address: () => ({ port: 4100 }) } as unknown as Server;
 const node = process.versions.node;
 
-/** What is printed, and what is logged, of a service with these settings. */
+/** Returns what a service with these settings prints and logs. */
 function announced(databaseUrl: string, logFormat: 'json' | 'pretty', host = '127.0.0.1') {
   const printed = vi.spyOn(console, 'log').mockReturnValue(undefined);
   const { log, lines } = recordingLogger();
@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the start', () => {
-  it('is told to people in a sentence', () => {
+describe('start message', () => {
+  it('is a sentence for people', () => {
     const { printed, lines } = announced('sqlite:./data/academy.sqlite', 'pretty');
     expect(printed).toEqual([
       expect.stringMatching(
@@ -29,7 +29,7 @@ describe('the start', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is told to others in a line of the log', () => {
+  it('is a log line for machines', () => {
     const { printed, lines } = announced('sqlite::memory:', 'json', '::1');
     expect(lines).toEqual([
       expect.objectContaining({
@@ -46,7 +46,7 @@ describe('the start', () => {
     expect(printed).toEqual([]);
   });
 
-  it.each(['json', 'pretty'] as const)('never tells who may enter the database, in %s', (format) => {
+  it.each(['json', 'pretty'] as const)('never contains the database credentials, with log format %s', (format) => {
     const told = announced(
       'postgresql://academy:hunter2@db.example:5433/school?sslmode=verify-full&password=x',
       format,
@@ -56,7 +56,7 @@ describe('the start', () => {
   });
 });
 
-describe('mail', () => {
+describe('mail warning at start', () => {
   const CONFIG = { smtpUrl: null, mailFolder: null, mailFrom: 'a@b.example', publicUrl: null, appUrl: null };
   const told = (given: Partial<Parameters<typeof tellOfMail>[0]>) => {
     const { log, lines } = recordingLogger();
@@ -64,13 +64,13 @@ describe('mail', () => {
     return lines;
   };
 
-  it('that is off is told of at the start, with what is missing for it', () => {
+  it('names the missing settings if mail is off', () => {
     const line = { level: 40, msg: expect.stringMatching(/^mail is off: nobody can reset a password/) };
     expect(told({})).toEqual([expect.objectContaining({ ...line, missing: ['SMTP_URL', 'PUBLIC_URL'] })]);
     expect(told({ publicUrl: 'https://api.example' })).toEqual([expect.objectContaining({ missing: ['SMTP_URL'] })]);
   });
 
-  it('that is sent, or written into files, is not', () => {
+  it('is not logged if mail is sent or written to files', () => {
     const publicUrl = 'https://api.example';
     expect(told({ publicUrl, smtpUrl: 'smtp://127.0.0.1' })).toEqual([]);
     expect(told({ publicUrl, mailFolder: 'data/mail' })).toEqual([]);

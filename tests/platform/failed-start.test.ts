@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is printed by a program that does this at its start and fails, and the code that it exits with. */
+/** Returns the output and exit code of a program that fails at its start. */
 async function failing(work: () => unknown): Promise<{ printed: unknown[]; code: unknown }> {
   const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
@@ -34,23 +34,23 @@ async function failing(work: () => unknown): Promise<{ printed: unknown[]; code:
   return told;
 }
 
-/** Opens the database with this URL as the service does, and lets go of it after the work. */
+/** Opens the database as the service does, and closes it after the work. */
 async function onDatabase(url: string, work: typeof assertCurrent): Promise<void> {
   const database = await openServiceDatabase(loadConfig({ DATABASE_URL: url }, 'tool'));
   await work(database).finally(() => database.close());
 }
 
-describe('a start that fails tells what to mend, and nothing else', () => {
+describe('a failed start', () => {
   it.each([
-    ['does not listen', () => 'postgresql://nobody@127.0.0.1:1/nothing', /ECONNREFUSED/],
+    ['does not accept connections', () => 'postgresql://nobody@127.0.0.1:1/nothing', /ECONNREFUSED/],
     ['is a folder', () => `sqlite:${folder}`, /unable to open|SQLITE_CANTOPEN/],
-  ])('of a database that %s', async (_what, url, reason) => {
+  ])('prints the reason for a database that %s', async (_what, url, reason) => {
     const { printed, code } = await failing(() => onDatabase(url(), assertCurrent));
     expect([printed, code]).toEqual([[expect.stringMatching(reason)], 1]);
     expect(printed[0]).toMatch(/^The database of DATABASE_URL cannot be opened: .+$/);
   });
 
-  it('of a database that is not ours', async () => {
+  it('refuses a database of another application', async () => {
     const foreign = new Database(`${folder}/foreign.sqlite`);
     foreign.exec('create table recipes (name text)');
     foreign.close();
@@ -61,16 +61,16 @@ describe('a start that fails tells what to mend, and nothing else', () => {
   });
 
   it.each([
-    ['is not ours', ['create table recipes (name text)'], /not of this service/],
+    ['is a foreign database', ['create table recipes (name text)'], /not of this service/],
     [
-      'is newer, in WAL mode',
+      'is a newer database in WAL mode',
       [
         'create table mikro_orm_migrations (name text)',
         `insert into mikro_orm_migrations values ('${migrations[0]?.name}'), ('29990101000000-later')`,
       ],
       /newer version/,
     ],
-  ])('of a file that %s, which stays untouched to the byte', async (_what, statements, reason) => {
+  ])('leaves a file byte-identical that %s', async (_what, statements, reason) => {
     const path = join(folder, `untouched-${statements.length}.sqlite`);
     const file = new Database(path);
     if (statements.length > 1) file.pragma('journal_mode = WAL');
@@ -92,17 +92,17 @@ describe('a start that fails tells what to mend, and nothing else', () => {
     }
   });
 
-  it('of a setting', async () => {
+  it('prints the name of an invalid setting', async () => {
     const { printed, code } = await failing(() => loadConfig({ DATABASE_URL: 'mysql://x' }, 'tool'));
     expect([printed, code]).toEqual([[expect.stringContaining('DATABASE_URL')], 1]);
   });
 
-  it('of an argument', async () => {
+  it('prints an unexpected argument with the usage', async () => {
     const { printed, code } = await failing(() => readArguments({ usage: 'npm run it' }, ['word']));
     expect([printed, code]).toEqual([[`Unexpected argument 'word'.\n\nnpm run it`], 2]);
   });
 
-  it('of a list of trusted documents, by its bad entry', async () => {
+  it('prints the invalid entry in the list of trusted documents', async () => {
     const trustedDocuments = join(folder, 'documents.json');
     await writeFile(trustedDocuments, JSON.stringify({ Bad: '{ shoes { size } }', Good: '{ me }' }));
     const schema = buildSchema('type Query { me: ID }');
@@ -113,7 +113,7 @@ describe('a start that fails tells what to mend, and nothing else', () => {
     expect([printed, code]).toEqual([[expect.stringMatching(sentence)], 1]);
   });
 
-  it('of a port that is taken, whatever it is for', async () => {
+  it('prints the port in use, whatever its purpose', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -125,13 +125,13 @@ describe('a start that fails tells what to mend, and nothing else', () => {
     taken.close();
   });
 
-  it('of a HOST without an address', async () => {
+  it('prints the reason for a HOST without an address', async () => {
     const { printed, code } = await failing(() => listen(() => {}, { host: 'nobody.invalid', port: 0 }));
     const sentence = /^The service cannot listen on HOST, a name without an address: E[A-Z_]+$/;
     expect([printed, code]).toEqual([[expect.stringMatching(sentence)], 1]);
   });
 
-  it('but the whole error where nobody knows', async () => {
+  it('prints the whole error if it is unknown', async () => {
     const error = new Error('surprise');
     expect(await failing(() => Promise.reject(error))).toEqual({ printed: [error], code: 1 });
   });

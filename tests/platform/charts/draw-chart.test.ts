@@ -27,14 +27,14 @@ const draw = (chart: Chart, rows: ReturnType<typeof rowsOf>, isInTime: boolean) 
   drawChart({ chart, rows, isInTime, subtitle: '1 January to 31 December, by "course"', currency: 'EUR' });
 
 it.each([
-  ['money, in time', MONEY, 12, true],
+  ['money over time', MONEY, 12, true],
   ['money, every day of a year', MONEY, 366, true],
-  ['money, by name', MONEY, 20, false],
-  ['parts, by name', STACKED, 20, false],
-  ['parts, in time', STACKED, 1, true],
-  ['nothing', MONEY, 0, true],
-  ['nothing, by name', STACKED, 0, false],
-] as const)('draws well-formed pictures with colours for the dark: %s', async (_what, chart, count, isInTime) => {
+  ['money by name', MONEY, 20, false],
+  ['parts by name', STACKED, 20, false],
+  ['parts over time', STACKED, 1, true],
+  ['no rows over time', MONEY, 0, true],
+  ['no rows by name', STACKED, 0, false],
+] as const)('draws a well-formed picture with dark-mode colours: %s', async (_what, chart, count, isInTime) => {
   const svg = await draw(chart, rowsOf(count), isInTime);
   expect(svg.replaceAll(/<\/?[a-zA-Z]+( [\w:-]+="[^"<>]*")* ?\/?>/g, '')).not.toMatch(/[<>]/);
   expect([svg.length < 60_000, svg.includes('\u0007'), svg.includes('There is nothing to show.')]).toEqual([
@@ -50,7 +50,7 @@ it.each([
   expect(await draw(chart, rowsOf(count), isInTime)).toBe(svg);
 });
 
-it('shortens names, names the axes, and tells the numbers in words', async () => {
+it('shortens names, labels the axes, and lists the numbers as text', async () => {
   const svg = await draw(
     MONEY,
     rowsOf(14, () => 1234.5),

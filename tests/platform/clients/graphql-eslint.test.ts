@@ -11,14 +11,14 @@ const told = (results: ESLint.LintResult[]): string[] =>
     messages.map(({ line, ruleId, message }) => `${filePath}:${line} ${ruleId}: ${message}`),
   );
 
-describe('graphql-eslint, by its recommended and its Relay rules', () => {
-  it.each(['schema.graphql', 'rest/operations/**/*.graphql'])('finds nothing in %s', async (files) => {
+describe('graphql-eslint with its recommended and Relay rules', () => {
+  it.each(['schema.graphql', 'rest/operations/**/*.graphql'])('finds no problem in %s', async (files) => {
     const results = await eslint.lintFiles(files);
     expect(results.length).toBeGreaterThan(0);
     expect(told(results)).toEqual([]);
   });
 
-  it('finds nothing in the documents of the README', async () => {
+  it('finds no problem in the documents of the README', async () => {
     const readme = await readFile(join(PROJECT, 'README.md'), 'utf8');
     const documents = [...readme.matchAll(/^graphql '([^']+)'/gm)].map(([, text]) => text as string);
     expect(documents.length).toBeGreaterThan(3);
@@ -28,7 +28,7 @@ describe('graphql-eslint, by its recommended and its Relay rules', () => {
     }
   });
 
-  it('would find something', async () => {
+  it('finds problems in a bad document', async () => {
     const filePath = join(PROJECT, 'README/wrong.graphql');
     const results = await eslint.lintText('query Wrong($unused: ID) { students { nodes { nme } } }', { filePath });
     expect(told(results).join()).toMatch(

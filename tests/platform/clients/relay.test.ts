@@ -11,12 +11,12 @@ import { PROJECT } from '../../architecture/sources.ts';
 const COMPILER: string = createRequire(import.meta.url)('relay-compiler');
 const COMPONENTS = join(import.meta.dirname, 'components');
 
-/** What the docs say of a client's configuration. */
+/** Client configuration as documented. */
 const DOCUMENTED: object = JSON.parse(
   /```json\n([^`]+)```/.exec(readFileSync(join(PROJECT, 'docs/scalars.md'), 'utf8'))?.[1] ?? '',
 );
 
-describe('the components of a Relay client', () => {
+describe('components of a Relay client', () => {
   let folder: string;
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the components of a Relay client', () => {
   };
   const artifact = (name: string): Promise<string> => readFile(join(folder, 'artifacts', `${name}.graphql.ts`), 'utf8');
 
-  it('compile, each with its documents, and with what Relay makes of them to read a fragment again', async () => {
+  it('compile with their documents and the generated refetch queries', async () => {
     await compile();
     const written = (await readdir(join(folder, 'artifacts'))).map((name) => name.replace('.graphql.ts', '')).sort();
     expect(written).toEqual([
@@ -61,11 +61,11 @@ describe('the components of a Relay client', () => {
     expect(await artifact('StudentRow_student')).toContain('readonly balance: string | null');
   });
 
-  it('are then what was compiled', async () => {
+  it('validate after they are compiled', async () => {
     await expect(compile('--validate')).resolves.toBeDefined();
   });
 
-  it('would not compile if the schema lacked what they ask for', async () => {
+  it('do not compile if the schema lacks the Node interface', async () => {
     const schema = await readFile(join(folder, 'schema.graphql'), 'utf8');
     await writeFile(join(folder, 'schema.graphql'), schema.replaceAll(' implements Node', ''));
     await expect(compile()).rejects.toThrow();

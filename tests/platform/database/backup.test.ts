@@ -41,7 +41,7 @@ const sorted = (rows: Rows): Rows =>
     Object.entries(rows).map(([table, list]) => [table, list.map((row) => JSON.stringify(row)).toSorted() as never]),
   );
 
-/** The newest pg_dump and pg_restore of this machine, if any: the packages of the tests bring the server alone. */
+/** The newest pg_dump and pg_restore on this machine, if any: the test packages bring only the server. */
 async function clientTools(): Promise<{ bin: string; major: number } | null> {
   const installed = await readdir('/usr/lib/postgresql').catch(() => []);
   const folders = [
@@ -63,8 +63,8 @@ async function serverMajor(): Promise<number> {
   );
 }
 
-describe('a backup of PostgreSQL', () => {
-  /** As docs/production.md makes it. */
+describe('PostgreSQL backup', () => {
+  /** Creates the backup role of docs/production.md. Returns its URL. */
   async function backupUrl(adminUrl: string): Promise<string> {
     const role = `backup_${Date.now().toString(36)}`;
     await asAdmin(adminUrl, (admin) =>
@@ -75,9 +75,9 @@ describe('a backup of PostgreSQL', () => {
     return url.href;
   }
 
-  it('is not made as the owner, who would see no row, but by a role that passes row-level security', async () => {
+  it('is made by a role that bypasses row-level security, because the owner would see no row', async () => {
     const { url, adminUrl, all } = await filled();
-    // pg_dump reads so: refused instead of filtered
+    // as pg_dump reads: row-level security causes an error instead of filtered rows
     const read = (url: string, table: string) =>
       asAdmin(url, async (client) => {
         await client.query('set row_security = off');
@@ -93,7 +93,7 @@ describe('a backup of PostgreSQL', () => {
     );
   });
 
-  it('is restored whole by pg_restore (where the machine has it, as new as the server)', async ({ skip }) => {
+  it("is restored completely by pg_restore (if installed in the server's version or newer)", async ({ skip }) => {
     const [tools, server] = [await clientTools(), await serverMajor()];
     if (!tools || tools.major < server) return skip(`no pg_dump of PostgreSQL ${server} on this machine`);
     const { url: ownerUrl, adminUrl, all, schema } = await filled();
@@ -105,7 +105,7 @@ describe('a backup of PostgreSQL', () => {
     const restored = await ownedDatabase('postgresql');
     try {
       await run('pg_restore', '--exit-on-error', `--dbname=${restored.adminUrl}`, file);
-      // the tables belong to whom they belonged to
+      // the tables keep their owner
       const url = new URL(restored.adminUrl);
       const { username, password } = new URL(ownerUrl);
       Object.assign(url, { username, password });
@@ -120,8 +120,8 @@ describe('a backup of PostgreSQL', () => {
   });
 });
 
-describe.runIf(ENGINES.includes('sqlite'))('a backup of SQLite', () => {
-  it('is made while others write, and is one moment of it', async () => {
+describe.runIf(ENGINES.includes('sqlite'))('SQLite backup', () => {
+  it('is made during writes, and is a consistent snapshot', async () => {
     const app = await startTestApp({ DATABASE_URL: `sqlite:${folder}/academy.sqlite` });
     await seedFullAcademy(app);
     const writing = Promise.all(Array.from({ length: 3 }, () => seedFullAcademy(app)));

@@ -13,7 +13,7 @@ async function open(engine: 'sqlite' | 'postgresql') {
   return database;
 }
 
-test("the connections of PostgreSQL's pool are counted, and what waits for one", async () => {
+test('the PostgreSQL pool counts its connections and waiting requests', async () => {
   const database = await open('postgresql');
   const readers = [await database.openUserReader(randomUUID()), await database.openUserReader(randomUUID())];
   const third = database.openUserReader(randomUUID());
@@ -23,12 +23,12 @@ test("the connections of PostgreSQL's pool are counted, and what waits for one",
   expect(database.connections()).toEqual({ idle: 2, busy: 0, waiting: 0 });
 });
 
-test("the processes that read SQLite's file are counted, and what waits for one", async () => {
+test('SQLite read processes and waiting reads are counted', async () => {
   const database = await open('sqlite');
   expect(database.connections()).toEqual({ idle: 0, busy: 0, waiting: 0 });
   const readers = await Promise.all(Array.from({ length: 5 }, () => database.openReader('a')));
   const reads = readers.map((reader) => reader.query(CompiledQuery.raw('select 1 as one')));
-  // asked for by now, and no process has started so soon
+  // requested by now, but no process has started yet
   await setImmediate();
   const { idle, busy, waiting } = database.connections();
   expect([idle, busy + waiting]).toEqual([0, 5]);
@@ -38,7 +38,7 @@ test("the processes that read SQLite's file are counted, and what waits for one"
   expect(database.connections()).toEqual({ idle: busy, busy: 0, waiting: 0 });
 });
 
-test('a database in memory has none', async () => {
+test('a database in memory has no connections', async () => {
   const database = await openDatabase({ url: 'sqlite::memory:', entities, migrations });
   onTestFinished(() => database.close());
   expect(database.connections()).toEqual({ idle: 0, busy: 0, waiting: 0 });

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('a fixed statement', () => {
-  test('takes its values in any order, as often as they are used, and anew each time', async () => {
+describe('fixed statement', () => {
+  test('accepts its values in any order and repeatedly, with new values on each call', async () => {
     const statement = fixedStatement(
       'swap',
       (first: string, second: number) => sql`select ${second} as second, ${first} as first, ${second} + 1 as next`,

@@ -11,7 +11,7 @@ import { migrationOf } from '../../support/made-up-migration.ts';
 import { inCommon, type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';
 import { schemaOf } from '../../support/schema.ts';
 
-/** What makes a database lack what the entities declare, and have what they do not. */
+/** Statements that make a database differ from its entities. */
 const DAMAGE = {
   postgresql: [
     'alter table batches drop column notes',
@@ -39,7 +39,7 @@ const DAMAGE = {
   ],
 };
 
-describe.each(['postgresql', 'sqlite'] as const)('a generated migration on %s', (engine) => {
+describe.each(['postgresql', 'sqlite'] as const)('generated migration on %s', (engine) => {
   let owned: OwnedDatabase;
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.each(['postgresql', 'sqlite'] as const)('a generated migration on %s', 
 
   afterAll(() => owned.close());
 
-  /** What is missing, found out on a copy without rows. */
+  /** Returns the missing statements, found on a copy without rows. */
   async function generate(damage: readonly string[]) {
     const [copy, declared] = [await ownedDatabase(engine), await ownedDatabase(engine)];
     try {
@@ -63,7 +63,7 @@ describe.each(['postgresql', 'sqlite'] as const)('a generated migration on %s', 
     }
   }
 
-  it('makes good what is missing and too much, beside rows, as the plain owner', async () => {
+  it('adds what is missing and removes what is obsolete, keeps all rows, and needs only the owner', async () => {
     const { database } = owned;
     const damage = DAMAGE[engine];
     const wanted = await schemaOf(database);
@@ -82,7 +82,7 @@ describe.each(['postgresql', 'sqlite'] as const)('a generated migration on %s', 
   });
 });
 
-it('is not made where the migrations make what the entities declare', async () => {
+it('is not created if the migrations already match the entities', async () => {
   const at = { stamp: '29990101000000', name: 'nothing' };
   expect((await difference(await newDatabaseUrl('postgresql'), at)).migrations).toEqual([]);
   const empty = await difference(await newDatabaseUrl('postgresql'), { ...at, isEmpty: true });
@@ -92,7 +92,7 @@ it('is not made where the migrations make what the entities declare', async () =
   ]);
 });
 
-it('notes a searched column whose text no trigger keeps, and a kept one that is not searched', async () => {
+it('reports a searched column without trigger, and a trigger for a column that is not searched', async () => {
   const { database, close } = await ownedDatabase('sqlite');
   try {
     await migrate(database);
@@ -111,7 +111,7 @@ it('notes a searched column whose text no trigger keeps, and a kept one that is 
   }
 });
 
-it('is registered behind those before it', () => {
+it('is registered after existing migrations', () => {
   const index = `import { Initial } from './20261121000000-initial.ts';
 
 /** Every migration. */

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs work by a clock that is a hundred times as fast: a statement waits five seconds for the lock of another process. */
+/** Runs work with a clock a hundred times as fast: a statement waits five seconds for another process's lock. */
 async function hurried<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const clock = setInterval(() => vi.setSystemTime(Date.now() + 1_000), 10);
@@ -43,7 +43,7 @@ const write = (text: string) =>
   systemTransaction(database, (em) => sql`insert into notes values (${text})`.execute(em.getKysely()));
 const notes = async () => (await sql`select text from notes`.execute(database.kysely)).rows;
 
-test('a transaction that cannot begin fails with why, and the next one begins', async () => {
+test('a transaction that cannot begin fails with the reason, and the next one succeeds', async () => {
   other.exec('begin immediate');
   await expect(hurried(() => write('first'))).rejects.toThrow('database is locked');
   other.exec('rollback');
@@ -51,7 +51,7 @@ test('a transaction that cannot begin fails with why, and the next one begins', 
   expect(await notes()).toEqual([{ text: 'second' }]);
 });
 
-test('so does one without a statement', async () => {
+test('an empty transaction that cannot begin fails in the same way', async () => {
   other.exec('begin immediate');
   const empty = () => systemTransaction(database, async () => 'done');
   await expect(hurried(empty)).rejects.toThrow('database is locked');
@@ -59,7 +59,7 @@ test('so does one without a statement', async () => {
   expect(await empty()).toBe('done');
 });
 
-test('one that the database has rolled back already fails with what was wrong', async () => {
+test('a transaction already rolled back by the database fails with the original error', async () => {
   const failing = systemTransaction(database, async (em) => {
     await sql`rollback`.execute(em.getKysely());
     throw new Error('Enough.');

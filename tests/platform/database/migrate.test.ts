@@ -20,10 +20,10 @@ let owned: OwnedDatabase;
 
 const execute = (statement: string): Promise<any> => owned.database.orm.em.getConnection().execute(statement);
 
-/** The statements of a migration, and whether they are one transaction. */
+/** Statements of a migration, and whether they run in one transaction. */
 type Later = readonly [statements: readonly string[], isTransactional?: boolean];
 
-/** The migrations of this version and one more, the newest. */
+/** Returns the migrations of this version and one newer migration. */
 const andThenOn = ({ migrations }: Database, statements: Later[0], isTransactional = true): MigrationObject[] => [
   ...migrations,
   migrationOf('29990101000000-later', statements, isTransactional),
@@ -33,7 +33,7 @@ const andThen = (...later: Later) => andThenOn(owned.database, ...later);
 
 const templates = new Map<Engine, Promise<OwnedDatabase>>();
 
-/** A database that has been migrated: a copy of the first, which is quicker. */
+/** Returns a migrated database: a copy of a template, which is faster. */
 async function upToDate(engine: Engine): Promise<OwnedDatabase> {
   const template = templates.get(engine) ?? newTemplate(engine);
   templates.set(engine, template);
@@ -47,13 +47,13 @@ async function newTemplate(engine: Engine): Promise<OwnedDatabase> {
   return template;
 }
 
-describe.each(ENGINES)('migrating on %s', (engine) => {
+describe.each(ENGINES)('migrations on %s', (engine) => {
   beforeEach(async () => {
     owned = await upToDate(engine);
   });
   afterEach(() => owned.close());
 
-  it('is all or nothing', async () => {
+  it('are applied completely or not at all', async () => {
     const before = await schemaOf(owned.database);
     await expect(migrate(owned.database, andThen(['create table lockers (name text)', 'nonsense']))).rejects.toThrow(
       'The migration 29990101000000-later failed',
@@ -64,7 +64,7 @@ describe.each(ENGINES)('migrating on %s', (engine) => {
     expect(await execute('select * from lockers')).toEqual([]);
   });
 
-  it('lets the version before go on, unless the database says that it no longer serves it', async () => {
+  it('let the previous version continue, unless the database is marked as incompatible', async () => {
     const app = await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database);
     const ready = async () => (await fetch(`${app.url}/readyz`)).status;
     await migrate(owned.database, andThen(['create table lockers (name text)']));
@@ -76,14 +76,14 @@ describe.each(ENGINES)('migrating on %s', (engine) => {
     await new Promise((resolve) => app.server.close(resolve));
   });
 
-  it('refuses the database of another application that uses MikroORM as foreign', async () => {
+  it('refuse the MikroORM database of another application', async () => {
     await execute(`delete from mikro_orm_migrations`);
     await execute(`insert into mikro_orm_migrations (name) values ('Migration20250101000000')`);
     expect(await databaseState(owned.database)).toBe('foreign');
     await expect(migrate(owned.database)).rejects.toThrow('holds tables that are not of this service');
   });
 
-  it('never goes on working with a database that lacks what it knows', async () => {
+  it('report the database as newer if it has a later migration and lacks an earlier one', async () => {
     await migrate(owned.database, andThen(['create table lockers (name text)']));
     const [later] = andThen([]).slice(-1) as [MigrationObject];
     const between = { ...later, name: '29980101000000-between' };
@@ -91,13 +91,13 @@ describe.each(ENGINES)('migrating on %s', (engine) => {
   });
 });
 
-describe.runIf(ENGINES.includes('sqlite'))('migrating on sqlite', () => {
+describe.runIf(ENGINES.includes('sqlite'))('migrations on sqlite', () => {
   beforeEach(async () => {
     owned = await upToDate('sqlite');
   });
   afterEach(() => owned.close());
 
-  it('refuses what would leave a row without the one that it points to', async () => {
+  it('refuse to leave a row with a dangling foreign key', async () => {
     await execute(
       `insert into users (id, created_at, updated_at, name, email, password_hash) values ('u', '', '', '', '', '')`,
     );
@@ -112,8 +112,8 @@ describe.runIf(ENGINES.includes('sqlite'))('migrating on sqlite', () => {
   });
 });
 
-// side by side, each on a database of its own: the last does nothing but wait
-describe.concurrent('migrating on postgresql', () => {
+// concurrent, each with a database of its own: the last test only waits
+describe.concurrent('migrations on postgresql', () => {
   async function ownDatabase({ onTestFinished }: TestContext) {
     const owned = await upToDate('postgresql');
     onTestFinished(() => owned.close());
@@ -127,7 +127,7 @@ describe.concurrent('migrating on postgresql', () => {
     'create unique index concurrently "users_name" on "users" ("name")',
   ];
 
-  it('builds an index anew of which a run that failed left half', async (context) => {
+  it('rebuild an index that a failed run left invalid', async (context) => {
     const { database, run, andThen } = await ownDatabase(context);
     const add = (id: number) =>
       run(`insert into users (id, created_at, updated_at, name, email, password_hash)
@@ -144,7 +144,7 @@ describe.concurrent('migrating on postgresql', () => {
     expect(await databaseState(database, andThen(INDEX, false))).toBe('current');
   });
 
-  it('refuses a server that is too old by a sentence, before it changes anything', async (context) => {
+  it('refuse an outdated server before any change', async (context) => {
     const { owned, run, andThen } = await ownDatabase(context);
     const { server_version: version } = (await run('show server_version'))[0];
     const older = version.replace(/^\d\d/, '14');
@@ -163,7 +163,7 @@ describe.concurrent('migrating on postgresql', () => {
     expect(await run(`select to_regclass('lockers') as lockers`)).toEqual([{ lockers: null }]);
   });
 
-  it('gives up a table that others hold after three seconds, and changes nothing', async (context) => {
+  it('give up after three seconds if a table is locked, and change nothing', async (context) => {
     const { owned, database, run, andThen } = await ownDatabase(context);
     await asAdmin(owned.adminUrl, async (admin) => {
       await admin.query('begin; lock table users in access share mode');

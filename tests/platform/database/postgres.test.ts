@@ -14,7 +14,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('a database made from a template has its rows, and goes away even while it is in use', async () => {
+test('a database created from a template has its rows, and can be dropped while it is in use', async () => {
   const template = await createDatabase(server, 'Template "one"');
   await query(template, "create table words as select 'hello' as word");
   const copy = await createDatabase(server, 'copy', 'Template "one"');
@@ -30,7 +30,7 @@ test('a database made from a template has its rows, and goes away even while it 
   await expect(query(copy, 'select 1')).rejects.toThrow('does not exist');
 });
 
-test('the server asks for its password', async () => {
+test('the server requires its password', async () => {
   const url = new URL(server);
   url.password = 'wrong';
   await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed');

@@ -26,9 +26,9 @@ afterEach(async () => {
 });
 
 it.each([
-  ['its own limit, where the pool has none', undefined, 100],
-  ["the pool's limit, where it has none of its own", 500, undefined],
-])('a statement that the database does not respond to fails after %s', async (_, ofPool, own) => {
+  ['the limit of the read, if the pool has none', undefined, 100],
+  ['the limit of the pool, if the read has none', 500, undefined],
+])('a statement without a response from the database fails after %s', async (_, ofPool, own) => {
   database = await openDatabase({
     url: url.href,
     entities,

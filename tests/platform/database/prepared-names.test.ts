@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONNECTION_LIFETIME, createPreparedNames } from '../../../src/platform/database/prepared-names.ts';
 
-test('a statement gets a name of its own when it comes again, and keeps it', () => {
+test('a statement gets a stable name on its second execution', () => {
   const nameOf = createPreparedNames();
   expect([nameOf('select 1'), nameOf('select 2')]).toEqual([undefined, undefined]);
   const [one, two] = [nameOf('select 1'), nameOf('select 2')];
@@ -10,7 +10,7 @@ test('a statement gets a name of its own when it comes again, and keeps it', () 
   expect(nameOf('select 1')).toBe(one);
 });
 
-test('one that is too long gets none', () => {
+test('a statement that is too long gets no name', () => {
   const nameOf = createPreparedNames();
   const named = (length: number) => {
     const sql = 'x'.repeat(length);
@@ -19,7 +19,7 @@ test('one that is too long gets none', () => {
   expect([named(20_000), named(20_001)]).toEqual([true, false]);
 });
 
-test('200 get one while the connections live that keep them, then as many others', () => {
+test('at most 200 statements get names within the lifetime of a connection', () => {
   let time = 0;
   const nameOf = createPreparedNames(() => time);
   const named = (prefix: string) => {

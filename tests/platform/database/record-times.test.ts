@@ -12,14 +12,14 @@ class Note extends RecordTimes {
 
 let time = Date.UTC(2026, 0, 15);
 
-/** Every look at the clock is a millisecond later. */
+/** A clock that advances by a millisecond on every read. */
 class TickingDate extends Date {
   constructor(...args: [number] | []) {
     super(args[0] ?? time++);
   }
 }
 
-test('a new record was last changed when it was made, however long that takes', async () => {
+test('a new record has the same time in updatedAt and createdAt, however long the insert takes', async () => {
   const database = await openDatabase({ url: 'sqlite::memory:', entities: [Note] });
   try {
     await database.orm.schema.create();

@@ -6,7 +6,7 @@ const SHORT = 0.5;
 const LONG = 1.5;
 const LATE = 4;
 
-it('a read is short only after its last two reads in a process were', () => {
+it('a read counts as short after its last two reads in a process were short', () => {
   const paces = createSqlitePaces(LIMITS);
   const seen = [SHORT, LONG, SHORT, SHORT, LONG].map((duration) => {
     paces.beside('a', duration);
@@ -16,13 +16,13 @@ it('a read is short only after its last two reads in a process were', () => {
   expect(createSqlitePaces(LIMITS).isShort('a')).toBe(false);
 });
 
-it('reads of another pace stay unknown', () => {
+it('reads with other paces stay unknown', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
-it('a read that held up the main thread must be short in a process many times before it returns', () => {
+it('a read that blocked the main thread must be short many times in a process before it returns to the main thread', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   paces.here('a', LONG);
@@ -30,7 +30,7 @@ it('a read that held up the main thread must be short in a process many times be
   paces.here('a', LATE);
   let reads = 0;
   while (!paces.isShort('a')) {
-    // a long one among them does not shorten the wait
+    // one long read does not shorten the wait
     if (reads === 5) paces.beside('a', LONG);
     paces.beside('a', SHORT);
     reads++;

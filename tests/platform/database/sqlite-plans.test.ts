@@ -5,7 +5,10 @@ import { migratedDatabaseUrl, startTestApp, type TestApp } from '../../support/a
 import { rest } from '../../support/clients.ts';
 import { seedAcademy } from '../../support/seed.ts';
 
-/** How SQLite looks enrollments up for a statement: `(academy_id=? AND batch_id=?)`. Aliases of enrollments are e, f and l. */
+/**
+ * Returns how SQLite looks up enrollments for a statement: `(academy_id=? AND batch_id=?)`. The aliases of enrollments
+ * are e, f and l.
+ */
 async function lookups(app: TestApp, statement: string): Promise<string[]> {
   const values = Array.from(statement.matchAll(/\?/g), () => null);
   const query = CompiledQuery.raw(`explain query plan ${statement}`, values);
@@ -24,7 +27,7 @@ it.each([
   '/reports/attendance-summary?from=2026-10-01&to=2026-10-31',
   '/reports/class-attendance?from=2026-10-01&to=2026-10-31',
   '/reports/low-attendance?as_of=2026-10-31',
-])('%s looks enrollments up by batch, student or id on SQLite, before there are statistics', async (path) => {
+])('%s looks up enrollments by batch, student or id on SQLite without statistics', async (path) => {
   const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
   onTestFinished(() => app.stop());
   const admin = await (await seedAcademy(app)).as('academy_admin');

@@ -14,7 +14,7 @@ import type { ReadLimits, ReadStatement } from '../../../src/platform/database/e
 import { systemTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { longestDelay } from '../../support/event-loop.ts';
 
-/** A read that takes SQLite some hundred milliseconds for each million. */
+/** Returns a read that takes SQLite some hundred milliseconds per million. */
 const dear = (millions: number) =>
   CompiledQuery.raw(
     `with recursive n (i) as (select 1 union all select i + 1 from n where i < ${millions * 1_000_000}) select count(*) as count from n`,
@@ -25,10 +25,10 @@ const ENDLESS = CompiledQuery.raw(
 );
 const CHEAP = CompiledQuery.raw('select 1 as one');
 
-/** Milliseconds that no document may hold the process up. */
+/** Milliseconds for which a document may block the process at most. */
 const LIMIT_MS = 250;
 
-/** The best of three counts where time is measured: a busy machine holds the process up as well. */
+/** The best of three measurements: a busy machine blocks the process as well. */
 const BEST_OF_THREE = { retry: 2 };
 
 let folder: string;
@@ -47,10 +47,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Waits until no process reads any more: an endless statement ends with its process only. */
+/** Waits until no process reads any more: an endless statement ends only with its process. */
 const nothingIsRead = (of = database) => expect.poll(() => of.connections()).toMatchObject({ busy: 0, waiting: 0 });
 
-/** Begins endless reads of a key; `settled` counts those that have ended. */
+/** Starts endless reads with a key; `settled` counts the finished ones. */
 async function endlessReads(count: number, key: string, limits: ReadLimits) {
   let settled = 0;
   for (let n = 0; n < count; n++) {
@@ -60,7 +60,7 @@ async function endlessReads(count: number, key: string, limits: ReadLimits) {
   return { settled: () => settled };
 }
 
-it('does not hold the process up while it reads, nor those who ask for something else', BEST_OF_THREE, async () => {
+it('SQLite reads block neither the process nor reads with other keys', BEST_OF_THREE, async () => {
   const [greedy, modest] = await Promise.all([database.openReader('a'), database.openReader('b')]);
   await Promise.all([greedy.query(CHEAP), modest.query(CHEAP)]);
   const clients = new AbortController();
@@ -75,7 +75,7 @@ it('does not hold the process up while it reads, nor those who ask for something
   expect(delay).toBeLessThan(LIMIT_MS);
 });
 
-it('gives a read up that takes too long, and those that wait behind it', BEST_OF_THREE, async () => {
+it('a read over its time limit fails, and so do reads that wait for it', BEST_OF_THREE, async () => {
   const impatient = await openDatabase({ url: `sqlite:${path}`, entities, migrations, timeout: 1500 });
   const modest = await impatient.openReader('b');
   await modest.query(CHEAP);
@@ -83,12 +83,12 @@ it('gives a read up that takes too long, and those that wait behind it', BEST_OF
   expect(await Promise.allSettled(reads)).toEqual(
     Array(3).fill({ status: 'rejected', reason: new Error('timeout expired') }),
   );
-  // who asks for something else has a thread of their own
+  // reads with another key have a process of their own
   expect(await modest.query(CHEAP)).toEqual([{ one: 1 }]);
   await impatient.close();
 });
 
-it('stops a read that takes too long', async () => {
+it('a read over its time limit is stopped', async () => {
   const impatient = await openDatabase({ url: `sqlite:${path}`, entities, migrations, timeout: 1_500 });
   const reader = await impatient.openReader('a');
   await expect(reader.query(ENDLESS)).rejects.toThrow('timeout expired');
@@ -100,7 +100,7 @@ it('stops a read that takes too long', async () => {
 it.each([
   ['short', {}],
   ['long', { isLong: true }],
-])('stops a %s read when its client is gone', async (_, limits) => {
+])('a %s read is stopped when its client disconnects', async (_, limits) => {
   const client = new AbortController();
   const reader = await database.openReader('a', { ...limits, gone: () => client.signal });
   const read = reader.query(ENDLESS);
@@ -111,7 +111,7 @@ it.each([
   await nothingIsRead();
 });
 
-it('takes a waiting read of a client who is gone out of the queue', async () => {
+it('a waiting read is removed from the queue when its client disconnects', async () => {
   const others = new AbortController();
   const busy = await endlessReads(6, 'a', { isLong: true, gone: () => others.signal });
   const client = new AbortController();
@@ -123,7 +123,7 @@ it('takes a waiting read of a client who is gone out of the queue', async () => 
   await nothingIsRead();
 });
 
-it('runs short reads of a key beside endless ones of the same key, of either kind', async () => {
+it('short reads run beside endless short and long reads with the same key', async () => {
   const clients = new AbortController();
   const gone = () => clients.signal;
   const short = await endlessReads(2, 'a', { gone });
@@ -135,7 +135,7 @@ it('runs short reads of a key beside endless ones of the same key, of either kin
   expect(short.settled() + long.settled()).toBe(5);
 });
 
-it('leaves a place for long reads of other keys', async () => {
+it('a place is kept for long reads with other keys', async () => {
   const clients = new AbortController();
   const endless = await endlessReads(5, 'a', { isLong: true, gone: () => clients.signal });
   expect(database.connections().waiting).toBe(2);
@@ -145,7 +145,7 @@ it('leaves a place for long reads of other keys', async () => {
   await nothingIsRead();
 });
 
-it('begins a short read anew that turns out long while there is no place for it', async () => {
+it('a short read that turns out long waits for a place and is then restarted', async () => {
   const clients = new AbortController();
   const endless = await endlessReads(3, 'a', { isLong: true, gone: () => clients.signal });
   const read = (await database.openReader('a')).query(dear(3));
@@ -155,7 +155,7 @@ it('begins a short read anew that turns out long while there is no place for it'
   expect(await read).toEqual([{ count: 3_000_000 }]);
 });
 
-it('ends processes that have read nothing for a minute', async () => {
+it('read processes end after a minute without reads', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const reader = await database.openReader('a');
@@ -171,7 +171,7 @@ it('ends processes that have read nothing for a minute', async () => {
 });
 
 describe('a read with a pace', () => {
-  /** Counts to its parameter: some tenths of a millisecond for each thousand. */
+  /** Returns a read that counts to its parameter: some tenths of a millisecond per thousand. */
   const counting = (to: number, pace?: string) => ({
     ...CompiledQuery.raw(
       'with recursive n (i) as (select 1 union all select i + 1 from n where i < ?) select count(*) as count from n',
@@ -180,7 +180,7 @@ describe('a read with a pace', () => {
     pace,
   });
 
-  /** Whether a read runs in the main thread: then it starts no process where there is none. */
+  /** Returns true if a read runs in the main thread: then no process is started for it. */
   async function runsHere(statement: ReadStatement): Promise<boolean> {
     vi.advanceTimersByTime(60_000);
     await nothingIsRead();
@@ -188,7 +188,10 @@ describe('a read with a pace', () => {
     return database.connections().idle === 0;
   }
 
-  /** Reads until the main thread does it, and returns how often processes did: a first read in one can be slow by chance. */
+  /**
+   * Repeats a read until it runs in the main thread, and returns the number of reads in processes. A first read may be
+   * slow by chance.
+   */
   async function untilItRunsHere(statement: ReadStatement): Promise<number> {
     let beside = 0;
     while (!(await runsHere(statement))) beside++;
@@ -198,13 +201,13 @@ describe('a read with a pace', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('runs in the main thread after it was short twice in succession, and others do not', async () => {
+  it('runs in the main thread after two short reads in succession, and other reads do not', async () => {
     expect(await untilItRunsHere(counting(10, 'pace'))).toBeGreaterThanOrEqual(2);
     expect(await runsHere(counting(10, 'another'))).toBe(false);
     expect(await runsHere(counting(10))).toBe(false);
   });
 
-  it('stays in processes while it is not short, or its text is long', async () => {
+  it('stays in processes while it is not short or its text is long', async () => {
     const long = { ...CompiledQuery.raw(`select 1 as one ${' '.repeat(20_000)}`), pace: 'text' };
     for (let n = 0; n < 4; n++) {
       expect(await runsHere(counting(100_000, 'pace'))).toBe(false);
@@ -212,7 +215,7 @@ describe('a read with a pace', () => {
     }
   });
 
-  it('returns to processes after it took long in the main thread, with the same rows', async () => {
+  it('returns to processes after a long read in the main thread, with the same rows', async () => {
     await untilItRunsHere(counting(10, 'pace'));
     const reader = await database.openReader('a');
     expect(await reader.query(counting(100_000, 'pace'))).toEqual([{ count: 100_000 }]);
@@ -220,7 +223,7 @@ describe('a read with a pace', () => {
     expect(await reader.query(counting(10, 'pace'))).toEqual([{ count: 10 }]);
   });
 
-  it('sees what was committed, and is refused once the database is closed', async () => {
+  it('sees committed rows, and is refused once the database is closed', async () => {
     const count = { ...CompiledQuery.raw('select count(*) as count from notes'), pace: 'pace' };
     await untilItRunsHere(count);
     const reader = await database.openReader('a');
@@ -240,9 +243,9 @@ describe('a read with a pace', () => {
 
 it.each([
   ['a long text', ['x'.repeat(3_000_000)]],
-  ['a text of many characters', ['äß€😀'.repeat(200_000)]],
+  ['a text of many multi-byte characters', ['äß€😀'.repeat(200_000)]],
   ['values of each type', [1.5, 'text', null, Buffer.from([0, 1, 2]), 2 ** 40]],
-])('reads %s as it is', async (_, values) => {
+])('a read returns %s unchanged', async (_, values) => {
   const reader = await database.openReader('a');
   const columns = values.map((_value, index) => `? as "c${index}"`).join(', ');
   const expected = Object.fromEntries(values.map((value, index) => [`c${index}`, value]));
@@ -250,21 +253,21 @@ it.each([
   expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('keeps reading after more texts than a process remembers', async () => {
+it('a read succeeds after more statements than a process caches', async () => {
   const reader = await database.openReader('a');
   for (const round of [1, 2])
     for (let n = 0; n < 250; n++)
       expect(await reader.query(CompiledQuery.raw(`select ${n} + ? as sum`, [round]))).toEqual([{ sum: n + round }]);
 });
 
-it('gives a read up after a time of its own where one is told', BEST_OF_THREE, async () => {
+it('a read fails after its own time limit if it has one', BEST_OF_THREE, async () => {
   const hasty = await database.openReader('a', { timeout: 100 });
   await expect(hasty.query(dear(5))).rejects.toThrow('timeout expired');
   const patient = await database.openReader('b');
   expect(await patient.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('reads what was committed, and waits for no transaction', async () => {
+it('a read sees committed rows, and does not wait for a transaction', async () => {
   const reader = await database.openReader('a');
   const count = CompiledQuery.raw('select count(*) as count from notes');
   await systemTransaction(database, async (em) => {
@@ -275,7 +278,7 @@ it('reads what was committed, and waits for no transaction', async () => {
   expect(await reader.query(count)).toEqual([{ count: 1 }]);
 });
 
-it('tells what SQLite finds wrong, and goes on', async () => {
+it('an SQLite error is returned, and later reads succeed', async () => {
   const reader = await database.openReader('a');
   const failure = reader.query(CompiledQuery.raw('select * from elsewhere'));
   await expect(failure).rejects.toThrow(BetterSqlite.SqliteError);
@@ -286,14 +289,14 @@ it('tells what SQLite finds wrong, and goes on', async () => {
   expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('tells what the driver cannot bind, and goes on', async () => {
+it('an error of the driver is returned, and later reads succeed', async () => {
   const reader = await database.openReader('a');
   const bound = CompiledQuery.raw('select ? as one', [true]);
   await expect(reader.query(bound)).rejects.toThrow('SQLite3 can only bind');
   expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('refuses what is asked for once it is closed, and what was going on', async () => {
+it('running and new reads are refused once the database is closed', async () => {
   const other = await openDatabase({ url: `sqlite:${path}`, entities, migrations });
   const reader = await other.openReader('a');
   await reader.query(CHEAP);
@@ -305,7 +308,7 @@ it('refuses what is asked for once it is closed, and what was going on', async (
   await expect(reader.query(CHEAP)).rejects.toThrow('timeout expired');
 });
 
-it('waits for the lock of another process without holding this one up, and writes then', BEST_OF_THREE, async () => {
+it("a write waits for another process's lock without blocking this process", BEST_OF_THREE, async () => {
   const script = `
     const database = new (require('better-sqlite3'))(${JSON.stringify(path)});
     database.exec('begin immediate');

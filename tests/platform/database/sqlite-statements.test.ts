@@ -6,18 +6,18 @@ const texts: string[] = [];
 const database = new Database(':memory:');
 keepPrepared(database, (sql) => texts.push(sql));
 
-test('a statement with places for its values is planned once', () => {
+test('a statement with parameters is prepared once', () => {
   const sql = 'select ? as value';
   expect(database.prepare(sql)).toBe(database.prepare(sql));
   expect(texts.filter((text) => text === sql)).toHaveLength(2);
 });
 
-test('one that holds its values is not kept', () => {
+test('a statement with literal values is not cached', () => {
   const sql = "select 'a' as value";
   expect(database.prepare(sql)).not.toBe(database.prepare(sql));
 });
 
-test('one whose rows are still read is not handed out again', () => {
+test('a statement whose rows are still being read is not reused', () => {
   const sql = 'select ? as value union all select 2';
   const rows = database.prepare(sql).iterate(1);
   rows.next();

@@ -9,7 +9,7 @@ import { migrations } from '../../../src/migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 
-/** The tables that SQLite has statistics of. */
+/** Returns the tables for which SQLite has statistics. */
 async function analysed(database: Database): Promise<unknown[]> {
   const tables = sql`select name from sqlite_master where name = 'sqlite_stat1'`;
   if ((await tables.execute(database.kysely)).rows.length === 0) return [];
@@ -17,7 +17,7 @@ async function analysed(database: Database): Promise<unknown[]> {
   return found.rows.map(({ tbl }) => tbl);
 }
 
-it('leaves statistics of what was written behind when SQLite is closed', async () => {
+it('SQLite writes statistics when it is closed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-'));
   const url = `sqlite:${join(folder, 'academy.sqlite')}`;
   try {

@@ -6,12 +6,12 @@ import { entities } from '../../../src/features/index.ts';
 import { migrations } from '../../../src/migrations/index.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 
-/** Some tens of milliseconds of SQLite. */
+/** Some tens of milliseconds of SQLite time. */
 const DEAR = CompiledQuery.raw(
   'with recursive n (i) as (select 1 union all select i + 1 from n where i < 300000) select count(*) from n',
 );
 
-it('lets others have their turn between the statements of one request, in this one thread', async () => {
+it('other requests run between the statements of one request on the same thread', async () => {
   const database = await openDatabase({ url: 'sqlite::memory:', entities, migrations });
   try {
     const [dear, other] = await Promise.all([database.openReader('a'), database.openReader('b')]);
@@ -24,7 +24,7 @@ it('lets others have their turn between the statements of one request, in this o
       if (turns.length === 2) await other.query(CompiledQuery.raw('select 1'));
     }
     await all;
-    // timers came due again and again meanwhile, and so did the other request
+    // timers and the other request ran repeatedly in between
     expect(new Set(turns).size).toBeGreaterThanOrEqual(10);
     expect(turns[2]).toBeLessThan(8);
   } finally {

@@ -17,10 +17,10 @@ import { inCommon, type OwnedDatabase, ownedDatabase, type Rows } from '../../su
 import { schemaOf } from '../../support/schema.ts';
 import { seedUser } from '../../support/seed.ts';
 
-/** A column that later versions might add, filled for the students that there are. */
+/** A column that later versions may add, filled for existing students. */
 const FILL = `update students set nickname = 'Nick ' || student_number`;
 
-/** On PostgreSQL forced row-level security hides all rows from their owner, who migrates, so it is lifted meanwhile. */
+/** On PostgreSQL forced row-level security hides all rows from the migrating owner, so it is switched off meanwhile. */
 const NICKNAMES = {
   postgresql: [
     'alter table students add column nickname text',
@@ -39,7 +39,7 @@ const INDEX = {
   sqlite: ['create index students_nickname_index on students (academy_id, nickname)'],
 };
 
-describe.each(ENGINES)('a database on %s that an earlier version made', (engine) => {
+describe.each(ENGINES)('a database on %s created by an earlier version', (engine) => {
   let owned: OwnedDatabase;
   let rows: Rows;
 
@@ -65,7 +65,7 @@ describe.each(ENGINES)('a database on %s that an earlier version made', (engine)
 
   afterAll(() => owned?.close());
 
-  it('stays as it was where a migration fails, and the owner brings it up to date later, and loses nothing', async () => {
+  it('stays unchanged if a migration fails, and is updated later by its owner without loss', async () => {
     const { database } = owned;
     const schema = await schemaOf(database);
     const [nicknames, index] = [NICKNAMES[engine], INDEX[engine]];

@@ -114,8 +114,8 @@ async function post(body: unknown, accept = RESPONSE, url = open.url) {
 
 const query = (source: string, variables?: object) => post({ query: source, variables });
 
-describe('answers', () => {
-  test('carry their cost, and end the session once', async () => {
+describe('GraphQL responses', () => {
+  test('contain their cost, and end the database session once', async () => {
     for (const _ of [1, 2, 3]) {
       const answer = await query('{ course { id } courses(first: 3) { nodes { id } } }');
       expect(answer).toMatchObject({
@@ -130,7 +130,7 @@ describe('answers', () => {
     expect(end).toHaveBeenCalledTimes(4);
   });
 
-  test('do not wait for the end of the session, which may fail', async () => {
+  test('do not wait for the end of the database session, which may fail', async () => {
     const { promise, reject } = Promise.withResolvers<void>();
     end.mockReturnValueOnce(promise);
     expect(await query('{ course { id } }')).toMatchObject({ status: 200, data: { course: { id: '1' } } });
@@ -140,18 +140,18 @@ describe('answers', () => {
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ requestId: 'r-1' }), expect.any(String));
   });
 
-  test('introspection works by the standard query, unless it is off', async () => {
+  test('return the schema for the standard introspection query, unless introspection is off', async () => {
     expect((await query(getIntrospectionQuery())).data.__schema.queryType.name).toBe('Query');
     const refused = await post({ query: getIntrospectionQuery() }, RESPONSE, closed.url);
     expect(refused).toMatchObject({ status: 400, errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
   });
 });
 
-describe('errors', () => {
+describe('GraphQL errors', () => {
   const fail = async (how: string) => (await query(`{ fail(how: "${how}") }`)).errors[0];
   const place = { locations: [{ line: 1, column: 3 }], path: ['fail'] };
 
-  test('raised on purpose keep code and message', async () => {
+  test('thrown on purpose keep code and message', async () => {
     expect(await fail('app')).toEqual({ ...place, message: 'Batch not found.', extensions: { code: 'NOT_FOUND' } });
     expect(await fail('wrapped')).toEqual({ ...place, message: 'Batch not found.', extensions: { code: 'NOT_FOUND' } });
     expect((await fail('fields')).extensions).toEqual({
@@ -162,7 +162,7 @@ describe('errors', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test.each(['fault', 'claims', 'argument'])('not raised on purpose are masked and logged once: %s', async (how) => {
+  test.each(['fault', 'claims', 'argument'])('not thrown on purpose are masked and logged once: %s', async (how) => {
     const masked = { ...place, message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
     expect(await fail(how)).toEqual(masked);
     expect(error).toHaveBeenCalledOnce();
@@ -171,7 +171,7 @@ describe('errors', () => {
     expect(await fail(how)).toEqual(masked);
   });
 
-  test('of a database out of reach say so', async () => {
+  test('have the code SERVICE_UNAVAILABLE if the database is unreachable', async () => {
     expect(await fail('away')).toEqual({
       ...place,
       message: 'Service Unavailable',
@@ -180,7 +180,7 @@ describe('errors', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  test('a null where there may be none is masked', async () => {
+  test('mask a null in a non-null field', async () => {
     for (const _ of [1, 2, 3]) {
       const { data, errors } = await query('{ course { strict } }');
       expect(data).toEqual({ course: null });
@@ -188,7 +188,7 @@ describe('errors', () => {
     }
   });
 
-  test('suggestions are made only where the schema is public', async () => {
+  test('contain suggestions only if the schema is public', async () => {
     const sources = ['{ cours { id } }', 'query($c: Colour) { find(filter: {colour: $c}) }'];
     for (const source of sources) {
       const body = { query: source, variables: { c: 'REDD' } };
@@ -272,7 +272,7 @@ const refusedDocuments: [string, object, string, RegExp][] = [
 ];
 
 describe('refused documents', () => {
-  test.each(refusedDocuments)('%s', async (_name, body, code, message) => {
+  test.each(refusedDocuments)('are refused: %s', async (_name, body, code, message) => {
     const answer = await post(body);
     expect(answer).toMatchObject({ status: 400, type: `${RESPONSE}; charset=utf-8` });
     expect(answer).not.toHaveProperty('data');
@@ -290,13 +290,13 @@ describe('refused documents', () => {
     expect(end).toHaveBeenCalledTimes(2);
   });
 
-  test('with many mistakes are told five of them at most', async () => {
+  test('with many mistakes return at most five of them', async () => {
     const { errors } = await query(`{ ${many(29, (i) => `nothing${i}`)} }`);
     expect(errors).toHaveLength(5);
     expect(errors.at(-1).message).toBe('Too many validation errors, error limit reached. Validation aborted.');
   });
 
-  test('by their cost tell it, and run nothing', async () => {
+  test('above the cost limit return their cost, and run nothing', async () => {
     const source =
       'query($n: Int) { course { id } courses(first: $n) { nodes { courses(first: $n) { nodes { course { courses(first: $n) { nodes { id } } } } } } } }';
     expect((await query(source, { n: 5 })).status).toBe(200);
@@ -325,7 +325,7 @@ describe('refused documents', () => {
     type: (depth) => `query($a: ${repeated('[', depth)}Int${repeated(']', depth)}) { find(any: $a) }`,
     'open type': (depth) => `query($a: ${repeated('[', depth)}`,
   };
-  test.each(Object.entries(shapes))('any depth of a %s is an answer', async (_name, shape) => {
+  test.each(Object.entries(shapes))('never cause a server error with a %s of any depth', async (_name, shape) => {
     for (const depth of [10, 500, 900, 990, 1_200, 1_320, 1_900, 1_985, 2_500, 3_900, 20_000]) {
       const answer = await query(shape(depth));
       expect([200, 400]).toContain(answer.status);
@@ -336,7 +336,7 @@ describe('refused documents', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('deep values of variables are an answer', async () => {
+  test('never cause a server error with deeply nested variables', async () => {
     const list = `${repeated('[', 20_000)}${repeated(']', 20_000)}`;
     for (const variables of [
       `{"f": {"list": ${list}}}`,
@@ -355,19 +355,19 @@ describe('refused documents', () => {
   });
 });
 
-describe('requests that are none', () => {
+describe('malformed GraphQL requests', () => {
   test.each([
-    ['an empty query', { query: '' }],
-    ['no query', { variables: {} }],
-    ['an empty object', {}],
-    ['a batch', [{ query: '{ course { id } }' }]],
-    ['variables as a list', { query: '{ course { id } }', variables: [] }],
-    ['variables as a text', { query: '{ course { id } }', variables: '{}' }],
-    ['a number as query', { query: 5 }],
-    ['a document as query', { query: { kind: 'Document' } }],
-    ['an operationName that is no text', { query: '{ course { id } }', operationName: {} }],
-    ['a persisted query', { extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }],
-  ])('%s', async (_name, body) => {
+    ['with an empty query', { query: '' }],
+    ['without a query', { variables: {} }],
+    ['with an empty object', {}],
+    ['with a batch', [{ query: '{ course { id } }' }]],
+    ['with variables as a list', { query: '{ course { id } }', variables: [] }],
+    ['with variables as a string', { query: '{ course { id } }', variables: '{}' }],
+    ['with a number as query', { query: 5 }],
+    ['with a document as query', { query: { kind: 'Document' } }],
+    ['with an operationName that is no string', { query: '{ course { id } }', operationName: {} }],
+    ['with a persisted query', { extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }],
+  ])('%s are refused', async (_name, body) => {
     for (const accept of [RESPONSE, JSON_ONLY]) {
       const answer = await post(body, accept);
       expect([400, 200]).toContain(answer.status);
@@ -382,7 +382,7 @@ describe('requests that are none', () => {
   const get = (source: string, headers: Record<string, string>) =>
     fetch(`${open.url}?query=${encodeURIComponent(source)}`, { headers });
 
-  test('GET reads, never writes, and only where a browser would have asked first', async () => {
+  test('GET runs queries but no mutations, and requires a preflight header', async () => {
     const preflighted = { 'apollo-require-preflight': 'true', accept: JSON_ONLY };
     expect((await get('{ course { id } }', preflighted)).status).toBe(200);
     const mutation = await get('mutation { change }', preflighted);
@@ -393,7 +393,7 @@ describe('requests that are none', () => {
     expect(JSON.stringify(await forged.json())).toContain('CSRF');
   });
 
-  test('no landing page, and nothing in a type the client does not take', async () => {
+  test('there is no landing page, and no response in a type that the client does not accept', async () => {
     const page = await fetch(open.url, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(400);
     expect(page.headers.get('content-type')).toContain('json');
@@ -410,7 +410,7 @@ describe('requests that are none', () => {
     [`${RESPONSE};q=0.1, */*;q=0.2`, JSON_ONLY],
     [`${JSON_ONLY};q=0, */*`, RESPONSE],
     [`multipart/mixed, ${RESPONSE}, ${JSON_ONLY}`, RESPONSE],
-  ])('Accept: %s is answered as %s', async (accept, type) => {
+  ])('Accept: %s returns %s', async (accept, type) => {
     expect(await post({ query: '{ nothing }' }, accept)).toMatchObject({
       status: type === JSON_ONLY ? 200 : 400,
       type: `${type}; charset=utf-8`,

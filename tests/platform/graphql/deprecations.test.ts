@@ -32,7 +32,7 @@ const schema = buildSchema(`
   type Mutation { add(filter: Filter): Room }
 `);
 
-describe('the dates of a deprecation', () => {
+describe('dates of a deprecation', () => {
   it.each([
     ['Use x. Deprecated since 2026-11-01, served until 2027-06-01.', { since: '2026-11-01', until: '2027-06-01' }],
     ['since 2026-11-01 until 2027-06-01', { since: '2026-11-01', until: '2027-06-01' }],
@@ -42,11 +42,11 @@ describe('the dates of a deprecation', () => {
     ['Deprecated since 2027-06-01 until 2027-06-01', null],
     ['', null],
     [undefined, null],
-  ])('are declared in its reason: %s', (reason, expected) => {
+  ])('are read from its reason: %s', (reason, expected) => {
     expect(deprecationOf(reason)).toEqual(expected);
   });
 
-  it('become headers, the first of several', () => {
+  it('become headers, of the earliest deprecation', () => {
     expect(deprecationHeaders([])).toEqual({});
     expect(
       deprecationHeaders([
@@ -58,8 +58,8 @@ describe('the dates of a deprecation', () => {
   });
 });
 
-describe('the use of what is deprecated', () => {
-  it('is found in the schema', () => {
+describe('use of deprecated parts', () => {
+  it('is possible for the listed schema coordinates', () => {
     expect(deprecatedParts(schema).map(({ coordinate }) => coordinate)).toEqual([
       'Day.TUE',
       'Filter.week',
@@ -80,7 +80,7 @@ describe('the use of what is deprecated', () => {
     return found;
   };
 
-  it('is in the text: fields, arguments, values and fields of inputs', () => {
+  it('is found in the text: fields, arguments, enum values and input fields', () => {
     expect(uses('{ room { id } rooms(filter: { day: MON, inner: [{ days: MON }] }) { rooms(n: 1) { id } } }')).toEqual(
       [],
     );
@@ -96,7 +96,7 @@ describe('the use of what is deprecated', () => {
     expect(uses('query ($filter: Filter = { day: TUE }) { rooms(filter: $filter) { id } }')).toEqual(['Day.TUE']);
   });
 
-  it('is in the variables, those that have a value', () => {
+  it('is found in variables that have a value', () => {
     const text =
       'query ($filter: Filter, $n: Int, $day: Day) { rooms(filter: $filter, n: $n) { id } b: rooms(filter: { day: $day }) { id } }';
     expect(uses(text)).toEqual([]);
@@ -108,7 +108,7 @@ describe('the use of what is deprecated', () => {
       expect(uses(text, { filter })).toEqual([]);
   });
 
-  it('is that of the operation that runs, as far as its conditions hold', () => {
+  it('is found in the executed operation, as far as its conditions hold', () => {
     const text = 'query A { room { id } } query B($size: Boolean = false) { room { id size @include(if: $size) } }';
     expect(uses(text, {}, 'A')).toEqual([]);
     expect(uses(text, {}, 'B')).toEqual([]);
@@ -116,7 +116,7 @@ describe('the use of what is deprecated', () => {
     expect(uses(text, {}, 'C')).toEqual([]);
   });
 
-  it('is counted, and told once', () => {
+  it('is counted each time, and reported once', () => {
     const told: string[] = [];
     const { note, counts } = createDeprecations(schema, ({ coordinate }) => told.push(coordinate));
     const document = parse('{ old room { size } }');
@@ -133,7 +133,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** The small schema by GraphQL and by REST, as the service has its own. */
+/** Serves a small schema over GraphQL and REST, like the service. */
 async function serve() {
   const log = pino({ level: 'silent' });
   const executor = createExecutor(schema, planless);
@@ -178,8 +178,8 @@ async function serve() {
   return { send, counts: deprecations.counts };
 }
 
-describe('an answer', () => {
-  it('of REST tells by headers that its route, or what was asked by it, is deprecated', async () => {
+describe('deprecation in responses', () => {
+  it('REST announces a deprecated route or input by headers', async () => {
     const { send, counts } = await serve();
     const soon = [`@${Date.parse('2026-11-01') / 1_000}`, 'Tue, 01 Jun 2027 00:00:00 GMT'];
     expect(await send('/old')).toEqual(soon);
@@ -195,7 +195,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of GraphQL is counted, where its operation was run', async () => {
+  it('GraphQL counts a deprecated field if its operation was executed', async () => {
     const { send, counts } = await serve();
     await send('/graphql', { query: '{ old }' });
     await send('/graphql', {

@@ -9,13 +9,13 @@ import { rowsSchema } from './rows-schema.ts';
 const schema = rowsSchema();
 const INTERPRETED = { data: { user: { name: 'Ada' } } };
 
-/** What was asked of the planner, which stands in the answer. */
+/** Returns the planner's input, which is part of the response. */
 const plannedIn = ({ data }: ExecutionResult) =>
   (data as { planned: { document: DocumentNode; coerced: Record<string, unknown> } }).planned;
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-test('an operation is planned when it comes for the second time, by hash or by identity of its document', async () => {
+test('an operation is planned on its second execution, found by hash or by its document object', async () => {
   const executor = createExecutor(schema, planning);
   const run = async (document: DocumentNode, hash?: string) =>
     plain(await executor.execute({ document, hash, context: {} }));
@@ -29,13 +29,13 @@ test('an operation is planned when it comes for the second time, by hash or by i
   expect(executor.plannedCount()).toBe(2);
 });
 
-test('it can be planned at once', async () => {
+test('an operation can be planned at once', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const answer = await executor.execute({ document: parse('{ user { name } }'), context: {} });
   expect(answer).toHaveProperty('data.planned');
 });
 
-test('a document that is kept is planned before it comes, with every variant, whatever else comes', async () => {
+test('a kept document is planned in advance with every variant, and never evicted', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse(`query A($a: Boolean!, $b: Boolean!) { user { id @include(if: $a) name @skip(if: $b) } }
     mutation B { rename { name } }`);
@@ -52,7 +52,7 @@ test('a document that is kept is planned before it comes, with every variant, wh
   expect(plain(await run('B'))).toEqual({ data: { rename: { name: 'Ada' } } });
 });
 
-test('a document with too many conditions to be kept is planned as others are', async () => {
+test('a document with too many conditions to be kept is planned like other documents', async () => {
   const executor = createExecutor(schema, planning);
   const names = ['a', 'b', 'c', 'd', 'e'];
   const document = parse(
@@ -64,7 +64,7 @@ test('a document with too many conditions to be kept is planned as others are', 
   expect(executor.plannedCount()).toBe(1);
 });
 
-test('documents that come once are never planned, and the planned ones are bounded', async () => {
+test('documents executed once are never planned, and the number of query plans is limited', async () => {
   const executor = createExecutor(schema, planning);
   for (let i = 0; i < 600; i++)
     await executor.execute({ document: parse(`{ a${i}: user { id } }`), hash: `${i}`, context: {} });
@@ -77,7 +77,7 @@ test('documents that come once are never planned, and the planned ones are bound
   expect(executor.plannedCount()).toBe(500);
 });
 
-test('one document holds several operations, each planned for itself', async () => {
+test('each operation of a document has a query plan of its own', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse('query A { user { id } } query B { user { name } }');
   const run = (operationName?: string) => executor.execute({ document, hash: 'x', operationName, context: {} });
@@ -88,7 +88,7 @@ test('one document holds several operations, each planned for itself', async () 
   expect((await run('C')).errors?.[0]?.message).toContain('Unknown operation named');
 });
 
-test('each combination of conditions is a variant without what it leaves out', async () => {
+test('each combination of conditions is a variant without the excluded fields', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse(`query($a: Boolean!, $b: Boolean = false) {
     user { ...F @include(if: $a) friend @skip(if: $b) { ...F } }
@@ -107,7 +107,7 @@ test('each combination of conditions is a variant without what it leaves out', a
   expect(refused.errors?.[0]?.message).toContain('must not be null');
 });
 
-test('a plan is given values of their types, defaults included, and without what is left out', async () => {
+test('a query plan receives coerced variables with defaults, without omitted values', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const document = parse(`query ($words: Words, $number: Int = 7, $colour: Colour) {
     echo(words: $words, number: $number, colour: $colour)
@@ -123,7 +123,7 @@ test.each([
   ['query($c: Colour!) { echo(colour: $c) }', { c: 'GREEN' }],
   ['query($n: Int) { echo(number: $n) }', { n: '30' }],
   ['query($n: Int) { echo(number: $n) }', { n: 1e10 }],
-])('variables are refused as graphql-js refuses them: %s %j', async (source, variables) => {
+])('invalid variables cause the same errors as in graphql-js: %s %j', async (source, variables) => {
   const document = parse(source);
   expect(validate(schema, document)).toEqual([]);
   const executor = createExecutor(schema, planning, { planAtOnce: true });
@@ -133,7 +133,7 @@ test.each([
   expect(answer.errors?.[0]).toBeInstanceOf(GraphQLError);
 });
 
-test('graphql-js interprets mutations, what has no plan, and what a plan does not answer', async () => {
+test('graphql-js executes mutations, operations without a query plan, and plans that return nothing', async () => {
   const refusing: Planner = () => ({ run: () => null });
   const cases: [Planner, string, object][] = [
     [planning, 'mutation { user: rename { name } }', INTERPRETED],
@@ -146,7 +146,7 @@ test('graphql-js interprets mutations, what has no plan, and what a plan does no
   }
 });
 
-test('large operations are not planned: their statements would be larger', async () => {
+test('large operations are not planned, because their statements would be larger still', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const fields = Array.from({ length: 700 }, (_, i) => `a${i}: user { friend { id } }`);
   const { data } = await executor.execute({ document: parse(`{ ${fields.join(' ')} }`), context: {} });
@@ -154,7 +154,7 @@ test('large operations are not planned: their statements would be larger', async
   expect(executor.plannedCount()).toBe(0);
 });
 
-test('fragments that double at each level are not written out', async () => {
+test('fragments that double at each level are not expanded', async () => {
   const fragments = Array.from(
     { length: 60 },
     (_, i) =>
@@ -167,7 +167,7 @@ test('fragments that double at each level are not written out', async () => {
   expect(executor.plannedCount()).toBe(0);
 });
 
-test('texts of an answer are read for who wants values', async () => {
+test('JSON texts in a response are parsed unless the caller wants texts', async () => {
   const text: Planner = () => ({ run: async () => ({ data: { user: new JsonText('{"id":"1"}') } }) });
   const executor = createExecutor(schema, text, { planAtOnce: true });
   const request = { document: parse('{ user { id } }'), context: {} };

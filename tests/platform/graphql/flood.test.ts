@@ -10,7 +10,7 @@ import type { RequestContext } from '../../../src/platform/tenancy/request-conte
 import { answering } from './planning.ts';
 import { rowsSchema } from './rows-schema.ts';
 
-/** Documents that are kept planned at most: the executor's bound. */
+/** Maximum number of query plans in the executor. */
 const BOUND = 500;
 
 const schema = rowsSchema();
@@ -40,7 +40,7 @@ afterAll(async () => {
   await stop();
 });
 
-/** Sends documents over HTTP, some at a time, each of which must be answered. */
+/** Sends documents over HTTP, some at a time; each must be answered. */
 async function send(documents: readonly string[]): Promise<void> {
   const waiting = [...documents];
   const sender = async () => {
@@ -59,7 +59,7 @@ async function send(documents: readonly string[]): Promise<void> {
 const documents = (count: number, name: string) =>
   Array.from({ length: count }, (_, n) => `query ${name}${n} { user { id name } }`);
 
-test('a flood of documents that come once leaves nothing planned, one that comes twice no more than the bound', async () => {
+test('a flood of documents sent once creates no query plan, and of documents sent twice no more than the limit', async () => {
   await send(documents(2 * BOUND, 'Once'));
   expect(executor.plannedCount()).toBe(0);
   const twice = documents(BOUND + 100, 'Twice');

@@ -24,7 +24,7 @@ function cost(source: string, variables?: Record<string, unknown>, operationName
   return operationCost(schema, { document, operation, variables });
 }
 
-describe('cost', () => {
+describe('operation cost', () => {
   test.each([
     ['{ __typename }', 0],
     ['{ course { id name words } }', 1],
@@ -70,7 +70,7 @@ describe('cost', () => {
     expect(cost(source)).toBe(expected);
   });
 
-  test('the values of variables decide', () => {
+  test('depends on the values of variables', () => {
     const source =
       'query($n: Int = 5, $with: Boolean!) { courses(first: $n) { nodes { tags @include(if: $with) { name } } } }';
     expect(cost(source, { with: false })).toBe(1 + 5);
@@ -81,7 +81,7 @@ describe('cost', () => {
     expect(cost('query($__proto__: Int) { courses(first: $__proto__) { nodes { id } } }', {})).toBe(1 + 15);
   });
 
-  test('circles and doubling fragments end at once', () => {
+  test('is computed at once for circular and doubling fragments', () => {
     expect(cost('{ course { ...A } } fragment A on Course { tags { course { ...A } } }')).toBe(1 + 10 * 2);
     const doubling = Array.from(
       { length: 400 },
@@ -91,57 +91,69 @@ describe('cost', () => {
   });
 });
 
-describe('shape', () => {
+describe('document shape', () => {
   const nested = (levels: number) => `{ ${'tag { course { '.repeat(levels / 2)} id ${'} } '.repeat(levels / 2)} }`;
   test.each([
-    ['depth', nested(14), null],
-    ['depth', nested(16), 'The document has 17 levels of fields; the limit is 15.'],
+    ['depth of 15 levels is accepted', nested(14), null],
+    ['depth of 17 levels is refused', nested(16), 'The document has 17 levels of fields; the limit is 15.'],
     [
-      'depth through fragments',
+      'depth through fragments is counted',
       '{ ...A } fragment A on Query { a { ...B } } fragment B on Q { a { a { a { a { a { a { a { a { a { a { a { a { a { a { a } } } } } } } } } } } } } } }',
       'The document has 16 levels of fields; the limit is 15.',
     ],
-    ['aliases', `{ a { ${'x: id '.repeat(50)} } }`, null],
+    ['50 aliases are accepted', `{ a { ${'x: id '.repeat(50)} } }`, null],
     [
-      'aliases',
+      '51 aliases are refused',
       `{ a { ...F } } fragment F on A { ${'x: id '.repeat(51)} }`,
       'The document has 51 aliases; the limit is 50.',
     ],
     [
-      'aliases, fragments spelled out',
+      'aliases count for each use of a fragment',
       `{ a { ...F } b { ...F } c { ...F } } fragment F on A { ${'x: id '.repeat(17)} }`,
       'The document has 51 aliases; the limit is 50.',
     ],
     [
-      'aliases of fragments that double',
+      'aliases of doubling fragments are counted',
       `{ a { ...F0 } } ${range(90, (i) => `fragment F${i} on A { ...F${i + 1} ...F${i + 1} }`)} fragment F90 on A { x: id }`,
       `The document has ${Number.MAX_SAFE_INTEGER} aliases; the limit is 50.`,
     ],
-    ['aliases of operations apart', `query A { ${'x: id '.repeat(30)} } query B { ${'x: id '.repeat(30)} }`, null],
-    ['directives', `{ a ${'@x '.repeat(51)} }`, 'The document has 51 directives; the limit is 50.'],
-    ['directives', `{ ${'a @skip(if: true) @include(if: true) '.repeat(25)} }`, null],
-    ['unknown directives', `{ a ${'@x '.repeat(50)} }`, 'Unknown directive "@x".'],
     [
-      'repeated directives',
+      'aliases count for each operation separately',
+      `query A { ${'x: id '.repeat(30)} } query B { ${'x: id '.repeat(30)} }`,
+      null,
+    ],
+    [
+      '51 directives on a field are refused',
+      `{ a ${'@x '.repeat(51)} }`,
+      'The document has 51 directives; the limit is 50.',
+    ],
+    ['50 directives on fields are accepted', `{ ${'a @skip(if: true) @include(if: true) '.repeat(25)} }`, null],
+    ['unknown directives are refused', `{ a ${'@x '.repeat(50)} }`, 'Unknown directive "@x".'],
+    [
+      'repeated directives are refused',
       `{ a ${'@skip(if: true) '.repeat(50)} }`,
       'The directive "@skip" can only be used once at this location.',
     ],
-    ['a directive of a variable', 'query ($a: Int @x) { a }', 'Unknown directive "@x".'],
-    ['root fields', `{ ${'a '.repeat(30)} }`, null],
+    ['a directive on a variable is refused', 'query ($a: Int @x) { a }', 'Unknown directive "@x".'],
+    ['30 root fields are accepted', `{ ${'a '.repeat(30)} }`, null],
     [
-      'root fields',
+      '31 root fields are refused',
       `{ ...F ... { ${'a '.repeat(16)} } } fragment F on Query { ${'a '.repeat(15)} }`,
       'The document has 31 root fields; the limit is 30.',
     ],
-    ['circle of one', '{ ...A } fragment A on Query { ...A }', 'Cannot spread fragment "A" within itself.'],
-    ['unknown fragment', '{ ...A }', null],
-    ['introspection', getIntrospectionQuery(), null],
+    [
+      'a circular fragment is refused',
+      '{ ...A } fragment A on Query { ...A }',
+      'Cannot spread fragment "A" within itself.',
+    ],
+    ['an unknown fragment is left to the validation', '{ ...A }', null],
+    ['introspection is accepted', getIntrospectionQuery(), null],
   ])('%s', (_name, source, expected) => {
     expect(shapeProblem(schema, parse(source))).toBe(expected);
   });
 });
 
-/** Documents of the parser's greatest size that look for quadratic and worse work, and for deep stacks. */
+/** Documents of maximum size that provoke quadratic work or deep stacks. */
 const hostile: Record<string, string> = {
   'one field again and again': `{ course { ${'id '.repeat(3_900)} } }`,
   'one object again and again': `{ course { ${'tags{name name} '.repeat(750)} } }`,
@@ -162,7 +174,7 @@ function range(length: number, text: (index: number) => string): string {
   return Array.from({ length }, (_, index) => text(index)).join(' ');
 }
 
-test.each(Object.entries(hostile))('validation is quick for %s', (_name, source) => {
+test.each(Object.entries(hostile))('validation is fast for %s', (_name, source) => {
   const started = performance.now();
   const document = parse(source, PARSE_OPTIONS);
   validate(schema, document, [...specifiedRules, documentLimitsRule], { maxErrors: MAX_VALIDATION_ERRORS });

@@ -26,7 +26,7 @@ class ThingFilter {
 const ThingConnection = connectionType(Thing, 'OrderedThing');
 const reads: ReadModel<Thing> = { entity: Thing, visibility: () => 'all' };
 
-/** Builds the service's schema with a further list of things that can be ordered by the properties. */
+/** Builds the service's schema with a list of things that can be ordered by the properties. */
 function buildList(name: string, properties: readonly string[]): void {
   const args = listArgs(ThingFilter, orderEnum(`${name}Order`, properties));
   class Things {}
@@ -39,11 +39,11 @@ function buildList(name: string, properties: readonly string[]): void {
 }
 
 describe('buildServiceSchema', () => {
-  it('accepts a list that is ordered by properties that are never null', () => {
+  it('accepts a list ordered by properties that are never null', () => {
     expect(() => buildList('steadyThings', ['name'])).not.toThrow();
   });
 
-  it('refuses a list that is ordered by a property that may be null', () => {
+  it('refuses a list ordered by a property that may be null', () => {
     const message = 'Query.looseThings cannot be ordered by note, since OrderedThing may have null there.';
     expect(() => buildList('looseThings', ['name', 'note'])).toThrow(message);
   });

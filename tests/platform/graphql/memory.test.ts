@@ -10,7 +10,7 @@ import { rowsSchema } from './rows-schema.ts';
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** MiB that are still in use behind some work. */
+/** Returns the MiB still in use after some work. */
 async function keptBy(work: () => Promise<unknown>): Promise<number> {
   collect();
   const before = process.memoryUsage().heapUsed;
@@ -22,7 +22,7 @@ async function keptBy(work: () => Promise<unknown>): Promise<number> {
 const LENGTH = 100_000;
 const filler = 'x'.repeat(LENGTH);
 
-test('documents are kept as far as their sources fit, comments included', async () => {
+test('documents are cached up to a total size, comments included', async () => {
   const store = createDocumentStore();
   const document = (n: number) => parse(`query Q${n} { user { id } } #${filler}`);
   await store.set('a', document(0));
@@ -32,7 +32,7 @@ test('documents are kept as far as their sources fit, comments included', async 
   expect(await store.get('other 5')).toBeDefined();
 });
 
-test('long documents leave no room for the plans of many', async () => {
+test('long documents leave room for only a few query plans', async () => {
   const executor = createExecutor(rowsSchema(), answering);
   for (let n = 0; n < 20; n++) {
     const document = parse(`query Q${n} { user { id } } #${filler}`);
@@ -42,7 +42,7 @@ test('long documents leave no room for the plans of many', async () => {
   expect(executor.plannedCount()).toBeLessThan(10);
 });
 
-test('long names of operations are not remembered', async () => {
+test('long operation names are not remembered', async () => {
   const executor = createExecutor(rowsSchema(), answering);
   const kept = await keptBy(async () => {
     for (let n = 0; n < 1_000; n++) {
@@ -51,6 +51,6 @@ test('long names of operations are not remembered', async () => {
     }
   });
   expect(kept).toBeLessThan(20);
-  // the executor is in use until here
+  // keeps the executor alive until here
   expect(executor.plannedCount()).toBe(0);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is reported of a document, where the service keeps `KEPT`. */
+/** Returns the report on a document, in a service that keeps `KEPT`. */
 async function reportOf(query: string): Promise<RequestReport> {
   const executor = createExecutor(schema, planless);
   const log = pino({ level: 'silent' });
@@ -39,13 +39,13 @@ async function reportOf(query: string): Promise<RequestReport> {
   return report;
 }
 
-test('documents that the service keeps are told by their name, others are not', async () => {
+test('reports contain the name of kept documents only', async () => {
   expect(await reportOf(KEPT)).toMatchObject({ operation: 'Kept', keptOperation: 'Kept' });
   const { operation, keptOperation } = await reportOf('query Own { __typename }');
   expect([operation, keptOperation]).toEqual(['Own', undefined]);
 });
 
-test('nor is a document that was refused', async () => {
+test('the report on a refused document contains no name', async () => {
   const { keptOperation, errorCodes } = await reportOf('query Kept { nothing }');
   expect([keptOperation, errorCodes]).toEqual([undefined, ['GRAPHQL_VALIDATION_FAILED']]);
 });

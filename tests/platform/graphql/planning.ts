@@ -1,12 +1,11 @@
 import type { Planner } from '../../../src/platform/query-planner/planned-operation.ts';
 
-/** Plans whatever there is; what is planned is told by its answer. */
+/** Plans every document, and returns the planner's input in the response. */
 export const planning: Planner = (document) => ({
   run: async ({ coerced }) => ({ data: { user: { id: '1', name: 'Ada' }, planned: { document, coerced } } }),
 });
 
-/** Plans whatever there is, and answers always the same. */
+/** Plans every document, with a constant response. */
 export const answering: Planner = () => ({ run: async () => ({ data: { user: { id: '1', name: 'Ada' } } }) });
 
-/** Plans nothing. */
 export const planless: Planner = () => null;

@@ -21,7 +21,7 @@ describe('rememberedCost', () => {
       'query ($all: Boolean!) { ...F @skip(if: $all) } fragment F on Query { course(id: 1) { id } }',
       [{ all: true }, { all: false }],
     ],
-  ])('is that of the variables, each time that an operation comes: %s', (source, requests) => {
+  ])('equals the cost with the variables of each request: %s', (source, requests) => {
     const document = parse(source);
     const operation = getOperationAST(document);
     if (!operation) throw new Error('no operation');
@@ -31,7 +31,7 @@ describe('rememberedCost', () => {
     }
   });
 
-  test('is another by another schema', () => {
+  test('is kept separately for each schema', () => {
     const other = buildSchema('type Course { id: ID! } type Query { course(id: ID!): Course }');
     const document = parse('{ courses { nodes { id } } }');
     const operation = getOperationAST(document);
@@ -41,7 +41,7 @@ describe('rememberedCost', () => {
   });
 });
 
-test('variables count for each place of a document that they are used in, also when it comes again', () => {
+test('variables count for each use in a document, in later requests too', () => {
   const document = parse('query ($id: ID!) { a: course(id: $id) { id } b: course(id: $id) { id } }');
   const text = (characters: number) => ({ id: 'x'.repeat(characters) });
   expect(variablesProblem(document, text(1_000_000))).toBeNull();

@@ -9,7 +9,7 @@ const SCHEMA = `
   type Mutation { rename: User }
 `;
 
-/** A schema of rows that are always the same. */
+/** Returns a schema with constant rows. */
 export function rowsSchema(): GraphQLSchema {
   const schema = buildSchema(SCHEMA);
   const query = schema.getQueryType()?.getFields() ?? {};

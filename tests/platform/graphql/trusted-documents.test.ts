@@ -49,7 +49,7 @@ const apolloManifest = (...bodies: string[]) => ({
 });
 
 describe('a list of trusted documents', () => {
-  it('is none where none is configured', async () => {
+  it('is null if none is configured', async () => {
     const settings = { trustedDocuments: null, trustedDocumentsOnly: false, introspection: true };
     expect(await loadTrustedDocuments(schema, settings)).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('a list of trusted documents', () => {
       expect(trusted?.byId(unknown)).toBeUndefined();
   });
 
-  it('names the operations of its documents, and no others', async () => {
+  it('names the operations of its documents only', async () => {
     const trusted = await load({ a: NAME, b: TWO, c: '{ user { id } }' });
     const documentOf = (id: string) => trusted!.byId(id)!.document;
     expect(trusted?.nameOf(documentOf('a'))).toBe('Name');
@@ -77,7 +77,7 @@ describe('a list of trusted documents', () => {
     expect(trusted?.nameOf(parse(NAME))).toBeNull();
   });
 
-  it('may have a document twice, but no id', async () => {
+  it('may contain a document twice, but no id twice', async () => {
     expect((await load({ a: NAME, b: NAME }))?.all).toHaveLength(1);
     const [one, other] = apolloManifest(NAME, TWO).operations;
     const list = { ...apolloManifest(), operations: [one, { ...other, id: one?.id }] };
@@ -85,34 +85,34 @@ describe('a list of trusted documents', () => {
   });
 
   it.each([
-    ['no JSON', '{', /JSON/],
+    ['invalid JSON', '{', /JSON/],
     ['a list', [NAME], /The list: Invalid input/],
-    ['a text', '"x"', /The list: Invalid input/],
-    ['an entry that is no text', { 'id-7': { body: NAME } }, /id-7: Invalid input: expected string/],
+    ['a string', '"x"', /The list: Invalid input/],
+    ['an entry that is no string', { 'id-7': { body: NAME } }, /id-7: Invalid input: expected string/],
     ['an empty id', { '': NAME }, /The list: Invalid key/],
     ['an unknown version', { ...apolloManifest(NAME), version: 2 }, /version: Invalid input: expected 1/],
     ['an unknown format', { ...apolloManifest(NAME), format: 'other' }, /format: Invalid input/],
     ['an entry without a body', { ...apolloManifest(), operations: [{ id: 'a', name: 'A' }] }, /operations\.0\.body/],
-    ['what does not parse', apolloManifest('query {'), /Operation0 \(id-0\): Syntax Error.*line 1, column 8/],
+    ['a syntax error', apolloManifest('query {'), /Operation0 \(id-0\): Syntax Error.*line 1, column 8/],
     ['an unknown field', { a: '{ user { shoe } }' }, /a: Cannot query field "shoe".*line 1, column 10/],
     ['too many aliases', { a: `{ ${'a: user { id } '.repeat(60)} }` }, /a: The document has 60 aliases/],
-    ['a large document', { a: `{ user { id } } #${'x'.repeat(200_000)}` }, /a: .*200000/],
-    ['fragments alone', { a: 'fragment F on User { id }' }, /a: Fragment "F" is never used/],
+    ['a document that is too large', { a: `{ user { id } } #${'x'.repeat(200_000)}` }, /a: .*200000/],
+    ['fragments only', { a: 'fragment F on User { id }' }, /a: Fragment "F" is never used/],
     ['a subscription', { a: 'subscription { user }' }, /a: The service has no subscriptions\./],
-  ])('stops the start with %s', async (_, list, reason) => {
+  ])('prevents the start with %s', async (_, list, reason) => {
     const refusal = load(list);
     await expect(refusal).rejects.toMatchObject({ name: 'TrustedDocumentsError' });
     await expect(refusal).rejects.toThrow(reason);
     await expect(refusal).rejects.toThrow(`The file of TRUSTED_DOCUMENTS, ${folder}`);
   });
 
-  it('tells every bad document, and a file that is not there', async () => {
+  it('reports every invalid document, and a missing file', async () => {
     await expect(load({ a: '{', b: NAME, c: '{ x }' })).rejects.toThrow(/ {2}a: .*\n {2}c: /);
     const settings = { trustedDocuments: join(folder, 'gone.json'), trustedDocumentsOnly: false, introspection: true };
     await expect(loadTrustedDocuments(schema, settings)).rejects.toThrow('gone.json, is not right:\n  ENOENT');
   });
 
-  it('introspects only where everybody may', async () => {
+  it('may contain introspection only if it is enabled', async () => {
     const list = { a: '{ __schema { queryType { name } } }' };
     expect((await load(list))?.all).toHaveLength(1);
     await expect(load(list, { introspection: false })).rejects.toThrow(/a: GraphQL introspection/);
@@ -125,7 +125,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A service with a list; without one, `list` is null. */
+/** Starts a service with a list, or without one if `list` is null. */
 async function serve(list: unknown, { only = false, introspection = true } = {}) {
   const trusted = list === null ? null : await load(list, { only, introspection });
   const executor = createExecutor(schema, planless);
@@ -169,7 +169,7 @@ const ADA = { status: 200, data: { user: { name: 'Ada' } } };
 describe('a request', () => {
   const list = { name: NAME, two: TWO, change: CHANGE };
 
-  it('names its document in the body or the URL, with variables and the name of its operation', async () => {
+  it('names its document in body or URL, with variables and an operation name', async () => {
     const { post, get } = await serve(list);
     expect(await post({ documentId: 'name' })).toMatchObject(ADA);
     expect(await post({ documentId: `sha256:${sha256(NAME)}`, query: null })).toMatchObject(ADA);
@@ -181,18 +181,18 @@ describe('a request', () => {
     expect((await post(other)).errors?.[0]?.message).toContain('"$n" of required type');
   });
 
-  it('may send the hash as Apollo Client does, and the text where it was not known', async () => {
+  it('may send the hash like Apollo Client, and the text if the hash was unknown', async () => {
     const { post, get } = await serve(list);
     expect(await post(hashed(sha256(NAME)))).toMatchObject(ADA);
     expect(await get({ extensions: JSON.stringify(hashed(sha256(NAME)).extensions) })).toMatchObject(ADA);
     const text = '{ user { name } }';
     expect(await post(hashed(sha256(text)))).toMatchObject(UNKNOWN);
     expect(await post({ query: text, ...hashed(sha256(text)) })).toMatchObject(ADA);
-    // nothing was kept
+    // nothing was stored
     expect(await post(hashed(sha256(text)))).toMatchObject(UNKNOWN);
   });
 
-  it('reads by GET alone', async () => {
+  it('can only read with GET', async () => {
     const { post, get } = await serve(list);
     expect(await post({ documentId: 'change' })).toMatchObject({ status: 200, data: { rename: { name: 'Ada' } } });
     expect((await get({ documentId: 'change' })).status).toBe(405);
@@ -201,18 +201,18 @@ describe('a request', () => {
   it.each([
     ['an id that is not in the list', { documentId: 'x' }],
     ['an empty id', { documentId: '' }],
-    ['a number', { documentId: 0 }],
+    ['a number as id', { documentId: 0 }],
     ['a list of ids', { documentId: ['name'] }],
-    ['a property of all objects', { documentId: 'constructor' }],
+    ['a property name of all objects', { documentId: 'constructor' }],
     ['a hash that is not in the list', hashed('0'.repeat(64))],
     ['no hash', hashed(undefined)],
-    ['a number for the extension', { extensions: { persistedQuery: 5 } }],
-  ])('is 400 with %s', async (_, body) => {
+    ['a number as extension', { extensions: { persistedQuery: 5 } }],
+  ])('returns 400 with %s', async (_, body) => {
     const { post } = await serve(list);
     expect(await post(body)).toMatchObject(UNKNOWN);
   });
 
-  it('is 400 with two ids, or with the text of another document', async () => {
+  it('returns 400 with two ids, or with the text of another document', async () => {
     const { post, get } = await serve(list);
     expect(
       await get([
@@ -227,7 +227,7 @@ describe('a request', () => {
     expect(await get({ documentId: 'name', query: TWO })).toMatchObject(disagreement);
   });
 
-  it('may send any text beside the list, unless only the list is served', async () => {
+  it('may send any other document, unless only trusted documents are served', async () => {
     const other = '{ user { name } }';
     const open = await serve(list);
     expect(await open.post({ query: other })).toMatchObject(ADA);
@@ -245,14 +245,14 @@ describe('a request', () => {
     expect(await closed.post([{ documentId: 'name' }])).not.toHaveProperty('data');
   });
 
-  it('has no list to name a document of where there is none', async () => {
+  it('cannot name a document if there is no list', async () => {
     const { post } = await serve(null);
     expect(await post({ query: NAME, documentId: null })).toMatchObject(ADA);
     expect(await post({ documentId: 'name' })).toMatchObject(UNKNOWN);
     expect((await post(hashed(sha256(NAME)))).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
   });
 
-  it('for a secret is not compressed on its way, whether it is named or written', async () => {
+  it('is never compressed if it returns a secret, whether it sends an id or a text', async () => {
     const secret = 'query Token { token: user { name } }';
     const { post, get } = await serve({ secret, name: NAME });
     for (const answer of [await post({ documentId: 'secret' }), await get({ documentId: 'secret' })])

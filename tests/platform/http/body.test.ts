@@ -25,7 +25,7 @@ async function app(format: RefusalFormat = plainRefusal) {
   return { ...served, lines };
 }
 
-/** Posts, and checks on the way that the answer is JSON without a trace of the inside. */
+/** Posts a body, and checks that the response is JSON without internal details. */
 async function send(body: string | Buffer, headers: Record<string, string> = JSON_TYPE) {
   const { url } = await app();
   const answer = await fetch(url, { method: 'POST', headers, body: body as RequestInit['body'] });
@@ -45,14 +45,14 @@ describe('jsonBody accepts', () => {
     },
   );
 
-  it('a mark of the byte order ahead of the JSON', async () => {
+  it('a byte order mark before the JSON', async () => {
     expect((await send('\uFEFF{"a":1}', JSON_TYPE)).json.body).toEqual({ a: 1 });
     expect((await send('\uFEFF{"a":1}', { 'Content-Type': 'application/json; charset=utf-8' })).json.body).toEqual({
       a: 1,
     });
   });
 
-  it('a body that arrives byte by byte, and others after one that was broken off', async () => {
+  it('a body that arrives byte by byte, and one after an aborted request', async () => {
     const { url } = await app();
     const bytes = Buffer.from('{"name":"Ünï"}');
     const headers = { ...JSON_TYPE, 'Content-Length': bytes.length };
@@ -71,7 +71,7 @@ describe('jsonBody accepts', () => {
     expect(JSON.parse(await text(answer)).body).toEqual({ name: 'Ünï' });
   });
 
-  it('no body at all as an empty object', async () => {
+  it('a missing body as an empty object', async () => {
     const { url } = await app();
     for (const method of ['POST', 'DELETE', 'GET']) {
       expect(await (await fetch(url, { method })).json()).toMatchObject({ body: {} });
@@ -91,7 +91,7 @@ describe('jsonBody accepts', () => {
     expect((await send(`{"a":"${padding}x"}`)).status).toBe(413);
   });
 
-  it('__proto__ keys, without any effect', async () => {
+  it('__proto__ keys, which it removes', async () => {
     const { json } = await send('{"__proto__":{"admin":true},"a":[{"__proto__":{"admin":true},"constructor":1}]}');
     expect(json).toEqual({ body: { a: [{ constructor: 1 }] }, polluted: false });
   });
@@ -137,12 +137,12 @@ describe('jsonBody refuses', () => {
     expect((await send('{}', { 'Content-Type': type })).status).toBe(415);
   });
 
-  it('content encodings that are unknown with 415, and broken ones with 400', async () => {
+  it('unknown content encodings with 415, and broken ones with 400', async () => {
     expect((await send('{}', { ...JSON_TYPE, 'Content-Encoding': 'pigz' })).status).toBe(415);
     expect((await send('{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' })).status).toBe(400);
   });
 
-  it('ten megabytes with 413 at once, whether announced or not', async () => {
+  it('ten megabytes with 413 at once, with or without Content-Length', async () => {
     const { url } = await app();
     const parts = Array.from({ length: 10 }, () => Buffer.alloc(MEGABYTE, 'x'));
     for (const announced of [true, false]) {
@@ -181,7 +181,7 @@ describe('jsonBody refuses', () => {
     }
   });
 
-  it('in GraphQL’s words where asked to', async () => {
+  it('a body with an error in the GraphQL format if configured', async () => {
     const { url, lines } = await app(graphqlRefusal);
     const answer = await fetch(url, { method: 'POST', headers: JSON_TYPE, body: '{' });
     expect(answer.status).toBe(400);

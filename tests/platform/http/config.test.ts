@@ -55,12 +55,12 @@ describe('loadConfig', () => {
     expect(secretKeys.map((key) => key.length)).toEqual([32]);
   });
 
-  it('takes a port for metrics, or off', () => {
+  it('accepts a port for metrics, or "off"', () => {
     expect(loadConfig({ METRICS_PORT: '9464' }, 'test').metricsPort).toBe(9464);
     expect(loadConfig({ METRICS_PORT: 'off' }, 'test').metricsPort).toBe(null);
   });
 
-  it('has the log written for people where they look at it, unless told otherwise', () => {
+  it('uses the pretty log format in a terminal by default', () => {
     const { isTTY } = process.stdout;
     try {
       process.stdout.isTTY = true;
@@ -72,7 +72,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ LOG_FORMAT: 'pretty' }, 'test').logFormat).toBe('pretty');
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(loadConfig({ PORT: '', HOST: ' ', CORS_ORIGINS: '' }, 'test')).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -80,7 +80,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('insists on a signing key in production only', () => {
+  it('requires a signing key only in production', () => {
     expect(refusal({}, 'production')).toContain('JWT_SECRET');
     expect(refusal({ JWT_SECRET: '' }, 'production')).toContain('JWT_SECRET');
     expect(loadConfig({}, 'tool').jwtSecrets).toEqual([]);
@@ -101,7 +101,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ JWT_SECRET: 'é'.repeat(16) }, 'production').jwtSecrets).toHaveLength(1);
   });
 
-  it('is careful in production', () => {
+  it('has restrictive defaults in production', () => {
     const started = { JWT_SECRET: KEY };
     expect(loadConfig(started, 'production')).toMatchObject({
       production: true,
@@ -173,7 +173,7 @@ describe('loadConfig', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  it('serves trusted documents alone only where there are some', () => {
+  it('allows the mode "only" only with a file of trusted documents', () => {
     expect(refusal({ TRUSTED_DOCUMENTS_MODE: 'only' })).toContain('TRUSTED_DOCUMENTS must name a file');
     expect(loadConfig({ TRUSTED_DOCUMENTS: 'a.json' }, 'test')).toMatchObject({ trustedDocumentsOnly: false });
     expect(loadConfig({ TRUSTED_DOCUMENTS: 'a.json', TRUSTED_DOCUMENTS_MODE: 'only' }, 'test')).toMatchObject({
@@ -182,7 +182,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('names every bad variable at once', () => {
+  it('names all invalid variables at once', () => {
     const message = refusal({ PORT: 'x', LOG_LEVEL: 'x', TOKEN_TTL: 'x' }, 'production');
     for (const name of ['PORT', 'LOG_LEVEL', 'TOKEN_TTL', 'JWT_SECRET']) expect(message).toContain(`${name} must be`);
   });

@@ -10,11 +10,11 @@ const GET = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${m
 
 const LAST = 'Connection: close\r\n';
 
-/** Requests for `/0`, `/1`, …, the last of which ends the connection. */
+/** Returns requests for `/0`, `/1`, …; the last one ends the connection. */
 const pipelined = (count: number): string =>
   Array.from({ length: count }, (_, n) => GET(`/${n}`, n === count - 1 ? LAST : '')).join('');
 
-/** Connects, sends, and reads nothing until it is told to. */
+/** Connects and sends, but reads nothing until told to. */
 async function unreading(port: number, sent: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').pause();
   socket.on('error', () => undefined);
@@ -26,7 +26,7 @@ async function unreading(port: number, sent: string): Promise<Socket> {
   return socket;
 }
 
-/** Resolves when `count()` has stayed the same for a while, with it. */
+/** Resolves with `count()` once it has stayed the same for a while. */
 async function settled(count: () => number): Promise<number> {
   let before: number;
   do {
@@ -36,8 +36,8 @@ async function settled(count: () => number): Promise<number> {
   return before;
 }
 
-describe('requests of one connection that are sent without waiting', () => {
-  it('are begun four at a time, and answered in their order', async () => {
+describe('pipelined requests', () => {
+  it('are started four at a time, and answered in order', async () => {
     const begun: string[] = [];
     const waiting: (() => void)[] = [];
     const { port } = await serve((req, res) => {
@@ -48,7 +48,7 @@ describe('requests of one connection that are sent without waiting', () => {
     await expect.poll(() => begun.length).toBe(4);
     expect(await settled(() => begun.length)).toBe(4);
     while (begun.length < 30 || waiting.length > 0) {
-      // the last ones first: answers wait for those before them
+      // the last ones end first: responses wait for earlier ones
       waiting.pop()?.();
       expect(waiting.length).toBeLessThanOrEqual(4);
       await setTimeout(1);
@@ -57,9 +57,9 @@ describe('requests of one connection that are sent without waiting', () => {
     expect(begun).toEqual(Array.from({ length: 30 }, (_, n) => `/${n}`));
   });
 
-  it('are all answered while connections without requests are closed', async () => {
+  it('are all answered while idle connections are closed', async () => {
     const { port, server } = await serve((req, res) => {
-      // as often as it can happen: when an answer is sent, and the next request is not begun
+      // at every critical moment: after a response is sent and before the next request starts
       res.once('close', () => setImmediate(() => server.closeIdleConnections()));
       res.once('close', () => server.closeIdleConnections());
       res.end(`answer ${req.url};`);
@@ -67,7 +67,7 @@ describe('requests of one connection that are sent without waiting', () => {
     expect((await raw(port, pipelined(30))).match(/answer [^;]+/g)).toHaveLength(30);
   });
 
-  it('wait while the client reads none of the answers, and are all answered when it does', async () => {
+  it('wait while the client does not read, and are all answered when it does', async () => {
     const LARGE = Buffer.alloc(2_000_000, 'x');
     let begun = 0;
     const { port } = await serve((_req, res) => {
@@ -76,14 +76,14 @@ describe('requests of one connection that are sent without waiting', () => {
     });
     const socket = await unreading(port, pipelined(100));
     await expect.poll(() => begun).toBeGreaterThan(0);
-    // as many as the buffers of the operating system take
+    // as many as the buffers of the operating system hold
     expect(await settled(() => begun)).toBeLessThan(15);
     let length = 0;
     for await (const chunk of socket) length += chunk.length;
     expect([begun, length > 100 * LARGE.length]).toEqual([100, true]);
   });
 
-  it('wait where the answers to former ones have to wait for a slow one', async () => {
+  it('wait while earlier responses wait for a slow one', async () => {
     let begun = 0;
     let end = () => {};
     const { port } = await serve((req, res) => {
@@ -98,7 +98,7 @@ describe('requests of one connection that are sent without waiting', () => {
     expect((await answers).match(/HTTP\/1.1 200 OK/g)).toHaveLength(50);
   });
 
-  it('are handled a few in each turn of the event loop, so that a request of another connection is answered between them', async () => {
+  it('are handled a few per turn of the event loop, so that another connection is answered in between', async () => {
     const COUNT = 2_000;
     let begun = 0;
     let begunBeforeOther = -1;
@@ -110,12 +110,12 @@ describe('requests of one connection that are sent without waiting', () => {
     });
     const answers = (await raw(port, pipelined(COUNT))).match(/answer [^;]+/g);
     expect(await other).toContain('answer /other;');
-    // connecting and sending take the other client a few turns of the same event loop
+    // connecting and sending cost the other client a few turns of the same event loop
     expect(begunBeforeOther).toBeLessThan(COUNT / 4);
     expect(answers).toEqual(Array.from({ length: COUNT }, (_, n) => `answer /${n}`));
   });
 
-  it('are begun at most four in a turn of the event loop, when they are answered at once', async () => {
+  it('are started at most four per turn of the event loop if they are answered at once', async () => {
     let inTurn = 0;
     let most = 0;
     const { port } = await serve((req, res) => {
@@ -132,7 +132,7 @@ describe('requests of one connection that are sent without waiting', () => {
     res.end(`[${req.method} ${body.length} ${body.slice(-3)}]`);
   };
 
-  it.each([1, 7, 1_000, 100_000])('are read with their bodies when %i bytes come at a time', async (size) => {
+  it.each([1, 7, 1_000, 100_000])('are read with their bodies if %i bytes arrive at a time', async (size) => {
     const { port } = await serve(echo);
     const body = `${'\r\n\r\n'.repeat(400)}end`;
     const sized = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
@@ -151,7 +151,7 @@ describe('requests of one connection that are sent without waiting', () => {
     expect((await answers).match(/\[[^\]]+\]/g)).toEqual([posted, got, twice, posted, got, got, twice, got]);
   });
 
-  it('are forgotten behind one that ends the connection, or is no HTTP', async () => {
+  it('are dropped after a request that ends the connection or is no HTTP', async () => {
     let begun = 0;
     const { port } = await serve((_req, res) => {
       begun++;
@@ -169,7 +169,7 @@ describe('requests of one connection that are sent without waiting', () => {
 describe('a connection', () => {
   it.each([
     ['has sent nothing', ''],
-    ['has an answer to all that it sent', GET('/')],
+    ['has got a response to each request', GET('/')],
   ])('that %s is idle', async (_what, sent) => {
     const { port, server } = await serve((_req, res) => res.end('answer'));
     let received = '';
@@ -184,7 +184,7 @@ describe('a connection', () => {
     expect(await answers).toBe(received);
   });
 
-  it('that has sent a part of a head is not idle', async () => {
+  it('that has sent part of a head is not idle', async () => {
     const { port, server } = await serve((_req, res) => res.end('answer'));
     const socket = connect(port, '127.0.0.1');
     socket.write(GET('/', LAST).slice(0, 20));
@@ -195,7 +195,7 @@ describe('a connection', () => {
     expect(await text(socket)).toContain('answer');
   });
 
-  it('is closed when its client reads nothing for too long', async () => {
+  it('is closed if its client reads nothing for too long', async () => {
     const { port, server } = await serve((_req, res) => res.end(Buffer.alloc(20_000_000)), { unreadMs: 400 });
     const accepted = once(server, 'connection');
     await unreading(port, pipelined(2));
@@ -205,7 +205,7 @@ describe('a connection', () => {
     expect(performance.now() - start).toBeGreaterThan(300);
   });
 
-  it('stays open while its client reads slowly, or waits for an answer', async () => {
+  it('stays open while its client reads slowly or waits for a response', async () => {
     const BODY = Buffer.alloc(16_000_000);
     const { port } = await serve(
       async (req, res) => {
@@ -223,7 +223,7 @@ describe('a connection', () => {
     expect(length).toBeGreaterThan(2 * BODY.length);
   });
 
-  it('that was answered before its body arrived is closed without a second answer', async () => {
+  it('answered before its body arrived is closed without a second response', async () => {
     const { port } = await serve((_req, res) => res.writeHead(404).end('None'), {
       headMs: 300,
       requestMs: 600,
@@ -236,7 +236,7 @@ describe('a connection', () => {
   it.each([
     ['a head', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', { headMs: 300 }],
     ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n', { headMs: 300, requestMs: 600 }],
-  ])('that sends %s byte by byte is told 408 and closed', async (_what, start, limits) => {
+  ])('that sends %s byte by byte gets 408 and is closed', async (_what, start, limits) => {
     const { port } = await serve(async (req, res) => res.end(await text(req).catch(() => '')), {
       ...limits,
       checkMs: 50,

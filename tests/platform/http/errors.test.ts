@@ -36,7 +36,7 @@ describe('httpErrors', () => {
       422,
       { message: 'The name field is required.', errors: { name: ['The name field is required.'] } },
     ],
-  ])('answers %s', async (error, status, json) => {
+  ])('returns the response for %s', async (error, status, json) => {
     expect(await answerTo(error)).toMatchObject({ status, json });
     const wrapped = await answerTo(new GraphQLError('wrapped', { originalError: error }), graphqlRefusal);
     expect(wrapped).toMatchObject({
@@ -45,7 +45,7 @@ describe('httpErrors', () => {
     });
   });
 
-  it('tells a limited client when to come back', async () => {
+  it('returns to a rate-limited client when to retry', async () => {
     const { status, headers, json } = await answerTo(new RateLimitedError({ limit: 5, remaining: 0, retryAfter: 42 }));
     expect(status).toBe(429);
     expect(json).toEqual({ message: 'Too Many Attempts.' });
@@ -60,27 +60,27 @@ describe('httpErrors', () => {
     'a string',
     { status: 404, message: 'not an error' },
     Object.assign(new Error('secrets'), { status: 200 }),
-  ])('hides %s and logs it with the request id', async (error) => {
+  ])('hides %s, and logs it with the request id', async (error) => {
     const { status, json, headers, lines } = await answerTo(error);
     expect(status).toBe(500);
     expect(json).toEqual({ message: 'Server Error' });
     expect(lines.find((line) => line.err)).toMatchObject({ level: 50, requestId: headers.get('X-Request-Id') });
   });
 
-  it('answers 503 while the database is away', async () => {
+  it('returns 503 while the database is unavailable', async () => {
     const { status, json } = await answerTo(new ConnectionException(coded('57P03')));
     expect(status).toBe(503);
     expect(json).toEqual({ message: 'Service Unavailable' });
   });
 
-  it('answers a malformed URL with 400', async () => {
+  it('returns 400 for a malformed URL', async () => {
     const { url } = await answerTo(forbidden());
     const answer = await fetch(`${url}/items/%zz`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ message: 'Bad Request.' });
   });
 
-  it('cuts off an answer that fails after it began', async () => {
+  it('closes the connection if a response fails after it began', async () => {
     const { log } = recordingLogger();
     const { url } = await serve(
       express()
@@ -107,18 +107,18 @@ describe('isUnavailable', () => {
     new Error('wrapped', { cause: new DriverException(coded('ECONNRESET')) }),
     new GraphQLError('wrapped', { originalError: coded('57P03') }),
     new AppError('SERVICE_UNAVAILABLE', 'Service Unavailable'),
-  ])('sees that the database is away: %s', (error) => {
+  ])('recognises an unavailable database: %s', (error) => {
     expect(isUnavailable(error)).toBe(true);
   });
 
   it.each([coded('23505'), coded('40001'), new DriverException(coded('42P01')), new Error('x'), 'x', null, undefined])(
-    'sees that it is something else: %s',
+    'recognises other errors: %s',
     (error) => {
       expect(isUnavailable(error)).toBe(false);
     },
   );
 
-  it('copes with an error that is its own cause', () => {
+  it('handles an error that is its own cause', () => {
     const error = new Error('x');
     error.cause = error;
     expect(isUnavailable(error)).toBe(false);

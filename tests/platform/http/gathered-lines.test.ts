@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { runNode } from '../../support/process.ts';
 
-/** What a program writes that has a log, and how it ends. */
+/** Returns the log lines of a program. */
 async function linesOf(source: string): Promise<string[]> {
   const module = new URL('../../../src/platform/http/logger.ts', import.meta.url);
   const program = `import { createLogger } from '${module}'; const log = createLogger({ logLevel: 'info' }); ${source}`;
@@ -11,23 +11,23 @@ async function linesOf(source: string): Promise<string[]> {
   return written.split('\n').filter((line) => line.startsWith('{'));
 }
 
-describe('gathered lines', () => {
-  it('are all written, in their order, when the process ends by itself', async () => {
+describe('buffered log lines', () => {
+  it('are all written in order when the process ends by itself', async () => {
     const lines = await linesOf(`for (let i = 0; i < 1000; i++) log.info({ i });`);
     expect(lines.map((line) => JSON.parse(line).i)).toEqual(Array.from({ length: 1000 }, (_, i) => i));
   });
 
   it.each([
-    ['is ended', 'process.exit(3)'],
+    ['exits', 'process.exit(3)'],
     ['fails', "throw new Error('broken')"],
   ])('are all written when the process %s in the same turn', async (_how, end) => {
     const lines = await linesOf(`for (let i = 0; i < 100; i++) log.info({ i }); ${end};`);
-    // what was being written may come after what the end of the process writes
+    // a line being written may come after those written at exit
     const numbers = lines.map((line): number => JSON.parse(line).i);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i));
   });
 
-  it('are written while the process goes on, long ones too', async () => {
+  it('are written while the process runs, long ones too', async () => {
     const lines = await linesOf(`
       log.info({ i: 0 }); log.info({ text: 'x'.repeat(20_000) }); log.info({ i: 1 });
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000);`);

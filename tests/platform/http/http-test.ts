@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createLogger } from '../../../src/platform/http/logger.ts';
 import { listen, type ServerLimits } from '../../../src/platform/http/server.ts';
 
-/** Serves `app` on a free port until the test ends, within `limits`; returns its base URL and the server. */
+/** Serves `app` on a free port until the test ends, within `limits`. Returns its base URL and the server. */
 export async function serve(
   app: RequestListener,
   limits?: Partial<ServerLimits>,
@@ -19,7 +19,7 @@ export async function serve(
   return { url: `http://127.0.0.1:${port}`, port, server };
 }
 
-/** A logger whose lines can be read back. */
+/** Returns a logger whose lines can be read. */
 export function recordingLogger() {
   const lines: Record<string, any>[] = [];
   const destination = new Writable({
@@ -31,7 +31,7 @@ export function recordingLogger() {
   return { log: createLogger({ logLevel: 'trace' }, destination), lines };
 }
 
-/** Writes `text` to the port as it is, and answers what comes back until the connection ends or `isEnough`. */
+/** Writes raw `text` to the port. Returns the response until the connection ends or `isEnough` returns true. */
 export function raw(port: number, text: string, isEnough = (_answer: string) => false): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -44,7 +44,7 @@ export function raw(port: number, text: string, isEnough = (_answer: string) => 
   });
 }
 
-/** Posts without fetch's manners: any header, and a body that may be sent in parts or never end. */
+/** Posts without the restrictions of fetch: any header, and a body in parts or without end. */
 export function post(url: string, headers: Record<string, string | string[]>, body: Iterable<Buffer | string>) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const outgoing = request(url, { method: 'POST', headers }, async (res) => {

@@ -21,7 +21,7 @@ async function app() {
 }
 
 describe('request logging', () => {
-  it('logs method, path, status and duration, and nothing that the client sent besides', async () => {
+  it('logs method, path, status and duration, and nothing else sent by the client', async () => {
     const { url, lines } = await app();
     await post(`${url}/api/fail?token=s3cret`, { authorization: 'Bearer s3cret', cookie: 'a=s3cret' }, ['s3cret']);
     await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
@@ -36,7 +36,7 @@ describe('request logging', () => {
     expect(JSON.stringify(lines)).not.toContain('s3cret');
   });
 
-  it('tells a request that its client gave up', async () => {
+  it('logs a request aborted by its client', async () => {
     const { url, lines } = await app();
     const client = new AbortController();
     await fetch(`${url}/hang`, { signal: client.signal });
@@ -59,7 +59,7 @@ describe('request logging', () => {
     expect(answer.headers.get('X-Request-Id')).toMatch(UUID);
   });
 
-  it('replaces an X-Request-Id that is sent twice', async () => {
+  it('replaces a duplicate X-Request-Id', async () => {
     const { url } = await app();
     const answer = await post(url, { 'X-Request-Id': ['one', 'two'] }, []);
     expect(JSON.parse(answer.text).id).toMatch(UUID);
@@ -67,13 +67,13 @@ describe('request logging', () => {
 });
 
 describe('createLogger', () => {
-  it('redacts what must not be logged', () => {
+  it('redacts secrets', () => {
     const { log, lines } = recordingLogger();
     log.info({ password: 's3cret', input: { token: 's3cret' }, req: { headers: { authorization: 's3cret' } } });
     expect(JSON.stringify(lines)).not.toContain('s3cret');
   });
 
-  it('keeps the stack and the cause of an error, but not its other properties', () => {
+  it('keeps stack and cause of an error, but no other properties', () => {
     const { log, lines } = recordingLogger();
     const cause = Object.assign(new Error('duplicate'), { code: '23505', detail: 'Key (email)=(a@b.c)' });
     log.error({ err: Object.assign(new Error('failed', { cause }), { body: 's3cret' }) });
@@ -82,7 +82,7 @@ describe('createLogger', () => {
     expect(JSON.stringify(lines)).not.toMatch(/s3cret|a@b\.c/);
   });
 
-  it('writes for people where it is asked to: a line each, but for stacks, and nothing secret either', () => {
+  it('writes one line per entry plus stacks in the pretty format, without secrets', () => {
     const destination = new PassThrough({ encoding: 'utf8' });
     const log = createLogger({ logLevel: 'info', logFormat: 'pretty' }, destination);
     const read = (): string => stripVTControlCharacters(destination.read());

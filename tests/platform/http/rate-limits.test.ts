@@ -12,7 +12,7 @@ async function attempts(times: number, attempt: (index: number) => Promise<unkno
   return times - refusals.length;
 }
 
-describe('request limits', () => {
+describe('request rate limit', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -20,7 +20,7 @@ describe('request limits', () => {
     vi.useRealTimers();
   });
 
-  it('counts down, refuses, and starts anew after a minute', async () => {
+  it('counts down, refuses, and resets after a minute', async () => {
     const { request } = limits(2);
     expect(await request(ALICE)).toEqual({ limit: 2, remaining: 1, retryAfter: 60 });
     expect(await request(ALICE)).toMatchObject({ remaining: 0 });
@@ -35,7 +35,7 @@ describe('request limits', () => {
     expect(await request(ALICE)).toMatchObject({ remaining: 1 });
   });
 
-  it('never lets one user block another, nor users an address', async () => {
+  it('is separate for each user and each IP address', async () => {
     const { request } = limits(1);
     expect(await attempts(3, () => request(ALICE))).toBe(1);
     expect(await attempts(1, () => request({ ...ALICE, userId: 'bob' }))).toBe(1);
@@ -43,7 +43,7 @@ describe('request limits', () => {
     expect(await attempts(1, () => request({ userId: null, ip: '192.0.2.2' }))).toBe(1);
   });
 
-  it('takes a /64 of IPv6, and an IPv4 address however it is written, for one address', async () => {
+  it('treats a /64 of IPv6 as one address, and an IPv4 address in any notation as the same', async () => {
     const { request } = limits(1);
     const from = (ip: string) => attempts(1, () => request({ userId: null, ip }));
     expect(await from('2001:db8:0:1::1')).toBe(1);
@@ -53,9 +53,9 @@ describe('request limits', () => {
     expect(await from('::ffff:192.0.2.9')).toBe(0);
   });
 
-  it('lets three mails an hour be asked for to an address, and thirty from one', async () => {
+  it('allows three mails per hour to an address, and thirty from an IP address', async () => {
     const { passwordReset, emailVerification, invitation } = limits(0, 10);
-    // the caller never learns that an address has had its mails
+    // the caller does not learn that the address reached its limit
     const mailed = Array.from({ length: 5 }, () => passwordReset('Ann@example.test', '192.0.2.1'));
     expect(await Promise.all(mailed)).toEqual([true, true, true, false, false]);
     expect(await passwordReset('ann@EXAMPLE.test', '192.0.2.2')).toBe(false);
@@ -80,8 +80,8 @@ describe('request limits', () => {
   });
 });
 
-describe('the limit of registrations', () => {
-  it('counts by address, for an hour', async () => {
+describe('registration rate limit', () => {
+  it('counts per IP address for an hour', async () => {
     vi.useFakeTimers();
     try {
       const { registration } = limits(0, 0, 2);
@@ -106,8 +106,8 @@ describe('the limit of registrations', () => {
   });
 });
 
-describe('login limits', () => {
-  it('counts by e-mail and address together', async () => {
+describe('login rate limit', () => {
+  it('counts per pair of e-mail and IP address', async () => {
     const { login } = limits(0, 3);
     expect(await attempts(2, () => login('Alice@Example.com', '192.0.2.1'))).toBe(2);
     expect(await attempts(3, () => login(' alice@example.com ', '192.0.2.1'))).toBe(1);
@@ -115,13 +115,13 @@ describe('login limits', () => {
     expect(await attempts(1, () => login('bob@example.com', '192.0.2.1'))).toBe(1);
   });
 
-  it('allows an address ten times as many with ever new e-mails', async () => {
+  it('allows an IP address ten times as many attempts with different e-mails', async () => {
     const { login } = limits(0, 3);
     expect(await attempts(50, (index) => login(`user${index}@example.com`, '192.0.2.1'))).toBe(30);
     expect(await attempts(1, () => login('user1@example.com', '192.0.2.2'))).toBe(1);
   });
 
-  it('copes with an enormous e-mail', async () => {
+  it('handles an enormous e-mail', async () => {
     expect(await attempts(2, () => limits(0, 1).login('x'.repeat(1_000_000), '192.0.2.1'))).toBe(2);
   });
 });

@@ -23,7 +23,7 @@ const PREFLIGHT = {
 const FROM_APP = { headers: { Origin: 'https://app.example.com' } };
 
 describe('securityMiddleware', () => {
-  it('sets the headers of an API and hides express', async () => {
+  it('sets the headers of an API, and hides express', async () => {
     const { headers } = await ask([], {});
     expect(headers.get('X-Powered-By')).toBeNull();
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -31,12 +31,12 @@ describe('securityMiddleware', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('has no CORS headers without configured origins', async () => {
+  it('sets no CORS headers without configured origins', async () => {
     const { headers } = await ask([], FROM_APP);
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('answers a preflight', async () => {
+  it('responds to a preflight', async () => {
     const { status, headers } = await ask(['https://app.example.com'], PREFLIGHT);
     expect(status).toBe(204);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('https://app.example.com');
@@ -47,10 +47,10 @@ describe('securityMiddleware', () => {
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
-  it('allows what clients send, and lets them read what they are told', async () => {
+  it('allows the headers that clients send, and exposes response headers', async () => {
     const { headers } = await ask('*', PREFLIGHT);
     const allowed = headers.get('Access-Control-Allow-Headers')?.toLowerCase().split(',');
-    // of axios, Apollo Client and the explorer, urql, Sentry, OpenTelemetry, and of our own rules
+    // of axios, Apollo Client and its explorer, urql, Sentry, OpenTelemetry, and our own
     for (const name of [
       'authorization',
       'content-type',
@@ -84,7 +84,7 @@ describe('securityMiddleware', () => {
     );
   });
 
-  it('allows the listed origins alone', async () => {
+  it('allows only the listed origins', async () => {
     const listed = await ask(['https://other.example.com', 'https://app.example.com'], FROM_APP);
     expect(listed.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example.com');
     expect(listed.headers.get('Vary')).toContain('Origin');
@@ -93,7 +93,7 @@ describe('securityMiddleware', () => {
     expect(unlisted.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('allows every origin where configured so', async () => {
+  it('allows every origin if configured', async () => {
     const { headers } = await ask('*', FROM_APP);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });

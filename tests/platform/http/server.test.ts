@@ -13,7 +13,7 @@ import { raw, serve } from './http-test.ts';
 
 const PROGRAM = fileURLToPath(new URL('./stopping-server.ts', import.meta.url));
 
-/** Starts the small program beside this test; `output` grows with its lines. */
+/** Starts the program beside this test; `output` collects its lines. */
 async function start(...args: string[]) {
   const child = spawn(process.execPath, [...WITH_PARENT, PROGRAM, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => {
@@ -41,13 +41,13 @@ function read(url: string, agent?: Agent): Promise<string> {
 }
 
 describe('listen', () => {
-  it('rejects when the port is taken', async () => {
+  it('rejects if the port is in use', async () => {
     const { port } = await serve(express());
     await expect(listen(express(), { host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
   it.each([
-    ['what is no HTTP', 'hello\r\n\r\n', 400],
+    ['data that is no HTTP', 'hello\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`, 431],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     [
@@ -55,7 +55,7 @@ describe('listen', () => {
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
-  ])('answers %s as JSON', async (_what, text, status) => {
+  ])('responds to %s with JSON', async (_what, text, status) => {
     const { port } = await serve(express().use((_req, res) => res.json({})));
     const answer = await raw(port, text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -83,14 +83,14 @@ describe('gracefulStop', () => {
     await expect(read(`${url}/quick`)).rejects.toThrow();
   });
 
-  it('answers every request that was sent before the signal, read or not', async () => {
+  it('answers every request sent before the signal, already read or not', async () => {
     const { child, exited, url } = await start();
     const warm = new Agent({ keepAlive: true, maxSockets: 100 });
     onTestFinished(() => warm.destroy());
     const many = (agent?: Agent) => Array.from({ length: 100 }, () => read(`${url}/quick`, agent));
     await Promise.all(many(warm));
     const busy = read(`${url}/busy`);
-    // the server is at it by now, and reads nothing else
+    // the server is busy by now, and reads nothing else
     await setTimeout(200);
     const waiting = [...many(warm), ...many()];
     await setTimeout(300);
@@ -100,7 +100,7 @@ describe('gracefulStop', () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it('answers what was sent on one connection without waiting', async () => {
+  it('answers pipelined requests on one connection', async () => {
     const { child, exited, url } = await start();
     const { port } = new URL(url);
     const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
@@ -115,7 +115,7 @@ describe('gracefulStop', () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it('answers all of many requests that were sent on one connection without waiting', async () => {
+  it('answers many pipelined requests on one connection', async () => {
     const { child, exited, url } = await start();
     const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
     const answers = raw(Number(new URL(url).port), request('/busy') + request('/slow') + request('/quick').repeat(50));
@@ -127,7 +127,7 @@ describe('gracefulStop', () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it('does not wait for connections that ask for nothing', async () => {
+  it('does not wait for idle connections', async () => {
     const { child, exited, url } = await start();
     const silent = connect(Number(new URL(url).port), '127.0.0.1');
     silent.on('error', () => undefined);
@@ -139,7 +139,7 @@ describe('gracefulStop', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('takes new connections until the drain time is over, and is not ready meanwhile', async () => {
+  it('accepts new connections until the drain time is over, but is not ready', async () => {
     const { child, exited, url } = await start('9000', '4000');
     expect(await read(`${url}/ready`)).toBe('true');
     child.kill('SIGTERM');
@@ -152,7 +152,7 @@ describe('gracefulStop', () => {
     await expect(read(`${url}/quick`)).rejects.toThrow();
   });
 
-  it('cuts off a request that never ends', async () => {
+  it('closes a request that never ends', async () => {
     const { child, output, exited, url } = await start('500');
     const endless = read(`${url}/endless`).catch((error: NodeJS.ErrnoException) => error.code);
     await read(`${url}/quick`);
@@ -162,7 +162,7 @@ describe('gracefulStop', () => {
     expect(output).toContain('closed');
   });
 
-  it('ends with 1 when letting go fails or hangs', async () => {
+  it('exits with 1 if the cleanup fails or hangs', async () => {
     const started = await Promise.all(['fail', 'hang'].map((failure) => start('500', '0', failure)));
     for (const { child } of started) child.kill('SIGTERM');
     for (const { exited } of started) expect(await exited).toEqual([1, null]);

@@ -11,7 +11,7 @@ import { migratedTemplate } from '../../support/template.ts';
 
 const LIMITS = { rateLimitPerMinute: 2, loginLimitPerMinute: 3, registerLimitPerHour: 2 };
 
-describe('limits that processes share on PostgreSQL', () => {
+describe('rate limits shared by processes on PostgreSQL', () => {
   const name = `limits-${randomUUID()}`;
   let url: string;
   let proxy: TcpProxy;
@@ -34,12 +34,12 @@ describe('limits that processes share on PostgreSQL', () => {
     await dropDatabase(inject('postgresUrl'), name);
   });
 
-  /** What another process counts with. One that is not patient counts for itself where the machine is slow. */
+  /** Returns the limits of another process. With an impatient database they would count locally on a slow machine. */
   const process = (by = patient) => createRateLimits(LIMITS, by);
 
   const REFUSED = { code: 'RATE_LIMITED', state: { remaining: 0 } };
 
-  it('are of signing in, of registering and of mails, not of requests', async () => {
+  it('cover login, registration and mails, but not requests', async () => {
     const [one, other] = [process(), process()];
     await one.login('Ann@Example.test', '192.0.2.1');
     await other.login('ann@example.test ', '192.0.2.1');
@@ -62,7 +62,7 @@ describe('limits that processes share on PostgreSQL', () => {
     expect(await other.request({ userId: null, ip: '192.0.2.1' })).toMatchObject({ remaining: 1 });
   });
 
-  it('count ten times as many of an address, whatever the e-mails', async () => {
+  it('allow an IP address ten times as many attempts with different e-mails', async () => {
     const [one, other] = [process(), process()];
     const attempts = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) =>
@@ -72,14 +72,14 @@ describe('limits that processes share on PostgreSQL', () => {
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
   });
 
-  it('keep no e-mail address', async () => {
+  it('store no e-mail address', async () => {
     await process().login('readable@example.test', '192.0.2.4');
     const keys = await asAdmin(url, async (admin) => (await admin.query('select key from rate_limits')).rows);
     expect(keys.length).toBeGreaterThan(0);
     expect(JSON.stringify(keys)).not.toMatch(/readable|example/);
   });
 
-  it('ask the database no more for who is refused', async () => {
+  it('query the database no more for a refused caller', async () => {
     const limits = process();
     for (let attempt = 0; attempt < 2; attempt++) await limits.registration('192.0.2.5');
     const statements: string[] = [];
@@ -91,8 +91,8 @@ describe('limits that processes share on PostgreSQL', () => {
 
   it.each([
     ['cut off', () => proxy.cut()],
-    ['not answering', async () => proxy.freeze()],
-  ])('are counted by each process for itself while the database is %s', async (_how, takeAway) => {
+    ['not responding', async () => proxy.freeze()],
+  ])('are counted by each process alone while the database is %s', async (_how, takeAway) => {
     const limits = process(database);
     const ip = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
     await takeAway();

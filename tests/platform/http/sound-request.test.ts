@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { migratedDatabaseUrl, startTestApp } from '../../support/app.ts';
 import { raw } from './http-test.ts';
 
-describe('a request that proxies may read otherwise', () => {
-  it('is 400, whatever it asks for, and ends the connection', async () => {
+describe('a request that proxies may read differently', () => {
+  it('returns 400 on every path, and ends the connection', async () => {
     const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const { port } = new URL(app.url);
     const send = (text: string) => raw(Number(port), text);
@@ -28,7 +28,7 @@ describe('a request that proxies may read otherwise', () => {
 });
 
 describe('a query string that is not valid UTF-8', () => {
-  it('is 400 in both APIs, and valid ones are read', async () => {
+  it('returns 400 in both APIs, while valid ones are read', async () => {
     const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const send = async (path: string) => {
       const response = await fetch(app.url + path);

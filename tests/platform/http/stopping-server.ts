@@ -1,4 +1,4 @@
-// A program that the tests start and stop: serves, prints its port, and prints "closed" when it lets go.
+// A program that the tests start and stop: it serves, prints its port, and prints "closed" during cleanup.
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import express from 'express';

@@ -5,7 +5,7 @@ import { serve } from './http-test.ts';
 
 const MOST = 3;
 
-/** A service that begins each request in a place of the user who is named by the path, and ends it when told to. */
+/** A service that runs each request in a place of the user named by the path, and ends it on demand. */
 async function start() {
   const places = createUserPlaces(MOST);
   const begun: { user: string; number: string; res: Response }[] = [];
@@ -30,12 +30,12 @@ async function start() {
   return { ask, arrival, numbersOf, end, refused };
 }
 
-it('requests of a user wait for their own, in their order, and not for those of others', async () => {
+it('requests of a user wait only for other requests of that user, in order', async () => {
   const { ask, arrival, numbersOf, end } = await start();
   const answers: Promise<unknown>[] = [];
   for (let number = 1; number <= 6; number++) {
     answers.push(ask('ana', number));
-    // so that they come in this order
+    // ensures this order of arrival
     await arrival(number);
   }
   answers.push(ask('ben', 7));
@@ -57,7 +57,7 @@ it('requests of a user wait for their own, in their order, and not for those of 
   expect(numbersOf('ana')).toEqual([1, 2, 3, 4, 5, 6, 8]);
 });
 
-it('a request whose client goes away while it waits takes no place', async () => {
+it('a request whose client disconnects while waiting takes no place', async () => {
   const { ask, arrival, numbersOf, end, refused } = await start();
   const answers = [1, 2, 3].map((number) => ask('ana', number));
   await vi.waitUntil(() => numbersOf('ana').length === MOST, { timeout: 60_000 });

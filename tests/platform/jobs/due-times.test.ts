@@ -3,7 +3,7 @@ import { createDueTimes } from '../../../src/platform/jobs/due-times.ts';
 
 const BERLIN = 'Europe/Berlin';
 
-/** What falls due hour by hour, from one time to another. */
+/** Returns the due times between two instants, checked hour by hour. */
 function dueBetween(cron: string, zone: string, from: string, to: string): string[] {
   const times = createDueTimes();
   const due: string[] = [];
@@ -17,22 +17,22 @@ function dueBetween(cron: string, zone: string, from: string, to: string): strin
   return due;
 }
 
-it('goes by the clock of the time zone, and once a night where the clock is changed', () => {
+it('due times follow the time zone, and come once a night when clocks change', () => {
   expect(dueBetween('30 2 * * *', BERLIN, '2026-03-28T00:00:00.000Z', '2026-03-31T00:00:00.000Z')).toEqual([
     '2026-03-28T01:30:00.000Z',
-    // there is no half past two in this night
+    // 02:30 does not exist in this night
     '2026-03-29T01:00:00.000Z',
     '2026-03-30T00:30:00.000Z',
   ]);
   expect(dueBetween('30 2 * * *', BERLIN, '2026-10-24T00:00:00.000Z', '2026-10-27T00:00:00.000Z')).toEqual([
     '2026-10-24T00:30:00.000Z',
-    // there are two, of which it is the first
+    // 02:30 comes twice, and the first one counts
     '2026-10-25T00:30:00.000Z',
     '2026-10-26T01:30:00.000Z',
   ]);
 });
 
-it('leaves out all but the last of what was missed', () => {
+it('missed due times are skipped except for the last one', () => {
   const { lastDue } = createDueTimes();
   const last = '2026-06-01T00:17:00.000Z';
   expect(lastDue('17 * * * *', 'UTC', last, '2026-06-01T01:16:59.999Z')).toBeNull();

@@ -42,20 +42,20 @@ function fieldsOf(args: ListArguments): Record<string, string[]> | undefined {
   return undefined;
 }
 
-/** The page behind (or before) the row in an order. */
+/** Returns the page after (or before) the row in an order. */
 function behind(orderBy: string[], backward = false): Page {
   const cursor = encodeCursor(row, pageOf({ orderBy }, things));
   return pageOf({ orderBy, ...(backward ? { last: 5, before: cursor } : { first: 5, after: cursor }) }, things);
 }
 
 describe('a page', () => {
-  it('is the first 15 rows, newest first, when nothing is said', () => {
+  it('contains the first 15 rows, newest first, by default', () => {
     expect(pageOf({}, things)).toMatchObject({ size: 15, offset: 0, backward: false, cursor: null });
     expect(text(orderSql(pageOf({}, things), column))).toBe('"createdAt" desc, "id" desc');
     expect(pageOf({ first: null, orderBy: [] }, things)).toEqual(pageOf({}, things));
   });
 
-  it('has every bad argument refused at once', () => {
+  it('is refused with all invalid arguments in one error', () => {
     expect(fieldsOf({ first: 0, offset: 0 })).toBeUndefined();
     expect(fieldsOf({ first: 100 })).toBeUndefined();
     expect(fieldsOf({ first: 101, after: 'x', offset: -1 })).toEqual({
@@ -69,7 +69,7 @@ describe('a page', () => {
     });
   });
 
-  it('has the texts of its filter trimmed, and refused where no database can hold them', () => {
+  it('trims the texts of its filter, and refuses texts that no database can store', () => {
     const filter = { search: '  Ada ' };
     pageOf({ filter }, things);
     expect(filter.search).toBe('Ada');
@@ -79,14 +79,14 @@ describe('a page', () => {
     });
   });
 
-  it('is ordered by the first mention of each key, and by id in the direction of the last', () => {
+  it('is ordered by the first mention of each key, and by id in the direction of the last key', () => {
     const order = (...orderBy: string[]) => text(orderSql(pageOf({ orderBy }, things), column));
     expect(order('name asc')).toBe('"name" asc, "id" asc');
     expect(order('name asc', 'createdAt desc')).toBe('"name" asc, "createdAt" desc, "id" desc');
     expect(order('name asc', 'createdAt desc', 'name desc')).toBe('"name" asc, "createdAt" desc, "id" desc');
   });
 
-  it('is read from the other end when it is read backward', () => {
+  it('is read from the other end if it is read backward', () => {
     const page = pageOf({ last: 3, orderBy: ['name asc', 'createdAt desc'] }, things);
     expect(page).toMatchObject({ size: 3, backward: true });
     expect(text(orderSql(page, column))).toBe('"name" desc, "createdAt" asc, "id" asc');
@@ -94,14 +94,14 @@ describe('a page', () => {
 });
 
 describe('a cursor', () => {
-  it('is the place of its row, whatever the row holds', () => {
+  it('holds the values of its row, whatever they are', () => {
     for (const orderBy of [['createdAt desc'], ['day asc'], ['amount asc'], ['name desc', 'amount asc']]) {
       const page = behind(orderBy);
       expect(page.cursor).toEqual([...orderBy.map((key) => row[key.split(' ')[0] as keyof typeof row]), ID]);
     }
   });
 
-  it('compares as one row where all keys run alike, so that an index serves', () => {
+  it('compares one row value if all keys have the same direction, so that an index can be used', () => {
     const condition = cursorSql(behind(['createdAt desc']), column);
     expect(text(condition)).toBe('("createdAt", "id") < ($1, $2)');
     expect(values(condition)).toEqual([row.createdAt, ID]);
@@ -110,7 +110,7 @@ describe('a cursor', () => {
     expect(text(cursorSql(behind(['name asc'], true), column))).toBe('("name", "id") < ($1, $2)');
   });
 
-  it('compares key by key where they run differently', () => {
+  it('compares key by key if directions differ', () => {
     const forward =
       '(("name" > $1) or ("name" = $2 and "amount" < $3) or ("name" = $4 and "amount" = $5 and "id" < $6))';
     const condition = cursorSql(behind(['name asc', 'amount desc']), column);
@@ -120,11 +120,11 @@ describe('a cursor', () => {
     expect(text(before)).toBe(forward.replaceAll(/[<>]/g, (sign) => (sign === '<' ? '>' : '<')));
   });
 
-  it('is none on a first page', () => {
+  it('is undefined on a first page', () => {
     expect(cursorSql(pageOf({}, things), column)).toBeUndefined();
   });
 
-  it('counts in its own list and order alone', () => {
+  it('is valid only for its own list and order', () => {
     const after = encodeCursor(row, pageOf({}, things));
     expect(() => pageOf({ after }, things)).not.toThrow();
     expect(() => pageOf({ after }, others)).toThrow(AppError);
@@ -132,7 +132,7 @@ describe('a cursor', () => {
     expect(() => pageOf({ after, orderBy: ['createdAt desc', 'name desc'] }, things)).toThrow(AppError);
   });
 
-  it('is refused when its values are not of the kinds of the keys', () => {
+  it('is refused if its values do not match the types of the keys', () => {
     const written = (key: string, value: unknown) =>
       encodeCursor({ id: ID, [key]: value }, pageOf({ orderBy: [`${key} asc`] }, things));
     const bad: Record<string, unknown[]> = {

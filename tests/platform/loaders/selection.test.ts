@@ -2,7 +2,7 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, type OperationDefini
 import { describe, expect, it } from 'vitest';
 import { below, type Selection, selectionOf } from '../../../src/platform/loaders/selection.ts';
 
-/** What graphql tells a resolver of the fields `name` at the root of a document. */
+/** Returns the GraphQLResolveInfo of the root field `name`. */
 function infoOf(source: string, name = 'list') {
   const { definitions } = parse(source);
   const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode;
@@ -18,12 +18,12 @@ const tree = (selection: Selection): object =>
   Object.fromEntries([...selection].map(([name, selected]) => [name, tree(selected)]));
 
 describe('the selection of a field', () => {
-  it('is the fields below it by their names, aliases merged', () => {
+  it('contains its nested fields by name, with aliases merged', () => {
     const info = infoOf('{ list { nodes { id a: name b: name c: batch { id } } more: nodes { batch { code } } } }');
     expect(tree(selectionOf(info))).toEqual({ nodes: { id: {}, name: {}, batch: { id: {}, code: {} } } });
   });
 
-  it('is put together from fragments and from mentions of the same field', () => {
+  it('merges fragments and repeated fields', () => {
     const info = infoOf(`
       { list { ...Page ... on List { totalCount } ... { nodes { id } } } list { edges { cursor } } }
       fragment Page on List { nodes { ...Names } }
@@ -32,17 +32,17 @@ describe('the selection of a field', () => {
     expect(tree(selectionOf(info))).toEqual(expected);
   });
 
-  it('leaves nothing out for a condition', () => {
+  it('ignores conditions', () => {
     const info = infoOf('query ($c: Boolean!) { list { totalCount @include(if: $c) nodes @skip(if: true) { id } } }');
     expect(tree(selectionOf(info))).toEqual({ totalCount: {}, nodes: { id: {} } });
   });
 
-  it('is walked once for a field', () => {
+  it('is computed once per field', () => {
     const info = infoOf('{ list { nodes { id } } }');
     expect(selectionOf(info)).toBe(selectionOf({ ...info }));
   });
 
-  it('is empty where nothing is asked for', () => {
+  it('is empty if nothing is selected', () => {
     const selection = selectionOf(infoOf('{ list { edges { node { name } } } }'));
     expect(tree(below(selection, 'edges', 'node'))).toEqual({ name: {} });
     expect(below(selection, 'nodes').size).toBe(0);

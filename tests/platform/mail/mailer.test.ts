@@ -54,7 +54,7 @@ describe('mail', () => {
     await server.stop();
   });
 
-  it('arrives from the name that it is given, under an id that stays the same', async () => {
+  it('is sent with the given sender name and a stable message id', async () => {
     const mail = newMail({ fromName: 'Swim, School', replyTo: 'office@swim.example' });
     await mailer.send(mail);
     await mailer.send(mail);
@@ -69,7 +69,7 @@ describe('mail', () => {
     expect(server.to(plain.to)[0]?.from?.text).toBe('"Academy platform" <no-reply@mail.example>');
   });
 
-  it('takes no header, recipient or file from what it is given', async () => {
+  it('is safe from injected headers, recipients and files', async () => {
     const evil = 'A\r\nBcc: evil@example.test\r\n\r\n<script>';
     const mail = newMail({ subject: evil, fromName: evil, key: 'a\r\nb', html: '<img src="file:///etc/passwd">' });
     const before = server.attempts;
@@ -83,7 +83,7 @@ describe('mail', () => {
     expect([received?.messageId, received?.attachments]).toEqual(['<a-b@mail.example>', []]);
   });
 
-  it.each(['defer', 'disappear'] as const)('may be tried again where the server would %s', async (behaviour) => {
+  it.each(['defer', 'disappear'] as const)('may be retried if the server would %s', async (behaviour) => {
     const mail = newMail();
     server.behave(behaviour, 'take');
     const failure = await mailer.send(mail).catch((error: unknown) => error);
@@ -93,7 +93,7 @@ describe('mail', () => {
     expect(server.to(mail.to)).toHaveLength(1);
   });
 
-  it('gives up on a server that hangs, and on one that is not there', async () => {
+  it('fails for a server that hangs and for one that does not exist', async () => {
     const limits = { stepMs: 150, wholeMs: 150 };
     const sender = { name: '', address: 'a@b.example' };
     const impatient = smtpTransport(server.url, sender, limits);
@@ -111,7 +111,7 @@ describe('mail', () => {
     [552, '5.2.2 Mailbox full'],
     [550, 'No enhanced code'],
     [550, '5.1.8 Bad sender'],
-  ] as const)('that a relay refuses with %i %s is tried again, and the address stays unmarked', async (code, text) => {
+  ] as const)('is retried if a relay refuses it with %i %s, and its address stays unmarked', async (code, text) => {
     const mail = newMail();
     server.behave([code, text], 'take');
     const failure = await mailer.send(mail).catch((error: unknown) => error);
@@ -125,7 +125,7 @@ describe('mail', () => {
     [550, '5.1.1 No such user'],
     [553, '5.1.3 Bad address'],
     [550, '5.1.10 Null MX'],
-  ] as const)('that the address refuses with %i %s is not tried again', async (code, text) => {
+  ] as const)('is not retried if its address refuses it with %i %s', async (code, text) => {
     const mail = newMail();
     server.behave([code, text], 'take');
     await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
@@ -133,14 +133,14 @@ describe('mail', () => {
     expect(server.to(mail.to)).toHaveLength(0);
   });
 
-  it('goes to an address that an earlier version marked for a refusal by the relay', async () => {
+  it('is sent to an address that an earlier version marked for a refusal by the relay', async () => {
     const mail = newMail();
     await refusingAddresses(database).mark(mail.to, '554 5.7.1');
     await mailer.send(mail);
     expect(server.to(mail.to)).toHaveLength(1);
   });
 
-  it('is deleted from the folder with the addresses that it went to, and no other', async () => {
+  it('is deleted from the folder together with its addresses, and no other mail', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const { log } = recordingLogger();
@@ -154,7 +154,7 @@ describe('mail', () => {
     expect(await readFile(join(folder, 'mail', left ?? ''), 'utf8')).toContain(other.to);
   });
 
-  it('goes to an address that refuses only when it is asked for, until that is taken', async () => {
+  it('is sent to an address that refused only on request, until the address accepts a mail', async () => {
     const to = `Gone-${++serial}@example.test`;
     const refused = new RefusedAddress('The address refuses mail: 550 5.1.1.');
     server.behave('refuse');
@@ -170,7 +170,7 @@ describe('mail', () => {
     expect(server.to(to)).toHaveLength(2);
   });
 
-  it('goes to an address that refused once more after 30 days', async () => {
+  it('is sent once more after 30 days to an address that refused', async () => {
     const mail = newMail();
     server.behave('refuse', 'take');
     await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
@@ -180,7 +180,7 @@ describe('mail', () => {
     expect(server.to(mail.to)).toHaveLength(1);
   });
 
-  it('is written into files of their owner where there is a folder instead of a server', async () => {
+  it('is written to private files if there is a folder instead of a server', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'academy-mail-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const { log, lines } = recordingLogger();
@@ -197,7 +197,7 @@ describe('mail', () => {
 
   it.each([
     ['without a server', {}],
-    ['where nobody knows where links lead', { smtpUrl: 'smtp://127.0.0.1:1', publicUrl: null }],
+    ['without a public URL for links', { smtpUrl: 'smtp://127.0.0.1:1', publicUrl: null }],
   ])('is off %s', async (_when, given) => {
     const off = createMailer({ ...CONFIG, ...given }, pino({ level: 'silent' }), database);
     expect(off.isOff).toBe(true);
@@ -205,8 +205,8 @@ describe('mail', () => {
   });
 });
 
-describe('a link', () => {
-  it('leads to the service, or to the front end in its place, with the token behind #', () => {
+describe('a link in a mail', () => {
+  it('leads to the service or to the front end, with the token after #', () => {
     const place = { publicUrl: 'https://api.example', appUrl: null };
     expect(linkTo(place, '/account/reset', 'a.b-c')).toBe('https://api.example/account/reset#a.b-c');
     const appUrl = 'https://app.example/school';

@@ -11,7 +11,7 @@ const CONTENT = {
 };
 
 describe('a rendered mail', () => {
-  it('says the same in HTML and in text, under the name and to the address of who sends', () => {
+  it('has the same content in HTML and text, with the sender name and reply address of the academy', () => {
     const branding = { name: 'Swim School', senderName: 'Swimmers', replyTo: 'office@swim.example' };
     const { html, text, ...mail } = renderMail(branding, CONTENT);
     expect(mail).toEqual({ subject: 'A subject', fromName: 'Swimmers', replyTo: 'office@swim.example' });
@@ -22,7 +22,7 @@ describe('a rendered mail', () => {
     expect(html.match(/href="https:\/\/api\.example\/account\/reset#abc"/g)).toHaveLength(2);
   });
 
-  it('escapes whatever it is given, and keeps each text in a line of its own', () => {
+  it('escapes all values, and keeps each text on a line of its own', () => {
     const evil = '"><script>alert(1)</script>\r\n\r\nPay here';
     const { html, text, subject } = renderMail(
       { name: evil, logoUrl: `https://x.example/${evil}` },
@@ -34,7 +34,7 @@ describe('a rendered mail', () => {
     expect(text).not.toMatch(/^Pay here/m);
   });
 
-  it('has the logo and the colour of the academy, with letters on it that can be read', () => {
+  it('has the logo and the colour of the academy, with readable text on it', () => {
     const logoUrl = 'https://cdn.example/logo.png';
     const { html } = renderMail({ name: 'S', logoUrl, primaryColor: '#ffd43b' }, CONTENT);
     expect(html).toMatch(/<img src="https:\/\/cdn\.example\/logo\.png" alt="S"/);
@@ -44,7 +44,7 @@ describe('a rendered mail', () => {
     ]);
   });
 
-  it('of no academy is under the name in MAIL_FROM', () => {
+  it('has the name in MAIL_FROM if it is from no academy', () => {
     expect(serviceBranding({ mailFrom: 'Clubs <a@b.example>' })).toEqual({ name: 'Clubs' });
     expect(serviceBranding({ mailFrom: 'a@b.example' })).toEqual({ name: 'Academy platform' });
   });

@@ -13,8 +13,8 @@ async function served(given: MetricsSource | undefined = source) {
   return { url: `http://127.0.0.1:${port}`, port, stop, lines };
 }
 
-describe('the server of metrics', () => {
-  it('answers them, and nothing else', async () => {
+describe('metrics server', () => {
+  it('returns the metrics, and nothing else', async () => {
     const { url } = await served();
     const answer = await fetch(`${url}/metrics?from=somewhere`);
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -31,7 +31,7 @@ describe('the server of metrics', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('tells the log alone what went wrong', async () => {
+  it('logs an error, and hides it in the response', async () => {
     const metrics = async () => {
       throw new Error('s3cret');
     };
@@ -41,20 +41,20 @@ describe('the server of metrics', () => {
     expect(lines).toEqual([expect.objectContaining({ msg: 'metrics could not be read' })]);
   });
 
-  it('is gone once it was stopped, also where a connection is kept open', async () => {
+  it('stops even if a connection is kept open', async () => {
     const { url, stop } = await served();
     expect(await statusOf(`${url}/metrics`)).toBe(200);
     await stop();
     expect(await statusOf(`${url}/metrics`)).toBe(0);
   });
 
-  it('cannot have a port that is taken', async () => {
+  it('rejects if the port is in use', async () => {
     const { port } = await served();
     const again = serveMetrics(source, { host: '127.0.0.1', metricsPort: port }, recordingLogger().log);
     await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE', port });
   });
 
-  it('is not there without a port', async () => {
+  it('is not started without a port', async () => {
     const stop = await serveMetrics(source, { host: '127.0.0.1', metricsPort: null }, recordingLogger().log);
     await expect(stop()).resolves.toBeUndefined();
   });

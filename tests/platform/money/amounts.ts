@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** As much as a fee can be. */
+/** The maximum amount of a fee. */
 export const MOST = 9_999_999_999;
 
 /** An amount in minor units, mostly small. */

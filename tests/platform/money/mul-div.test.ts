@@ -12,13 +12,13 @@ describe('mulDiv', () => {
     ['2.50 % of 150.00', 15_000, 250, 10_000, 375],
     ['3 of 7 sessions used of 155.56', 15_556, 3, 7, 6_667],
     ['half a unit', 1, 1, 2, 1],
-    ['half a unit that is given back', -1, 1, 2, -1],
-    ['less than half', 1, 49, 100, 0],
-    ['less than half that is given back', -1, 49, 100, 0],
-    ['nothing', 0, 7, 9, 0],
-    ['nothing of much', 20_000, 0, 9, 0],
-    ['more than numbers hold on the way', 9_999_999_999, 9_999_999, 10_000_000, 9_999_998_999],
-  ])('%s', (_, amount, numerator, denominator, result) => {
+    ['half a negative unit', -1, 1, 2, -1],
+    ['less than half a unit', 1, 49, 100, 0],
+    ['less than half a negative unit', -1, 49, 100, 0],
+    ['zero', 0, 7, 9, 0],
+    ['zero of a large amount', 20_000, 0, 9, 0],
+    ['a product above 2^53', 9_999_999_999, 9_999_999, 10_000_000, 9_999_998_999],
+  ])('computes %s', (_, amount, numerator, denominator, result) => {
     expect(mulDiv(amount, numerator, denominator)).toBe(result);
   });
 
@@ -26,8 +26,8 @@ describe('mulDiv', () => {
     expect(() => mulDiv(1, 1, denominator)).toThrow(RangeError);
   });
 
-  it('is the nearest whole number to the exact ratio, of two as near the one farther from 0', () => {
-    // of the greatest amount so many are still below 2^53
+  it('returns the nearest integer to the exact ratio, and rounds halves away from 0', () => {
+    // with the greatest amount these products are still below 2^53
     const numerator = fc.integer({ min: -900_000, max: 900_000 });
     const denominator = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
@@ -43,7 +43,7 @@ describe('mulDiv', () => {
     );
   });
 
-  it('is the same with the sign turned', () => {
+  it('is symmetric for negative amounts', () => {
     fc.assert(
       fc.property(AMOUNT, fc.nat(10_000), fc.integer({ min: 1, max: 10_000 }), (amount, n, d) => {
         expect(mulDiv(-amount, n, d)).toBe(0 - mulDiv(amount, n, d));

@@ -10,7 +10,7 @@ const tax = (percent: number, inclusive = false) => ({ id: 'tax', label: 'Tax', 
 const sessions = (billable: number, scheduled: number) => ({ label: 'Sessions', billable, scheduled });
 const amountOf = (parts: Omit<PriceParts, 'label'>) => priceOf({ label: 'Tuition', ...parts }).amount;
 
-describe('a price', () => {
+describe('price', () => {
   it('is a chain of steps, each rounded once', () => {
     const price = priceOf({
       label: 'Tuition',
@@ -39,7 +39,7 @@ describe('a price', () => {
     });
   });
 
-  it('has tax within it where that is included', () => {
+  it('contains included tax', () => {
     const price = priceOf({
       label: 'Tuition',
       price: 12_000,
@@ -52,7 +52,7 @@ describe('a price', () => {
     });
   });
 
-  it('has each of several taxes on the net price, none on another', () => {
+  it('applies each of several taxes to the net price, never to another tax', () => {
     const taxed = (...taxes: ReturnType<typeof tax>[]) => priceOf({ label: 'Tuition', price: 12_375, taxes });
     const amounts = ({ taxes }: Price) => taxes.map(({ amount }) => amount);
     // 8.875 % of 123.75 is 10.98
@@ -61,7 +61,7 @@ describe('a price', () => {
     expect([amounts(added), added.amount]).toEqual([[619, 1_234], 14_228]);
     const included = taxed(tax(1_000, true), tax(275, true));
     expect([amounts(included), included.net, included.amount]).toEqual([[1_098, 302], 10_975, 12_375]);
-    // the tax that is added is on the price without the one that is included: 5 % of 112.50
+    // the added tax applies to the price without the included tax: 5 % of 112.50
     const mixed = taxed(tax(1_000, true), tax(500));
     expect([amounts(mixed), mixed.net, mixed.amount]).toEqual([[1_125, 563], 11_250, 12_938]);
     expect(mixed.steps.map(({ amount, total }) => [amount, total])).toEqual([
@@ -74,22 +74,22 @@ describe('a price', () => {
   it.each([
     ['two stacked 10 % on 100.00', { price: 10_000, reductions: [off(1_000), off(1_000)] }, 8_100],
     ['the whole period', { price: 20_000, proration: sessions(9, 9) }, 20_000],
-    ['nothing of the period', { price: 20_000, proration: sessions(0, 9) }, 0],
-    ['a period with nothing in it', { price: 20_000, proration: sessions(0, 0) }, 0],
-    ['more off than there is', { price: 1_000, reductions: [off(null, 600), off(null, 600)] }, 0],
+    ['no session of the period', { price: 20_000, proration: sessions(0, 9) }, 0],
+    ['a period without sessions', { price: 20_000, proration: sessions(0, 0) }, 0],
+    ['discounts above the price', { price: 1_000, reductions: [off(null, 600), off(null, 600)] }, 0],
     ['100 % off', { price: 1_000, reductions: [off(10_000)], taxes: [tax(2_000)] }, 0],
     ['no tax', { price: 1_000, taxes: [tax(0)] }, 1_000],
-    ['tax that rounds to nothing', { price: 1, taxes: [tax(1_000)] }, 1],
-  ])('of %s', (_, parts, amount) => {
+    ['a tax that rounds to zero', { price: 1, taxes: [tax(1_000)] }, 1],
+  ])('is right for %s', (_, parts, amount) => {
     expect(amountOf(parts)).toBe(amount);
   });
 
-  it('has no steps that change nothing', () => {
+  it('has no steps without effect', () => {
     const parts = { proration: sessions(9, 9), reductions: [off(1), off(null, 0)], taxes: [tax(0)] };
     expect(priceOf({ label: 'Tuition', price: 20, ...parts }).steps).toHaveLength(1);
   });
 
-  it('sums up, step by step, whatever it is made of', () => {
+  it('adds up step by step for any parts', () => {
     fc.assert(
       fc.property(PARTS, (parts) => {
         expectChain(priceOf(parts));
@@ -98,7 +98,7 @@ describe('a price', () => {
     );
   });
 
-  it('is split into installments that sum to it, each a chain of its own', () => {
+  it('is split into installments that add up to it, each a chain of its own', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 24 });
     fc.assert(
       fc.property(PARTS, weights, (parts, all) => {
@@ -111,7 +111,7 @@ describe('a price', () => {
     );
   });
 
-  it('in installments tells which one it is', () => {
+  it('states the number of an installment', () => {
     const price = priceOf({ label: 'Tuition', price: 10_001, taxes: [tax(2_000, true)] });
     const [first, ...others] = inInstallments(price, [50, 30, 20], (number) => `Installment ${number} of 3`);
     expect(first?.steps.at(-1)).toEqual({
@@ -126,7 +126,7 @@ describe('a price', () => {
   });
 });
 
-describe('a percentage', () => {
+describe('percentText', () => {
   it.each([
     [250, '2.5 %'],
     [1_000, '10 %'],
@@ -136,7 +136,7 @@ describe('a percentage', () => {
     [0, '0 %'],
     [887.5, '8.875 %'],
     [0.01, '0.0001 %'],
-  ])('of %d hundredths reads %s', (hundredths, text) => {
+  ])('formats %d hundredths as %s', (hundredths, text) => {
     expect(percentText(hundredths)).toBe(text);
   });
 });
@@ -159,7 +159,7 @@ const PARTS: fc.Arbitrary<PriceParts> = fc.record({
   ),
 });
 
-/** Each step begins where the one before ends, and does what it says. */
+/** Asserts that each step begins with the total of the previous one and applies its own amount. */
 function expectChain({ steps, net, tax, amount }: Price): void {
   let total = 0;
   const untaxed = steps.findLast(({ kind }) => kind !== 'tax' && kind !== 'installment')?.total;

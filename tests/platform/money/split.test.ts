@@ -9,25 +9,25 @@ describe('split', () => {
     ['100.01 by 50, 30 and 20', 10_001, [50, 30, 20], [5_001, 3_000, 2_000]],
     ['largest remainders first', 10, [1, 2, 4], [1, 3, 6]],
     ['ties to the first', 5, [1, 1, 1, 1], [2, 1, 1, 1]],
-    ['less than parts', 2, [1, 1, 1], [1, 1, 0]],
+    ['fewer units than parts', 2, [1, 1, 1], [1, 1, 0]],
     ['a weight of 0', 100, [0, 1, 1], [0, 50, 50]],
-    ['nothing', 0, [1, 2], [0, 0]],
+    ['zero', 0, [1, 2], [0, 0]],
     ['one part', 12_345, [7], [12_345]],
-    ['more than numbers hold on the way', 9_999_999_999, [9_999_999, 1], [9_999_998_999, 1_000]],
-  ])('%s', (_, total, weights, parts) => {
+    ['products above 2^53', 9_999_999_999, [9_999_999, 1], [9_999_998_999, 1_000]],
+  ])('handles %s', (_, total, weights, parts) => {
     expect(split(total, weights)).toEqual(parts);
   });
 
   it.each([
     ['no weights', 10, []],
     ['weights that are all 0', 10, [0, 0]],
-    ['a weight below 0', 10, [2, -1]],
-    ['a total below 0', -1, [1]],
+    ['a negative weight', 10, [2, -1]],
+    ['a negative total', -1, [1]],
   ])('refuses %s', (_, total, weights) => {
     expect(() => split(total, weights)).toThrow(RangeError);
   });
 
-  it('sums to the total, each part the exact share rounded down or up, up where the remainders are largest', () => {
+  it('adds up to the total, with each share rounded down, or up for the largest remainders', () => {
     const weights = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 24 }).filter((all) => all.some((w) => w > 0));
     fc.assert(
       fc.property(AMOUNT, weights, (total, all) => {

@@ -8,9 +8,9 @@ import { type Receiver, startReceiver } from '../../support/receiver.ts';
 
 const REQUEST = { headers: { 'content-type': 'application/json' }, body: '{}' };
 
-describe('addresses of the internet', () => {
+describe('public addresses', () => {
   it.each([...['93.184.215.14', '8.8.8.8', '172.32.0.1', '192.169.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c']])(
-    '%s is one',
+    'include %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
@@ -30,10 +30,10 @@ describe('addresses of the internet', () => {
     ...['::', '::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::127.0.0.1', '::ffff:0:8.8.8.8', '64:ff9b::8.8.8.8'],
     ...['64:ff9b:1::1', '2002:7f00:1::', '2001:0:4136:e378::1', 'fe80::1', 'fec0::1', 'fc00::1', 'fd12::1', 'ff02::1'],
     ...['2001:db8::1', '3fff::1', '100::1', '2001:10::1', '4000::1', '', 'localhost', '127.1', '1.2.3.4.5'],
-  ])('%s is none', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('exclude %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
-describe('requests to places that users name', () => {
+describe('requests to addresses given by users', () => {
   const PUBLIC = '93.184.215.14';
   const opened: { close(): Promise<void> }[] = [];
   const open = (
@@ -57,7 +57,7 @@ describe('requests to places that users name', () => {
     'HTTPS://HOOKS.example.test',
     `https://${PUBLIC}/`,
     'https://1572395042/',
-  ])('%s is a place', async (url) => expect(await guarded.problemOf(url)).toBeNull());
+  ])('accept %s', async (url) => expect(await guarded.problemOf(url)).toBeNull());
 
   it.each([
     ...['http://hooks.example.test/', 'https://hooks.example.test:8080/', 'https://hooks.example.test:22/'],
@@ -68,7 +68,7 @@ describe('requests to places that users name', () => {
     ],
     ...['ftp://hooks.example.test/', 'file:///etc/passwd', 'javascript:1', 'hooks.example.test', 'https://', 'x', ''],
     ...['//hooks.example.test/', 'https://256.256.256.256/', 'https://[::1/', 'https://a b/'],
-  ])('%s has no such form', async (url) => {
+  ])('refuse the form of %s', async (url) => {
     expect(await guarded.problemOf(url)).toBe('malformed');
     expect(await guarded.post({ ...REQUEST, url })).toMatchObject({ status: null, failure: 'blocked' });
   });
@@ -105,17 +105,17 @@ describe('requests to places that users name', () => {
       '１２７.0.0.1',
       '127。0。0。1',
     ],
-  ])('%s is no address to send to, however it is written', async (host) => {
+  ])('refuse the private host %s in any notation', async (host) => {
     const url = `https://${host}/`;
     expect(await guarded.problemOf(url)).toBe('unreachable');
     expect(await guarded.post({ ...REQUEST, url })).toMatchObject({ status: null, failure: 'blocked', body: '' });
   });
 
   it.each([
-    ['one address that is private', ['127.0.0.1']],
+    ['one private address', ['127.0.0.1']],
     ['a private address among others', [PUBLIC, '10.0.0.7']],
     ['a mapped address', ['::ffff:10.0.0.7']],
-  ])('a name with %s is none', async (_what, addresses) => {
+  ])('refuse a name with %s', async (_what, addresses) => {
     const outgoing = open({ resolve: async () => addresses });
     expect(await outgoing.problemOf('https://hooks.example.test/')).toBe('unreachable');
     expect(await outgoing.post({ ...REQUEST, url: 'https://hooks.example.test./' })).toMatchObject({
@@ -126,7 +126,7 @@ describe('requests to places that users name', () => {
   it.each([
     [[] as string[], undefined],
     [null, 'ESERVFAIL'],
-  ])('a name that is not found is none', async (found, code) => {
+  ])('refuse a name that is not found', async (found, code) => {
     const outgoing = open({
       resolve: async () => found ?? Promise.reject(Object.assign(new Error('failed'), { code })),
     });
@@ -134,7 +134,7 @@ describe('requests to places that users name', () => {
     expect(await outgoing.post({ ...REQUEST, url: 'https://hooks.example.test/' })).toMatchObject({ failure: 'dns' });
   });
 
-  it('asks for a name once for each connection, so that it cannot lead elsewhere in between', async () => {
+  it('resolve a name once per connection, so that it cannot lead elsewhere in between', async () => {
     const answers = [[PUBLIC], ['127.0.0.1']];
     let asked = 0;
     const outgoing = open({ resolve: async () => answers[Math.min(asked++, 1)] as string[] });
@@ -145,7 +145,7 @@ describe('requests to places that users name', () => {
     expect(asked).toBe(2);
   });
 
-  describe('to a receiver on this machine', () => {
+  describe('requests to a receiver on this machine', () => {
     let receiver: Receiver;
     const outgoing = open({ timeout: 400 }, { webhookAllowPrivate: true });
     const post = (url = receiver.url) => outgoing.post({ ...REQUEST, url });
@@ -155,7 +155,7 @@ describe('requests to places that users name', () => {
     });
     afterAll(() => receiver.stop());
 
-    it('sends the very bytes, and reads what is answered', async () => {
+    it('post sends the exact bytes, and reads the response', async () => {
       receiver.answer = (res) => void res.writeHead(202, { 'retry-after': '7' }).end('thanks');
       const body = '{"a":"ä"}';
       const result = await outgoing.post({ url: `${receiver.url}?x=1`, headers: { 'x-a': 'b' }, body });
@@ -163,19 +163,19 @@ describe('requests to places that users name', () => {
       expect(receiver.received.at(-1)).toMatchObject({ body, path: '/hook?x=1', headers: { 'x-a': 'b' } });
     });
 
-    it('looks a name of the network up', async () => {
+    it('post resolves names of the local network', async () => {
       receiver.answer = (res) => void res.writeHead(204).end();
       expect(await post(receiver.url.replace('127.0.0.1', 'localhost'))).toMatchObject({ status: 204, failure: null });
     });
 
-    it.each([301, 302, 307, 308])('follows no redirect of status %i', async (status) => {
+    it.each([301, 302, 307, 308])('post follows no redirect of status %i', async (status) => {
       const before = receiver.received.length;
       receiver.answer = (res) => void res.writeHead(status, { location: receiver.url }).end();
       expect(await post()).toMatchObject({ status, failure: 'status' });
       expect(receiver.received).toHaveLength(before + 1);
     });
 
-    it('cuts a long answer, which counts by its status', async () => {
+    it('post truncates a long response, whose status counts', async () => {
       receiver.answer = (res) => {
         const more = () => {
           while (!res.destroyed && res.write('x'.repeat(65_536)));
@@ -191,7 +191,7 @@ describe('requests to places that users name', () => {
 
     it.each([
       [
-        'informational answers',
+        'informational responses',
         '',
         'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n',
         { status: null, failure: 'too_large' },
@@ -208,9 +208,9 @@ describe('requests to places that users name', () => {
         'a: b\r\n',
         { status: 500, failure: 'status' },
       ],
-    ])('post cuts an answer of endless %s after 64 kB', async (_, head, piece, outcome) => {
+    ])('post ends a response of endless %s after 64 kB', async (_, head, piece, outcome) => {
       const endless = await startEndless(head, piece);
-      // longer than any cut may take: the limit of bytes must end it, not that of time
+      // longer than needed: the byte limit must end it, not the time limit
       const patient = open({ timeout: 25_000 }, { webhookAllowPrivate: true });
       const result = await patient.post({ ...REQUEST, url: endless.url });
       expect(result).toMatchObject(outcome);
@@ -218,11 +218,11 @@ describe('requests to places that users name', () => {
       await endless.stop();
     });
 
-    it('post reads at most 21 informational answers', async () => {
+    it('post reads at most 21 informational responses', async () => {
       const endless = await startEndless('', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n');
       let read = 0;
       const count = () => void read++;
-      // undici publishes here each head that it parsed
+      // undici publishes each parsed head here
       subscribe('undici:request:headers', count);
       const patient = open({ timeout: 25_000 }, { webhookAllowPrivate: true });
       expect(await patient.post({ ...REQUEST, url: endless.url })).toMatchObject({
@@ -235,7 +235,7 @@ describe('requests to places that users name', () => {
       await endless.stop();
     });
 
-    it('post accepts 20 informational answers before the answer', async () => {
+    it('post accepts 20 informational responses before the response', async () => {
       receiver.answer = (res) => {
         for (let n = 0; n < 20; n++) res.writeEarlyHints({ link: '</a>; rel=preload' });
         res.writeHead(200).end('ok');
@@ -243,7 +243,7 @@ describe('requests to places that users name', () => {
       expect(await post()).toMatchObject({ status: 200, failure: null, body: 'ok' });
     });
 
-    it('post reads an answer whose head has 40 kB of fields', async () => {
+    it('post reads a response whose head has 40 kB of fields', async () => {
       receiver.answer = (res) => {
         for (let n = 0; n < 400; n++) res.setHeader(`x-${n}`, 'x'.repeat(100));
         res.writeHead(200).end('ok');
@@ -251,12 +251,12 @@ describe('requests to places that users name', () => {
       expect(await post()).toMatchObject({ status: 200, failure: null, body: 'ok' });
     });
 
-    it('post counts the bytes of each answer anew on a connection that is kept open', async () => {
+    it('post counts the bytes of each response separately on a reused connection', async () => {
       receiver.answer = (res) => void res.writeHead(200).end('x'.repeat(40_000));
       for (let n = 0; n < 4; n++) expect((await post()).body).toHaveLength(40_000);
     });
 
-    it('gives up one who never answers, and one who trickles', async () => {
+    it('post times out if the receiver never responds or trickles', async () => {
       receiver.answer = () => undefined;
       expect(await post()).toMatchObject({ status: null, failure: 'timeout' });
       receiver.answer = async (res) => {
@@ -268,7 +268,7 @@ describe('requests to places that users name', () => {
       expect(result.ms).toBeLessThan(2_000);
     });
 
-    it('tells why nobody took it', async () => {
+    it('post returns the reason if the receiver fails', async () => {
       receiver.answer = (res) => void res.socket?.destroy();
       expect(await post()).toMatchObject({ status: null, failure: 'refused' });
       receiver.answer = (res) => {
@@ -287,7 +287,7 @@ describe('requests to places that users name', () => {
       await liar.stop();
     });
 
-    it('is given up from outside', async () => {
+    it('post is cancelled by a signal', async () => {
       receiver.answer = () => undefined;
       const signal = AbortSignal.timeout(20);
       await expect(outgoing.post({ ...REQUEST, url: receiver.url, signal })).rejects.toThrow();
@@ -295,7 +295,7 @@ describe('requests to places that users name', () => {
   });
 });
 
-/** A server that sends `head` and then `piece` for as long as the connection lasts. */
+/** Starts a server that sends `head` and then `piece` until the connection ends. */
 async function startEndless(head: string, piece: string) {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const server = createServer((socket) => {

@@ -55,7 +55,7 @@ function actor(role: Role | 'super_admin' | null, status: 'active' | 'inactive' 
 }
 const nobody = { principal: null, academy: required };
 
-describe('rules', () => {
+describe('permission rules', () => {
   const table: [string, Rule, Partial<RequestContext>, string | true][] = [
     ['anyone', anyone, nobody, true],
     ['signedIn without a token', signedIn, nobody, 'UNAUTHENTICATED'],
@@ -95,7 +95,7 @@ describe('rules', () => {
     }
   });
 
-  test('the same roles are the same rule, in any order', () => {
+  test('are the same for the same roles in any order', () => {
     expect(roles('teacher', 'parent')).toBe(roles('parent', 'teacher'));
     expect(roles('teacher')).not.toBe(writers('teacher'));
     expect(() => guarded({ ...all(roles('teacher')), Mutation: { change: writers('parent') } })).not.toThrow();
@@ -103,7 +103,7 @@ describe('rules', () => {
 });
 
 describe('applyPermissions', () => {
-  test('guards root fields alone, and mutations too', async () => {
+  test('guards only root fields, including mutations', async () => {
     const schema = guarded(all(signedIn));
     const thing = schema.getType('Thing') as ReturnType<GraphQLSchema['getQueryType']>;
     expect(Object.values(thing!.getFields()).every(({ resolve }) => resolve === undefined)).toBe(true);
@@ -111,14 +111,14 @@ describe('applyPermissions', () => {
     expect((await ask(schema, 'mutation { change }', actor('student'))).data).toEqual({ change: true });
   });
 
-  test('gives a root field without a resolver its default one', async () => {
+  test('keeps the default resolver of a root field without one', async () => {
     const schema = guarded(all(anyone));
     const document = parse('{ shut { id } }');
     const answer = await execute({ schema, document, rootValue: { shut: { id: '9' } }, contextValue: {} });
     expect(answer.data).toEqual({ shut: { id: '9' } });
   });
 
-  test('can be asked without resolving anything', async () => {
+  test('can be checked without resolving a field', async () => {
     const field = guarded(all(signedIn)).getQueryType()?.getFields().open;
     if (!field) throw new Error('There is no such field.');
     await expect(assertPermitted(field, nobody)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -130,7 +130,7 @@ describe('applyPermissions', () => {
     expect(error).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('passes on what resolvers and rules throw', async () => {
+  test('passes on errors of resolvers and rules', async () => {
     const fault = new Error('a fault');
     const failing = rule('failing', { cache: 'no_cache' })(() => {
       throw fault;
@@ -142,7 +142,7 @@ describe('applyPermissions', () => {
     expect((await ask(schema, '{ open { id } }', nobody)).error).toBe(fault);
   });
 
-  test('a root field without a rule, or a rule without a field, stops the start', () => {
+  test('prevents the start if a root field has no rule, or a rule has no field', () => {
     expect(() => guarded({ Query: { open: anyone }, Mutation: {} })).toThrow(
       'No permission is declared for Query.shut, Mutation.change.',
     );
@@ -153,7 +153,7 @@ describe('applyPermissions', () => {
   });
 });
 
-test('mergePermissions joins features and refuses a field that is declared twice', () => {
+test('mergePermissions joins features, and refuses a field declared twice', () => {
   const merged = mergePermissions({ Query: { a: anyone } }, { Query: { b: members }, Mutation: { c: superAdmin } });
   expect(merged).toEqual({ Query: { a: anyone, b: members }, Mutation: { c: superAdmin } });
   expect(() => mergePermissions({ Query: { a: anyone } }, { Query: { a: members } })).toThrow('Query.a');

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createPoller, type PollerOptions } from '../../../src/platform/polling/poller.ts';
 
-/** A pause that no test waits for the end of. */
+/** A pause that outlasts every test. */
 const LONG = 60_000;
 
-/** Milliseconds in which a poller that goes on by itself would have looked again. */
+/** Milliseconds after which a running poller would have looked again. */
 const A_WHILE = 30;
 
-/** A poller that has not been started, how often it has looked, and what it has told. */
+/** Returns a stopped poller with the number of its looks and its reports. */
 function poller(look: (looks: number) => Promise<number> | number, options: Partial<PollerOptions> = {}) {
   const told: unknown[] = [];
   let looks = 0;
@@ -26,7 +26,7 @@ function poller(look: (looks: number) => Promise<number> | number, options: Part
   return { ...poller, told, looks: () => looks };
 }
 
-it('looks again once its pause is over, and at once where there is more', async () => {
+it('a poller looks again after its pause, and at once if there is more', async () => {
   const pauses = [0, 0, 1, 0, LONG];
   const { start, looks } = poller((n) => pauses[n - 1] as number);
   start();
@@ -35,7 +35,7 @@ it('looks again once its pause is over, and at once where there is more', async 
   expect(looks()).toBe(5);
 });
 
-it('tells the first look that fails and the first that does not any more, each time', async () => {
+it('a poller reports the first failed look and the first successful one, each time', async () => {
   const isAway = [true, true, true, false, false, true, true, false];
   const { start, looks, told } = poller(
     (n) => {
@@ -49,7 +49,7 @@ it('tells the first look that fails and the first that does not any more, each t
   expect(told).toEqual(['trouble: away at 1', 'end', 'trouble: away at 6', 'end']);
 });
 
-it('waits behind a look that failed, unless it is woken', async () => {
+it('a poller waits after a failed look unless it is woken', async () => {
   const { start, wake, looks } = poller(() => Promise.reject(new Error('away')));
   start();
   await sleep(A_WHILE);
@@ -60,7 +60,7 @@ it('waits behind a look that failed, unless it is woken', async () => {
   expect(looks()).toBe(2);
 });
 
-it('looks once more, however often it is woken: during a pause, and during a look, which may have begun too soon', async () => {
+it('a poller looks once more when woken during a pause or a look, however often it is woken', async () => {
   let end = Promise.withResolvers<number>();
   const { start, wake, looks } = poller(() => end.promise);
   start();
@@ -68,7 +68,7 @@ it('looks once more, however often it is woken: during a pause, and during a loo
   end.resolve(LONG);
   end = Promise.withResolvers();
   await expect.poll(looks, { interval: 5 }).toBe(2);
-  // nobody has woken it since
+  // not woken since
   end.resolve(LONG);
   await sleep(A_WHILE);
   expect(looks()).toBe(2);
@@ -78,13 +78,13 @@ it('looks once more, however often it is woken: during a pause, and during a loo
   expect(looks()).toBe(3);
 });
 
-it('keeps its least pause, whoever wakes it meanwhile, and looks behind it', async () => {
+it('a poller keeps its minimum pause when woken, and looks after it', async () => {
   const leastPause = 60;
   const times: number[] = [];
   const { start, wake, looks } = poller(
     (n) => {
       times.push(performance.now());
-      // what is left of many is not kept waiting
+      // remaining work is not delayed
       return n === 1 ? 0 : LONG;
     },
     { leastPause },
@@ -101,8 +101,8 @@ it('keeps its least pause, whoever wakes it meanwhile, and looks behind it', asy
 
 it.each([
   ['a pause', LONG, 0],
-  ['its least pause', 1, LONG],
-])('is stopped during %s at once, for good', async (_during, pause, leastPause) => {
+  ['its minimum pause', 1, LONG],
+])('a poller can be stopped during %s, at once and permanently', async (_during, pause, leastPause) => {
   const { start, stop, wake, looks } = poller(() => pause, { leastPause });
   start();
   await expect.poll(looks, { interval: 1 }).toBe(1);
@@ -113,7 +113,7 @@ it.each([
   expect(looks()).toBe(1);
 });
 
-it('is stopped during a look once that has ended, whatever there is left', async () => {
+it('a poller stopped during a look ends after that look, even if there is more', async () => {
   const end = Promise.withResolvers<number>();
   const { start, stop, looks } = poller(() => end.promise);
   start();
@@ -128,7 +128,7 @@ it('is stopped during a look once that has ended, whatever there is left', async
   expect(looks()).toBe(1);
 });
 
-it('looks in one loop, however often it is started, and in none where it was stopped before', async () => {
+it('a poller runs one loop however often it is started, and none if it was stopped before', async () => {
   const { start, looks } = poller(() => LONG);
   start();
   start();

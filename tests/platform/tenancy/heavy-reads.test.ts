@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../src/platform/tenancy/request-conte
 
 const STATEMENT = { compile: () => ({}) } as unknown as RawBuilder<unknown>;
 
-/** Runs a statement that fails so for a client who leaves in the middle of it, or stays. */
+/** Runs a statement that fails with the error, for a client who disconnects or stays. */
 async function failing(errorOf: (gone: AbortSignal) => unknown, isLeft: boolean): Promise<unknown> {
   const leaving = new AbortController();
   const reader = {
@@ -29,13 +29,13 @@ const cancelled = () => Object.assign(new Error('canceling statement'), { code: 
 const fault = new Error('no such column');
 
 it.each([
-  ['was not begun', (gone: AbortSignal) => gone.reason],
-  ['was ended', cancelled],
-])('tells that the client is gone where the statement %s', async (_, errorOf) => {
+  ['had not begun', (gone: AbortSignal) => gone.reason],
+  ['was cancelled', cancelled],
+])('the error is 499 for a client who disconnected if the statement %s', async (_, errorOf) => {
   expect(await failing(errorOf, true)).toMatchObject({ message: 'The client is gone.', details: { status: 499 } });
 });
 
-it('keeps a fault a fault, and what takes too long for whoever waits, too slow', async () => {
+it('other errors stay the same, and a cancelled statement of a waiting client is 503', async () => {
   expect(await failing(() => fault, true)).toBe(fault);
   expect(await failing(cancelled, false)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: {} });
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createPlaces } from '../../../src/platform/tenancy/places.ts';
 
-/** Work that goes on until it is ended, and what has begun of it. */
+/** Returns work that continues until it is ended, and the list of started work. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
@@ -14,7 +14,7 @@ function works() {
   return { begun, work, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
 
-it('does so much at once of a key, and the rest as places come free, by failing too', async () => {
+it('places limit concurrent work per key, and are freed by failures too', async () => {
   const places = createPlaces({ places: 2, patience: 5_000 }, 'Busy.');
   const { begun, work, end } = works();
   const all = ['a', 'b', 'c', 'd'].map((name) => places.take('one', name, work(name)));
@@ -30,7 +30,7 @@ it('does so much at once of a key, and the rest as places come free, by failing 
   expect(await all[3]).toBe('d');
 });
 
-it('has those first who asked for less', async () => {
+it('places go first to the caller who has taken fewer', async () => {
   const places = createPlaces({ places: 1, patience: 5_000 }, 'Busy.');
   const { begun, work, end } = works();
   const greedy = ['g1', 'g2', 'g3'].map((name) => places.take('key', 'greedy', work(name)));
@@ -42,7 +42,7 @@ it('has those first who asked for less', async () => {
   await Promise.all([...greedy, modest]);
 });
 
-it('refuses who has waited too long, with when to try again, and does nothing for those who are gone', async () => {
+it('places refuse a caller who waited too long, and run nothing for a client who disconnected', async () => {
   const places = createPlaces({ places: 1, patience: 50 }, 'Busy.');
   const { begun, work, end } = works();
   const first = places.take('key', 'a', work('first'));
@@ -57,7 +57,7 @@ it('refuses who has waited too long, with when to try again, and does nothing fo
   expect(late).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.', details: { retryAfter: 1 } } });
   const nobody = { status: 'rejected', reason: { message: 'The client is gone.', details: { status: 499 } } };
   expect(left).toMatchObject([nobody, nobody]);
-  // the patience is that of waiting alone
+  // patience applies only to waiting
   end('first');
   expect(await first).toBe('first');
   const next = places.take('key', 'a', work('next'));

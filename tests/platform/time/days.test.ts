@@ -17,18 +17,18 @@ describe('days', () => {
     ['9999-12-30', 1, '9999-12-31'],
     ['9999-12-31', 1, '9999-12-31'],
     ['0001-01-01', -400, '0001-01-01'],
-  ])('%s and %i days are %s', (date, days, other) => {
+  ])('addDays of %s and %i is %s', (date, days, other) => {
     expect(addDays(date, days)).toBe(other);
   });
 
-  it('follow each other, and end with the last that there is', () => {
+  it('eachDay returns consecutive days, up to the last possible one', () => {
     expect([...eachDay('2026-02-27', '2026-03-02')]).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
     expect([...eachDay('9999-12-30', '9999-12-31')]).toEqual(['9999-12-30', '9999-12-31']);
     expect([...eachDay('9999-12-31', '9999-12-31')]).toEqual(['9999-12-31']);
     expect([...eachDay('2026-03-02', '2026-03-01')]).toEqual([]);
   });
 
-  it('are so far apart, and of the week', () => {
+  it('daysBetween counts days, and weekdayOf returns the day of the week', () => {
     expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365);
     expect(weekdayOf('2026-11-23')).toBe(0);
   });
@@ -38,11 +38,11 @@ describe('days', () => {
     ['2026-12-31', '2026-12-31', '2026-11-30'],
     ['2027-01-15', '2027-01-31', '2026-12-31'],
     ['9999-12-05', '9999-12-31', '9999-11-30'],
-  ])('%s is of the month that ends with %s, behind the one that ends with %s', (date, end, before) => {
+  ])('monthEnd of %s is %s, and lastMonthEnd is %s', (date, end, before) => {
     expect([monthEnd(date), lastMonthEnd(date)]).toEqual([end, before]);
   });
 
-  it('have months, which end by the day that is asked', () => {
+  it('eachMonthEnd returns the month ends within two days', () => {
     expect([...eachMonthEnd('2027-12-15', '2028-02-29')]).toEqual(['2027-12-31', '2028-01-31', '2028-02-29']);
     expect([...eachMonthEnd('2028-02-29', '2028-02-28')]).toEqual([]);
     expect([...eachMonthEnd('9999-11-30', '9999-12-31')]).toEqual(['9999-11-30', '9999-12-31']);

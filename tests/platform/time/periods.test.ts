@@ -14,51 +14,59 @@ const hours = (startTime: string | null, endTime: string | null): Period => ({
   endTime,
 });
 
-describe('what clocks show when a period begins and is over', () => {
+describe('wallStart and wallEnd', () => {
   it.each([
     ['a day', days('2026-12-24'), '2026-12-24T00:00:00', '2026-12-25T00:00:00'],
-    ['days over the end of a year', days('2026-12-24', '2026-12-31'), '2026-12-24T00:00:00', '2027-01-01T00:00:00'],
+    ['days across the end of a year', days('2026-12-24', '2026-12-31'), '2026-12-24T00:00:00', '2027-01-01T00:00:00'],
     ['a day before a leap day', days('2028-02-28'), '2028-02-28T00:00:00', '2028-02-29T00:00:00'],
     ['a leap day', days('2028-02-29'), '2028-02-29T00:00:00', '2028-03-01T00:00:00'],
     ['a day on which clocks change', days('2026-03-29'), '2026-03-29T00:00:00', '2026-03-30T00:00:00'],
     ['hours of a day', hours('09:00:00', '23:59:59'), '2026-12-24T09:00:00', '2026-12-24T23:59:59'],
-  ])('%s', (_, period, start, end) => {
+  ])('return the local bounds of %s', (_, period, start, end) => {
     expect([wallStart(period), wallEnd(period)]).toEqual([start, end]);
   });
 
-  it('the last day of all ends behind all of its hours', () => {
+  it('return an end after all hours of the last possible day', () => {
     const end = wallEnd(days('9999-12-31'));
     expect(end > '9999-12-31T23:59:59').toBe(true);
     expect(end).toHaveLength(19);
   });
 });
 
-describe('what is wrong with a period', () => {
+describe('periodErrors', () => {
   const ALONE = (field: string) => [`The ${field} field is prohibited unless start date and end date are the same.`];
 
   it.each([
-    ['nothing, of a day', days('2026-12-24'), {}],
-    ['nothing, of a year with a leap day', days('2028-01-01', '2028-12-31'), {}],
-    ['nothing, of hours', hours('00:00:00', '00:00:01'), {}],
+    ['returns nothing for a day', days('2026-12-24'), {}],
+    ['returns nothing for a leap year', days('2028-01-01', '2028-12-31'), {}],
+    ['returns nothing for hours', hours('00:00:00', '00:00:01'), {}],
     [
-      'it ends before it begins',
+      'reports an end before the start',
       days('2026-12-24', '2026-12-23'),
       { endDate: ['The end date field must be a date after or equal to start date.'] },
     ],
     [
-      'it has 367 days',
+      'reports a period of 367 days',
       days('2026-01-01', '2027-01-02'),
       { endDate: ['The end date field must not be more than 365 days after start date.'] },
     ],
-    ['it has a start alone', hours('09:00:00', null), { endTime: ['The end time field is required.'] }],
-    ['it has an end alone', hours(null, '09:00:00'), { startTime: ['The start time field is required.'] }],
     [
-      'it ends when it begins',
+      'reports a start time without an end time',
+      hours('09:00:00', null),
+      { endTime: ['The end time field is required.'] },
+    ],
+    [
+      'reports an end time without a start time',
+      hours(null, '09:00:00'),
+      { startTime: ['The start time field is required.'] },
+    ],
+    [
+      'reports an end time equal to the start time',
       hours('09:00:00', '09:00:00'),
       { endTime: ['The end time field must be a date after start time.'] },
     ],
     [
-      'it has hours of several days',
+      'reports hours on several days',
       { ...days('2026-12-24', '2026-12-25'), startTime: '09:00:00', endTime: '10:00:00' },
       { startTime: ALONE('start time'), endTime: ALONE('end time') },
     ],

@@ -6,7 +6,7 @@ import { wallClock } from '../../../src/platform/time/wall-clock.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
-/** What clocks show just before the changes of a zone's offset in four years. */
+/** Yields the local times just before each offset change of a zone in four years. */
 function* transitions(zone: string): Generator<Temporal.PlainDateTime> {
   let at: Temporal.ZonedDateTime | null = Temporal.ZonedDateTime.from(`2024-01-01T00:00[${zone}]`);
   const last = Temporal.Instant.from('2028-01-01T00:00Z');
@@ -18,7 +18,7 @@ function* transitions(zone: string): Generator<Temporal.PlainDateTime> {
 
 const timeOf = (at: Temporal.PlainDateTime): string => at.toPlainTime().toString({ smallestUnit: 'second' });
 
-test('a session ends behind its start, whatever the clocks of any zone do meanwhile', () => {
+test('a session ends after its start, whatever clock changes happen in any zone', () => {
   let seen = 0;
   for (const zone of ZONES) {
     const clock = wallClock(zone);
@@ -39,7 +39,7 @@ test('a session ends behind its start, whatever the clocks of any zone do meanwh
   expect(seen).toBeGreaterThan(5_000);
 });
 
-test('instants are those of Temporal, on plain days and around changes', () => {
+test('instants equal those of Temporal, on ordinary days and around clock changes', () => {
   for (const zone of ZONES) {
     const clock = wallClock(zone);
     for (const change of transitions(zone)) {
@@ -52,7 +52,7 @@ test('instants are those of Temporal, on plain days and around changes', () => {
   }
 });
 
-test('instants of any day are those of Temporal', () => {
+test('instants of any day equal those of Temporal', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ZONES),
@@ -70,18 +70,18 @@ test('instants of any day are those of Temporal', () => {
   );
 });
 
-test('an hour that the clocks skip comes as much later, of two the earlier is meant', () => {
+test('a skipped local time moves forward, and of an ambiguous one the earlier instant counts', () => {
   const { instantOf, intervalOf } = wallClock('America/New_York');
   expect(instantOf('2026-03-08', '02:30:00')).toBe('2026-03-08T07:30:00.000Z');
   expect(instantOf('2026-11-01', '01:30:00')).toBe('2026-11-01T05:30:00.000Z');
-  // from 2:30, which is 3:30, to 3:15
+  // from 2:30, which becomes 3:30, to 3:15
   expect(intervalOf('2026-03-08', '02:30:00', '03:15:00')).toMatchObject({
     startsAt: '2026-03-08T07:30:00.000Z',
     endsAt: '2026-03-08T08:15:00.000Z',
   });
 });
 
-test('an end that is before the start is of the next day', () => {
+test('an end before the start is on the next day', () => {
   expect(wallClock('Asia/Kolkata').intervalOf('2026-02-28', '23:00:00', '01:00:00')).toEqual({
     wallStart: '2026-02-28T23:00:00',
     wallEnd: '2026-03-01T01:00:00',
