@@ -8,7 +8,7 @@ import { breakingChanges, RELEASED } from './breaking-changes.ts';
 
 const TODAY = '2026-12-01';
 
-describe('the check of breaking schema changes', () => {
+describe('check for breaking schema changes', () => {
   let folder: string;
   let schema: string;
 
@@ -19,7 +19,7 @@ describe('the check of breaking schema changes', () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Compares the committed schema with an older one, as the command does. */
+  /** Compares the committed schema with an older one, like the command. */
   async function check(before: string): Promise<{ code: number; output: string }> {
     const path = join(folder, 'before.graphql');
     await writeFile(path, before);
@@ -30,21 +30,21 @@ describe('the check of breaking schema changes', () => {
     });
   }
 
-  test('lets a schema pass that has not changed', async () => {
+  test('accepts an unchanged schema', async () => {
     expect(await check(schema)).toEqual({ code: 0, output: 'No change breaks old clients.\n' });
   });
 
-  test('compares with the last release where no other version is named', async () => {
+  test('compares with the last release by default', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['tests/architecture/breaking-changes.ts']);
     expect(stdout).toBe('No change breaks old clients.\n');
   });
 
-  test('names what was taken away', async () => {
+  test('reports removed fields', async () => {
     const before = `${schema}\nextend type Batch {\n  shoeSize: Int\n}\n`;
     expect(await check(before)).toEqual({ code: 1, output: 'FIELD_REMOVED: Batch.shoeSize was removed.\n' });
   });
 
-  test('lets new fields pass, and refuses what callers must now send', () => {
+  test('accepts new fields, and reports new required arguments', () => {
     const before = 'type Query { batch(id: ID!): Int }';
     expect(breakingChanges(before, 'type Query { batch(id: ID!): Int room: Int }', TODAY)).toEqual([]);
     expect(breakingChanges(before, 'type Query { batch(id: ID!, day: Int!): Int }', TODAY)).toEqual([
@@ -52,21 +52,21 @@ describe('the check of breaking schema changes', () => {
     ]);
   });
 
-  test('refuses another default, which answers something else to who says nothing', () => {
+  test('reports a changed default, because calls without the argument then return something else', () => {
     const schema = (first: number) => `type Query { batches(first: Int = ${first}): Int }`;
     expect(breakingChanges(schema(15), schema(20), TODAY)).toEqual([
       'ARG_DEFAULT_VALUE_CHANGE: Query.batches arg first has changed defaultValue from 15 to 20.',
     ]);
   });
 
-  test('lets new values and optional inputs pass', () => {
+  test('accepts new enum values and optional inputs', () => {
     const before = 'enum Day { MON } input Filter { day: Day } type Query { batches(filter: Filter): Day }';
     const after =
       'enum Day { MON TUE } input Filter { day: Day week: Int } type Query { batches(filter: Filter, n: Int): Day }';
     expect(breakingChanges(before, after, TODAY)).toEqual([]);
   });
 
-  describe('of what was deprecated', () => {
+  describe('for deprecated parts', () => {
     const deprecated = '@deprecated(reason: "Use b. Deprecated since 2026-01-01, served until 2026-06-01.")';
     const before = `
       enum Day { MON TUE ${deprecated} }
@@ -82,13 +82,13 @@ describe('the check of breaking schema changes', () => {
       type Room implements Node { id: ID! }
       type Query { batches(filter: Filter): Day b: Int node: Node }`;
 
-    test('lets go what is over, with the types that it alone led to', () => {
+    test('accepts their removal after the promised date, together with types used only there', () => {
       expect(breakingChanges(before, after, '2026-06-01')).toEqual([]);
       const withoutRoom = after.replace('type Room implements Node { id: ID! }', '');
       expect(breakingChanges(before, withoutRoom, '2026-06-01')).toEqual(['TYPE_REMOVED: Room was removed.']);
     });
 
-    test('keeps what is promised still', () => {
+    test('reports their removal before the promised date', () => {
       expect(breakingChanges(before, after, '2026-05-31').toSorted()).toEqual([
         'ARG_REMOVED: Query.batches arg n was removed.',
         'FIELD_REMOVED: Filter.week was removed.',
@@ -98,7 +98,7 @@ describe('the check of breaking schema changes', () => {
       ]);
     });
 
-    test('keeps what no date was declared for', () => {
+    test('reports their removal if no date was declared', () => {
       const undated = 'type Query { a: Int @deprecated(reason: "Use b.") b: Int }';
       expect(breakingChanges(undated, 'type Query { b: Int }', '2099-01-01')).toEqual([
         'FIELD_REMOVED: Query.a was removed.',
@@ -108,7 +108,7 @@ describe('the check of breaking schema changes', () => {
 });
 
 describe('the schema', () => {
-  test('still serves the clients of the last release', async () => {
+  test('still serves clients of the last release', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const released = await readFile(RELEASED, 'utf8');
     expect(breakingChanges(released, await readFile('schema.graphql', 'utf8'), today)).toEqual([]);

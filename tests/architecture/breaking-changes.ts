@@ -16,18 +16,18 @@ import {
 } from 'graphql';
 import { deprecationOf } from '../../src/platform/graphql/deprecation.ts';
 
-/** The schema of the last release, which clients know. */
+/** The schema of the last release. */
 export const RELEASED = 'tests/architecture/released-schema.graphql';
 
-/** Changes that were agreed upon and are told in the changelog, each with its reason. */
+/** Agreed changes that are announced in the changelog, each with its reason. */
 const ANNOUNCED: Readonly<Record<string, string>> = {
   'FIELD_CHANGED_KIND: Payment.feeId changed type from ID! to ID.': 'a payment may be for several fees, or on account',
 };
 
 /**
- * What of a changed schema old clients would stumble over, a line each. Both are texts in the schema language. What was
- * deprecated and is no longer promised on the day, YYYY-MM-DD, may be gone. New values and types are none of it: clients
- * are told to expect them. A default that changes is: it answers something else to those who leave the argument out.
+ * Returns the changes that would break old clients, one per line. Both arguments are schemas as text. Deprecated parts
+ * may be removed after their promised date (`today` is YYYY-MM-DD). New enum values and types are allowed, because
+ * clients must expect them. A changed default is breaking: callers who omit the argument get another result.
  */
 export function breakingChanges(before: string, after: string, today: string): string[] {
   const [known, present] = [promised(before, today), buildSchema(after)];
@@ -39,7 +39,7 @@ export function breakingChanges(before: string, after: string, today: string): s
     .filter((change) => !(change in ANNOUNCED));
 }
 
-/** The schema without the parts whose time is over, and without the types that these alone led to. */
+/** Returns the schema without parts whose promise has ended, and without types used only by them. */
 function promised(schema: string, today: string): GraphQLSchema {
   const leaveOut = (node: Part) => (isOver(node, today) ? null : undefined);
   const document = visit(parse(schema), {
@@ -52,7 +52,7 @@ function promised(schema: string, today: string): GraphQLSchema {
   return new GraphQLSchema({ ...config, types });
 }
 
-/** A part of a schema with its directives. */
+/** A schema part with its directives. */
 interface Part {
   readonly directives?: readonly ConstDirectiveNode[];
 }

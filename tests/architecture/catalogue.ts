@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
 
-/** A foreign key, its columns in order beside those they point to. */
+/** A foreign key, with its columns in the order of the target columns. */
 export interface ForeignKey {
   readonly columns: readonly string[];
   readonly target: string;
@@ -10,25 +10,25 @@ export interface ForeignKey {
   readonly onDelete: string;
 }
 
-/** An index; a part of it that is no plain column is `(expression)`. */
+/** An index; an expression in it is listed as `(expression)`. */
 export interface Index {
   readonly name: string;
   readonly columns: readonly string[];
   readonly isUnique: boolean;
 }
 
-/** A table as the database itself describes it. */
+/** A table as the database describes it. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Those that cannot be null. */
+  /** Columns that cannot be null. */
   readonly required: readonly string[];
   readonly primaryKey: readonly string[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly indexes: readonly Index[];
 }
 
-/** Reads the tables of a database from its own catalogue, by name. */
+/** Reads the tables of a database from its catalogue, by name. */
 export async function readCatalogue(database: Database): Promise<Table[]> {
   const tables = await (database.engine === 'sqlite' ? sqliteTables(database) : postgresTables(database));
   return tables.toSorted((a, b) => a.name.localeCompare(b.name));
@@ -39,7 +39,7 @@ export async function rowsOf<Row>(database: Database, statement: RawBuilder<Row>
   return (await statement.execute(database.kysely)).rows;
 }
 
-/** Whether its rows belong to an academy. */
+/** Returns true if the rows belong to an academy. */
 export const isTenantTable = (table: Table): boolean => table.columns.includes('academy_id');
 
 const EXPRESSION = '(expression)';

@@ -6,18 +6,18 @@ import { deprecationOf } from '../../src/platform/graphql/deprecation.ts';
 import { deprecatedParts } from '../../src/platform/graphql/deprecations.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 
-/** What is deprecated in a schema without saying from when on and until when. */
+/** Returns the deprecated parts of a schema without dates. */
 const undated = (schema: ReturnType<typeof buildSchema>): string[] =>
   deprecatedParts(schema)
     .filter(({ reason }) => deprecationOf(reason) === null)
     .map(({ coordinate }) => coordinate);
 
-describe('what is deprecated', () => {
-  it('says since when, and until when it is served', () => {
+describe('deprecated parts of the schema', () => {
+  it('declare since when they are deprecated and until when they are served', () => {
     expect(undated(buildServiceSchema(modules))).toEqual([]);
   });
 
-  it('would be noticed without its dates', () => {
+  it('without dates are found', () => {
     const reason = 'Use b. Deprecated since 2026-12-01, served until 2027-06-01.';
     const schema = buildSchema(
       `type Query { a: Int @deprecated b(c: Int @deprecated(reason: "until 2027-06-01")): Int d: Int @deprecated(reason: "${reason}") }`,

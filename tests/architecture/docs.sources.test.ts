@@ -10,7 +10,7 @@ const DOCS = [
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
 ].filter((path) => path.endsWith('.md') && existsSync(path));
 
-/** Paths of the project that a text names in code, and files that it links to, which do not exist. */
+/** Returns the paths in code spans and links of a text that do not exist. */
 function missing(path: string, text: string): string[] {
   const named = [...text.matchAll(/`((?:src|rest|seeds|tests|docs)\/[\w./-]+?\.\w+)`/g)].map(
     ([, name]) => name as string,
@@ -21,12 +21,12 @@ function missing(path: string, text: string): string[] {
   return [...named, ...linked].filter((name) => !existsSync(name));
 }
 
-describe('the docs', () => {
-  it.each(DOCS)('%s names files that exist', (path) => {
+describe('docs', () => {
+  it.each(DOCS)('in %s name only existing files', (path) => {
     expect(missing(path, readFileSync(path, 'utf8'))).toEqual([]);
   });
 
-  it('would not pass with a file that is gone', () => {
+  it('with a missing file are found', () => {
     expect(missing('docs/x.md', 'See `src/gone.ts`, [there](gone.md) and `src/app.ts`.')).toEqual([
       'src/gone.ts',
       'docs/gone.md',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROJECT, parse, readSources, type SourceFile, visit } from './sources.ts';
 
-/** Statements that entities, and with them those who watch their changes, know nothing of. */
+/** Functions whose statements bypass entities and their change listeners. */
 const BULK = [
   ...['nativeInsert', 'nativeUpdate', 'nativeDelete', 'insert', 'insertMany', 'upsert', 'upsertMany'],
   ...['insertRows', 'insertMissingRows', 'updateRows', 'deleteRows'],
@@ -9,7 +9,7 @@ const BULK = [
 
 const WRITING = /\b(insert\s+into|update|delete\s+from)\s+["`]?enrollments\b/i;
 
-/** Where a file writes enrollments past `EnrollmentSteps`. */
+/** Returns the places where a file writes enrollments without `EnrollmentSteps`. */
 function unseenWrites({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   visit(program, (node) => {
@@ -25,7 +25,7 @@ function unseenWrites({ path, program }: SourceFile): string[] {
 }
 
 describe('enrollments', () => {
-  it('are written as entities alone, so that each of their steps is noted', () => {
+  it('are written only as entities, so that each status change is recorded', () => {
     const files = readSources(PROJECT, ['src']).filter(({ path }) => !path.startsWith('src/migrations/'));
     expect(files.flatMap(unseenWrites)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('enrollments', () => {
     'await updateRows(em, Enrollment, rows);',
     "await sql`update enrollments set status = 'dropped'`.execute(kysely);",
     "const text = 'delete from enrollments';",
-  ])('would be noticed: %s', (text) => {
+  ])('written otherwise are found: %s', (text) => {
     expect(unseenWrites(parse('src/features/academics/enrollments/steps/drop-enrollment.ts', text))).toHaveLength(1);
   });
 });

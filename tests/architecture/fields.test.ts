@@ -20,31 +20,31 @@ import { gql } from '../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
 
 const schema = buildServiceSchema(modules);
-/** The root fields, but for those that answer what the others do, and for what operators read of all academies. */
+/** All root fields, except interface fields, which return the same rows, and jobs, which belong to all academies. */
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   ({ type, name }) => !isInterfaceType(getNamedType(type)) && name !== 'jobs',
 );
 
-/** Rows that hang on others alone: how to find some. */
+/** Queries for rows without a root list. */
 const HANGING: Record<string, string> = { attendanceMark: 'attendance { nodes { rows: history { nodes { id } } } }' };
 
-/** What rows of a report have of other groups than the one that they are told of. */
+/** Fields of report rows that other groupings have. */
 const OTHER_GROUPS =
   /^\w+Report.* (day|week|month|weekday|hour|method|daysToCompleted|reason|attrition|survival_[0-9]+_days|\w+(Id|Name)) /;
 
 /**
- * What no academy can have beside all the rest: a voided fee leaves the lists, secrets and the addresses of feeds are shown
- * once, and whose a session is is told to families.
+ * Fields that are always null in lists: voided fees are not listed, secrets and feed addresses are shown once, and
+ * attendees are shown only to families.
  */
 const ALWAYS_NULL = [/voidedAt/, /secret/, /^calendarFeed.* url/, /attendees/, OTHER_GROUPS];
 
-/** What root fields are asked for that answer nothing without, or more than side by side is allowed. */
+/** Arguments of root fields that need some to return rows, or to stay within the cost limit. */
 const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
   attendanceHistoryReport: () => `first: 15, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   attendanceSummaryReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   classAttendanceReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   lowAttendanceReport: () => 'groupBy: STUDENT, filter: { asOf: "2026-02-10", threshold: 100, minMarks: 1, days: 366 }',
-  // the more days, the fewer of them side by side
+  // a short period keeps many of these fields within the limit of one document
   clashes: () => `filter: { from: "${tomorrow()}", to: "${tomorrow()}" }`,
   capacityReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   retentionReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
@@ -65,7 +65,7 @@ const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
 
 const tomorrow = (): string => addDays(todayIn('UTC'), 1);
 
-/** Two lessons at once tomorrow, of one student, in one room, led by somebody who is away. */
+/** Creates two sessions at the same time tomorrow, with one student, one room and an instructor on time off. */
 async function seedClashes({ academy, ids: { batches, staff, rooms } }: FullAcademy): Promise<void> {
   const date = tomorrow();
   await academy.with.timeOff({ staffId: staff as string, startDate: date, status: TimeOffStatus.APPROVED });
@@ -76,7 +76,7 @@ async function seedClashes({ academy, ids: { batches, staff, rooms } }: FullAcad
   }
 }
 
-/** Somebody who came late to one of two lessons, and not to the other. */
+/** Creates a student who was late to one of two sessions and absent from the other. */
 async function seedLowAttendance({ academy, ids: { batches } }: FullAcademy): Promise<void> {
   const { LATE, ABSENT } = AttendanceStatus;
   const batchId = batches as string;
@@ -88,16 +88,19 @@ async function seedLowAttendance({ academy, ids: { batches } }: FullAcademy): Pr
   }
 }
 
-/** With a batch that the student is not in, as `quoted`. */
+/** Adds a batch without the student, as `quoted`. */
 async function withQuoted(full: FullAcademy): Promise<FullAcademy> {
   const { id: quoted } = await full.academy.with.batch({ courseId: full.ids.courses as string });
   return { ...full, ids: { ...full.ids, quoted } };
 }
 
-/** Fields that one document asks for, each alone below a root field of its own. */
+/** Number of fields in one document, each alone under a root field of its own. */
 const SIDE_BY_SIDE = 20;
 
-/** Each field of a type alone: `name`, `emergencyContact { phone }`, `batch { id }`, `fees { edges { cursor } }`. */
+/**
+ * Returns each field of a type alone: `name`, `emergencyContact { phone }`, `batch { id }`, `fees { edges { cursor }
+ * }`.
+ */
 function fieldsAlone(type: GraphQLObjectType): string[] {
   return Object.values(type.getFields()).flatMap((field) => {
     const target = getNamedType(field.type);
@@ -107,13 +110,13 @@ function fieldsAlone(type: GraphQLObjectType): string[] {
   });
 }
 
-/** What to ask of the object that a field answers; of another row its id, as its own list asks the rest. */
+/** Returns selections for the object of a field; for another row only its id, because its own list tests the rest. */
 function insideOf(type: GraphQLObjectType): string[] {
   if ('id' in type.getFields()) return ['id'];
   return fieldsAlone(type);
 }
 
-/** Each field that a list answers, alone. */
+/** Returns each field of a list alone. */
 function listAlone(list: GraphQLField<unknown, unknown>): string[] {
   const connection = getNamedType(list.type) as GraphQLObjectType;
   const row = getNamedType(connection.getFields().nodes?.type as never) as unknown as GraphQLObjectType;
@@ -125,18 +128,18 @@ function listAlone(list: GraphQLField<unknown, unknown>): string[] {
   ];
 }
 
-/** Whether nothing but null and empty lists hangs on a value. */
+/** Returns true if a value contains only null and empty lists. */
 function isBare(value: unknown): boolean {
   if (value === null) return true;
   return typeof value === 'object' && Object.values(value as object).every(isBare);
 }
 
-describe('every field resolves when it is asked for alone, to the same value as with all others', () => {
+describe('every field returns the same value alone as together with all other fields', () => {
   let app: TestApp;
   let full: FullAcademy;
 
   beforeAll(async () => {
-    // reports tell when they were worked out
+    // reports contain the time of their computation
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
     app = await testApp();
     full = await withQuoted(await seedFullAcademy(app));
@@ -154,13 +157,13 @@ describe('every field resolves when it is asked for alone, to the same value as 
     return data;
   }
 
-  /** Asks for each selection below a root field alone, and for all at once. Answers those that were null. */
+  /** Queries each selection alone and all together under a root field. Returns the selections that were null. */
   async function compare(root: string, selections: readonly string[]): Promise<string[]> {
     const together = (await answer(`{ ${root} { ${selections.join(' ')} } }`))[root.replace(/\W.*/, '')];
     const bare: string[] = [];
     for (let start = 0; start < selections.length; start += SIDE_BY_SIDE) {
       const some = selections.slice(start, start + SIDE_BY_SIDE);
-      // what stands beside it in a document is read by itself
+      // fields with different aliases are read separately
       const alone = await answer(`{ ${some.map((each, index) => `f${index}: ${root} { ${each} }`).join(' ')} }`);
       for (const [index, selection] of some.entries()) {
         expect(together, selection).toMatchObject(alone[`f${index}`]);
@@ -179,7 +182,7 @@ describe('every field resolves when it is asked for alone, to the same value as 
     return given ? `${name}(${given})` : name;
   };
 
-  it.each(lists.map((list) => [list.name, list] as const))('%s', async (name, list) => {
+  it.each(lists.map((list) => [list.name, list] as const))('list %s', async (name, list) => {
     expect(await compare(asked(name), listAlone(list))).toEqual([]);
   });
 
@@ -192,12 +195,12 @@ describe('every field resolves when it is asked for alone, to the same value as 
     const rows = JSON.stringify(await answer(`{ ${HANGING[name] ?? `${list?.name} { nodes { id } }`} }`));
     const ids = [...rows.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(0);
-    // what one row leaves out another has
+    // a field that is null in one row has a value in another
     const bare = await Promise.all(ids.map((id) => compare(`${name}(id: "${id}")`, fieldsAlone(type))));
     expect(bare.reduce((some, each) => some.filter((selection) => each.includes(selection)))).toEqual([]);
   });
 
-  it.each(others.map((other) => [other.name, other] as const))('%s', async (name, other) => {
+  it.each(others.map((other) => [other.name, other] as const))('other field %s', async (name, other) => {
     const type = getNamedType(other.type);
     expect(isLeafType(type)).toBe(false);
     await compare(asked(name), fieldsAlone(type as GraphQLObjectType));

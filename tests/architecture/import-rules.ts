@@ -1,6 +1,6 @@
 import type { Import, SourceFile } from './sources.ts';
 
-/** An import that should not be, or a file that is in no known place. */
+/** A forbidden import, or a file in an unknown place. */
 export interface Violation {
   readonly rule: string;
   readonly from: string;
@@ -8,8 +8,8 @@ export interface Violation {
 }
 
 /**
- * The domains, lowest first, with the features of each: a feature may build upon those of domains before its own, and upon those in
- * lines before its own. Features of one line do not know each other.
+ * The domains with their features, lowest first. A feature may import features of earlier domains and of earlier lines.
+ * Features of the same line may not import each other.
  */
 const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   identity: [['auth'], ['api-keys']],
@@ -32,12 +32,14 @@ const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   insight: [['core'], ['attendance'], ['enrollments'], ['money'], ['staff']],
 };
 
-/** The features in the order in which they build upon each other, as `domain/feature`. */
+/** The features as `domain/feature`, in the order in which they may import each other. */
 const FEATURES = Object.entries(DOMAINS).flatMap(([domain, lines]) =>
   lines.map((features) => features.map((feature) => `${domain}/${feature}`)),
 );
 
-/** What files of a feature may import: of their own feature, and of earlier ones. `part` is a file without a kind. */
+/**
+ * Kinds of files that a file may import, from its own feature and from earlier ones. `part` is a file without a kind.
+ */
 const KINDS: Record<string, { own: string[]; others: string[] }> = {
   entity: { own: ['entity', 'enums', 'part'], others: ['entity', 'enums'] },
   enums: { own: ['enums'], others: ['enums'] },
@@ -77,11 +79,11 @@ const KINDS: Record<string, { own: string[]; others: string[] }> = {
   },
 };
 
-/** A feature's own files, and those of the core of its domain, which its features share. */
+/** Returns true for files of the same feature or of the core of its domain. */
 const isOwn = (ours: string, theirs: string): boolean =>
   theirs === ours || theirs === `${ours.slice(0, ours.indexOf('/'))}/core`;
 
-/** The parts that a service is split into follow its rules. */
+/** Returns the import rules of a kind; parts of a service follow the rules of services. */
 const rulesOf = (kind: string) => KINDS[kind === 'part' ? 'service' : kind];
 
 const PRINTERS = ['src/print-openapi.ts', 'src/print-schema.ts'];
@@ -94,7 +96,7 @@ const LOADERS_OF_CONFIG = [
   ...['seeds/seed.ts', 'seeds/demo-server.ts', 'seeds/load-demo.ts'],
 ];
 
-/** What of the platform answers requests, beside the errors and rules that it shares with all. */
+/** Platform folders for requests, and the errors and rules that all code shares. */
 const KNOWN_TO_REST = [
   'rest',
   ...['charts', 'documents', 'errors', 'events', 'graphql', 'http', 'permissions', 'statements', 'validation'].map(
@@ -104,7 +106,7 @@ const KNOWN_TO_REST = [
 
 type Rule = (it: Import) => boolean;
 
-/** Each rule answers whether an import breaks it. */
+/** Each rule returns true if an import breaks it. */
 const RULES: Record<string, Rule> = {
   'platform knows platform alone': ({ from, to }) =>
     isIn(from, 'src/platform') && !isIn(to, 'src/platform') && to !== 'src/config.ts',
@@ -142,7 +144,7 @@ const RULES: Record<string, Rule> = {
     to === 'src/config.ts' && !isType && !LOADERS_OF_CONFIG.includes(from),
 };
 
-/** Everything in the files that breaks a rule. Types count for layers and between folders, not for circles of files. */
+/** Returns all violations in the files. Type imports count for layers and folders, but not for circles of files. */
 export function violations(files: readonly SourceFile[]): Violation[] {
   const imports = files.flatMap((file) => file.imports);
   const broken = Object.entries(RULES).flatMap(([rule, breaks]) =>
@@ -166,7 +168,7 @@ export function violations(files: readonly SourceFile[]): Violation[] {
   ];
 }
 
-/** An import from one folder of the platform into another, as one of folders. */
+/** Turns an import between two platform folders into an import of folders. */
 function betweenFolders({ from, to, isType }: Import): Import[] {
   const [ours, theirs] = [platformFolder(from), platformFolder(to)];
   return ours !== undefined && theirs !== undefined && ours !== theirs ? [{ from: ours, to: theirs, isType }] : [];
@@ -189,7 +191,7 @@ function circles(rule: string, imports: readonly Import[]): Violation[] {
   return found;
 }
 
-/** The description of the API shows what the demo answers. */
+/** The OpenAPI description contains responses of the demo. */
 const isOfExamples = (from: string, to: string): boolean => from === 'src/print-openapi.ts' && isIn(to, 'seeds');
 
 const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);

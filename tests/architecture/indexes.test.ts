@@ -14,14 +14,14 @@ import { PROJECT } from './sources.ts';
 
 const schema = buildServiceSchema(modules);
 
-/** A column that a list is ordered or filtered by. */
+/** A column by which a list is ordered or filtered. */
 interface Use {
   readonly table: string;
   readonly column: string;
   readonly why: string;
 }
 
-/** The read models of all features, by the name of the GraphQL type of their rows. */
+/** Returns the read models of all features, by the GraphQL type of their rows. */
 async function readModels(): Promise<ReadModel<any>[]> {
   const features = join(PROJECT, 'src', 'features');
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -35,12 +35,12 @@ async function readModels(): Promise<ReadModel<any>[]> {
   );
 }
 
-/** The orders of a list's enum: `createdAt`, `name`, … */
+/** Returns the properties of an order enum: `createdAt`, `name`, … */
 const propertiesOf = (order: GraphQLEnumType): string[] => [
   ...new Set(order.getValues().map(({ value }) => String(value).split(' ')[0] as string)),
 ];
 
-/** The columns that the lists of a model are ordered by: each value of its order enum. */
+/** Returns the columns by which the lists of a model are ordered. */
 function orders(database: Database, model: ReadModel<any>): Use[] {
   const { tableName, properties } = database.orm.getMetadata().get(model.entity);
   return orderEnumsOf(model, database).flatMap((order) =>
@@ -52,7 +52,7 @@ function orders(database: Database, model: ReadModel<any>): Use[] {
   );
 }
 
-/** The enums that order the root list of the model. */
+/** Returns the order enums of the model's root list. */
 function orderEnumsOf(model: ReadModel<any>, database: Database): GraphQLEnumType[] {
   const name = graphqlNameOf(model, database);
   return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
@@ -65,7 +65,7 @@ function orderEnumsOf(model: ReadModel<any>, database: Database): GraphQLEnumTyp
   });
 }
 
-/** `Staff` is a StaffMember to GraphQL, `Attendance` an AttendanceRecord, `Session` a UserSession. */
+/** In GraphQL `Staff` is StaffMember, `Attendance` is AttendanceRecord, and `Session` is UserSession. */
 function graphqlNameOf(model: ReadModel<any>, database: Database): string {
   const { className } = database.orm.getMetadata().get(model.entity);
   return (
@@ -73,7 +73,7 @@ function graphqlNameOf(model: ReadModel<any>, database: Database): string {
   );
 }
 
-/** The plain columns that the filters of a model compare. */
+/** Returns the plain columns that the filters of a model compare. */
 function filters(database: Database, model: ReadModel<any>): Use[] {
   const { tableName, properties } = database.orm.getMetadata().get(model.entity);
   const engine = database.engine;
@@ -95,10 +95,10 @@ function filters(database: Database, model: ReadModel<any>): Use[] {
   });
 }
 
-/** Tables whose rows are read by the user they belong to. */
+/** Tables whose rows are read by their user. */
 const OF_USERS = ['sessions'];
 
-describe('the indexes of the database', () => {
+describe('database indexes', () => {
   let database: Database;
   let tables: Table[];
   let models: ReadModel<any>[];
@@ -107,11 +107,11 @@ describe('the indexes of the database', () => {
     database = (await testApp()).services.database;
     tables = await readCatalogue(database);
     const metadata = database.orm.getMetadata();
-    // jobs of academies and of none are read out of two tables, by operators alone
+    // jobs are read from two tables, only by the Super Admin
     models = (await readModels()).filter(({ entity }) => !metadata.get(entity).expression);
   });
 
-  /** Those of the uses that no index serves: it begins with the academy or the user, if rows are theirs, and the column. */
+  /** Returns the uses without an index that begins with the owner (academy or user) and the column. */
   const unserved = (uses: Use[]): Use[] =>
     uses.filter(({ table: name, column }) => {
       const table = tables.find((each) => each.name === name) as Table;
@@ -137,8 +137,8 @@ describe('the indexes of the database', () => {
     expect(unserved(uses)).toEqual([]);
   });
 
-  // SQLite looks at the value of each parameter that is compared with such a column, and prepares the statement anew for it
-  it('are never of the rows where a column has one value', () => {
+  // SQLite checks every parameter compared with such a column, and prepares the statement again for each value
+  it('have no condition on a single value of a column', () => {
     const conditions = [...database.orm.getMetadata().getAll().values()].flatMap(({ indexes, uniques }) =>
       [...indexes, ...uniques].flatMap(({ where }) => (typeof where === 'string' ? where : [])),
     );
@@ -146,7 +146,7 @@ describe('the indexes of the database', () => {
     expect(conditions.filter((where) => /\w = '/.test(where))).toEqual([]);
   });
 
-  it('serve each foreign key, from the side that points', () => {
+  it('serve each foreign key from the referring side', () => {
     const unservedKeys = tables.flatMap((table) =>
       table.foreignKeys
         .filter((key) => {

@@ -10,7 +10,7 @@ import { testApp } from '../support/app.ts';
 
 const schema = buildServiceSchema(modules);
 
-/** What an input writes, where its name does not say so. */
+/** The type that an input writes, if its name does not show it. */
 const WRITTEN: Record<string, string> = {
   CreateFeesForBatchInput: 'Fee',
   EnrollStudentInput: 'Enrollment',
@@ -24,7 +24,7 @@ const WRITTEN: Record<string, string> = {
   UpdateAttendanceInput: 'AttendanceRecord',
 };
 
-/** Texts that are held to something else than a number of characters. */
+/** Texts with another rule than a maximum length. */
 const OTHERWISE: Record<string, string> = {
   'AcademyBrandingInput.primaryColor': 'a colour',
   'AcademyBrandingInput.secondaryColor': 'a colour',
@@ -36,19 +36,19 @@ const OTHERWISE: Record<string, string> = {
   'ChangePasswordInput.currentPassword': 'a password that there is',
 };
 
-/** Fields that are no values of the record: the service holds these to their limits. */
+/** Input fields that are no columns: the service checks their limits. */
 const ASIDE = ['idempotencyKey', 'password', 'passwordConfirmation'];
 
 const typeOf = (input: string): string => WRITTEN[input] ?? input.replace(/^(Create|Update)/, '').replace(/Input$/, '');
 
-/** The largest number that a description names as a limit: "at most 100 characters", "1 to 1000". */
+/** Returns the largest limit in a description: "at most 100 characters", "1 to 1000". */
 function told(description: string | null | undefined): number | undefined {
   const text = description ?? '';
   const found = /at most (\d+)(?: characters|,)/.exec(text)?.[1] ?? /: -?\d+ to (\d+)/.exec(text)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 
-/** The limit that the rules of a class hold a field to, as their message says it. */
+/** Returns the limit that the rules of an input class state in their message. */
 function held(input: string, field: string, tooMuch: string | number): number | undefined {
   const Class = inputClass(input);
   const value = Object.assign(Class ? new Class() : {}, { [field]: tooMuch });
@@ -69,7 +69,7 @@ function isList({ type }: GraphQLInputField): boolean {
   return isListType('ofType' in type ? type.ofType : type) || isListType(type);
 }
 
-describe('the limit of each field', () => {
+describe('limits of input fields', () => {
   let lengths: Map<string, number | undefined>;
 
   beforeAll(async () => {
@@ -84,24 +84,24 @@ describe('the limit of each field', () => {
     lengths = new Map(columns);
   });
 
-  it('is looked at for many', () => {
+  it('are checked for more than a hundred fields', () => {
     expect(fields.length).toBeGreaterThan(100);
   });
 
-  it.each(fields)('$path is the same in its rule, its descriptions and its column', ({ path, input, field }) => {
+  it.each(fields)('are the same for $path in rule, descriptions and column', ({ path, input, field }) => {
     const kind = getNamedType(field.type).name;
     const limit = held(input, field.name, TOO_MUCH[kind] as string | number);
     if (kind === 'String') expect(limit === undefined).toBe(path in OTHERWISE);
     const output = schema.getType(typeOf(input));
     const answered = isObjectType(output) ? output.getFields()[field.name] : undefined;
-    // what has one form has the column of its length
+    // a text with a fixed form has a column of that length
     const column = path in OTHERWISE ? undefined : lengths.get(`${typeOf(input)}.${field.name}`);
     const others = [told(field.description), told(answered?.description), column];
     if (limit !== undefined) expect(others.filter((other) => other !== undefined && other !== limit)).toEqual([]);
     else expect(others.filter((other) => other !== undefined)).toEqual([]);
   });
 
-  it('is known for what is held otherwise too', () => {
+  it('with another rule belong to existing fields', () => {
     const paths = fields.map(({ path }) => path);
     expect(Object.keys(OTHERWISE).filter((path) => !paths.includes(path))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { PROJECT, parse, readSources, type SourceFile, visit } from './sources.t
 
 const LOCKING = ['lockRecords', 'lockWhere'];
 
-/** The classes whose rows a file locks by name. */
+/** Returns the classes whose rows a file locks by name. */
 function lockedClasses({ program }: SourceFile): string[] {
   const found: string[] = [];
   visit(program, (node) => {
@@ -31,7 +31,7 @@ describe('LOCK_ORDER', () => {
     expect(locked.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('finds the class that a call locks', () => {
+  it('is compared with the class that a call locks', () => {
     const file = parse('src/features/academics/rooms/room.service.ts', 'await lockRecords(em, Locker, ids);');
     expect(lockedClasses(file)).toEqual(['Locker']);
   });

@@ -6,17 +6,17 @@ import { migrate } from '../../src/platform/database/migrations.ts';
 import { newDatabaseUrl } from '../support/app.ts';
 import { schemaOf } from '../support/schema.ts';
 
-/** Keep the texts that are searched. */
+/** Triggers of the search texts. */
 const SEARCH = ['fees', 'parents', 'payments', 'students'].flatMap((table) =>
   ['delete', 'insert', 'update'].map((event) => `trigger ${table} ${table}_search_${event}`),
 );
 
-/** Keep the ledger from being changed. */
+/** Triggers that forbid changes of the ledger. */
 const APPEND_ONLY = ['payments', 'ledger_entries'];
 const appendOnly = (...names: string[]) =>
   APPEND_ONLY.flatMap((table) => names.map((name) => `trigger ${table} ${table}_${name}`));
 
-/** Keep what marks come to, and take back who was expected in sessions. */
+/** Triggers of the attendance sums, and of the expected students of sessions. */
 const SUMS = [
   ...['insert', 'update', 'delete'].flatMap((operation) => [
     `trigger attendance attendance_sum_${operation}`,
@@ -25,13 +25,13 @@ const SUMS = [
   'trigger class_sessions class_sessions_unsettle',
 ];
 
-/** Entities cannot declare triggers: migrations alone make them. */
+/** Entities cannot declare triggers: only migrations create them. */
 const TRIGGERS = {
   postgresql: [...[...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('append_only', 'no_truncate')]],
   sqlite: [...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('no_delete', 'no_update')],
 };
 
-/** Those that keep the counts of rows. */
+/** Triggers of the row counts. */
 function countTriggers(): string[] {
   const tables = ['attendance', 'audit_entries', 'enrollments', 'fees', 'parents', 'payments', 'students'];
   const operations = ['insert', 'update', 'delete'];
@@ -58,7 +58,7 @@ describe('migrations', () => {
     await Promise.all([migrated?.close(), declared?.close()]);
   });
 
-  it('make the database that the entities declare', async () => {
+  it('create the schema that the entities declare', async () => {
     const [made, wanted] = [await schemaOf(migrated), await schemaOf(declared)];
     expect(Object.keys(wanted).length).toBeGreaterThan(100);
     const isTrigger = (name: string) => name.startsWith('trigger ');
@@ -69,7 +69,7 @@ describe('migrations', () => {
     expect(trigger.toSorted()).toEqual(TRIGGERS[migrated.engine].toSorted());
   });
 
-  it.each(['postgresql', 'sqlite'] as const)('have names on %s that begin with the time, and rise', (engine) => {
+  it.each(['postgresql', 'sqlite'] as const)('have names on %s that begin with ascending times', (engine) => {
     const names = migrations[engine].map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].toSorted());
     for (const name of names) expect(name).toMatch(/^20\d{12}-[a-z0-9-]+$/);

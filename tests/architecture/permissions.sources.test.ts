@@ -14,7 +14,7 @@ class BareResolver {
   }
 }
 
-/** What needs no token: the way in. */
+/** Mutations without a token: registration, login and links in mails. */
 const FOR_ANYONE = [
   'Mutation.acceptInvitation',
   'Mutation.login',
@@ -25,7 +25,7 @@ const FOR_ANYONE = [
 ];
 
 describe('permissions', () => {
-  it('stand beside each root field of the schema, and beside nothing else', () => {
+  it('are declared for each root field of the schema, and for nothing else', () => {
     const schema = buildServiceSchema(modules);
     const tree = mergePermissions(...modules.map((feature: FeatureModule) => feature.permissions ?? {}));
     expect(Object.keys(tree.Query).toSorted()).toEqual(
@@ -37,7 +37,7 @@ describe('permissions', () => {
     expect(schema.getSubscriptionType()).toBeFalsy();
   });
 
-  it('let nobody in without a token but to sign in, or by what was mailed to them', () => {
+  it('allow operations without a token only for signing in and for links in mails', () => {
     const tree = mergePermissions(...modules.map((feature: FeatureModule) => feature.permissions ?? {}));
     const open = Object.entries(tree).flatMap(([root, fields]) =>
       Object.entries(fields).flatMap(([field, rule]) => (rule === anyone ? [`${root}.${field}`] : [])),
@@ -45,14 +45,14 @@ describe('permissions', () => {
     expect(FOR_ANYONE).toEqual(expect.arrayContaining(open));
   });
 
-  it('are demanded: a module whose root field has none stops the start', () => {
+  it('are required: a module with an unprotected root field prevents the start', () => {
     const bare: FeatureModule = { resolvers: [BareResolver] };
     expect(() => buildServiceSchema([...modules, bare])).toThrow('No permission is declared for Query.bareField.');
     const ruled: FeatureModule = { ...bare, permissions: { Query: { bareField: anyone } } };
     expect(() => buildServiceSchema([...modules, ruled])).not.toThrow();
   });
 
-  it('are demanded of fields that exist: a stray rule stops the start', () => {
+  it('of unknown fields prevent the start', () => {
     const stray: FeatureModule = { permissions: { Query: { noSuchField: anyone } } };
     expect(() => buildServiceSchema([...modules, stray])).toThrow('Query.noSuchField');
   });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { PROJECT, parse, readSources, type SourceFile, visit } from './sources.ts';
 
-/** Calls of the entity manager that its academy filter does not cover. */
+/** Entity manager methods that the academy filter does not cover. */
 const UNCOVERED = [
   ...['execute', 'createQueryBuilder', 'qb', 'getKysely', 'getConnection', 'getDriver', 'getKnex'],
   ...['insert', 'insertMany', 'upsert', 'upsertMany', 'getCollection', 'callRoutine', 'raw'],
 ];
 
 /**
- * Files of features that may write SQL of their own: read models, the visibility that they share, and the SQL of use cases. Before an academy is
- * chosen there is nothing to filter by: signing in, and the slugs of academies.
+ * Files that may contain SQL: read models, shared visibility, and the SQL of use cases. Sign-in and academy slugs run
+ * before an academy is chosen.
  */
 const MAY_WRITE_SQL =
   /\.(loaders|report|sql|visibility)\.ts$|^src\/features\/identity\/auth\/|^src\/features\/academy\/academies\/slug\.ts$/;
 
-/** Where a file runs statements, or asks for rows, past the academy filter. */
+/** Returns the places where a file runs statements without the academy filter. */
 function uncoveredStatements({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   visit(program, (node) => {
@@ -32,8 +32,8 @@ function uncoveredStatements({ path, program }: SourceFile): string[] {
   return found;
 }
 
-describe('statements past the academy filter', () => {
-  it('are made by read models and the platform alone', () => {
+describe('statements without the academy filter', () => {
+  it('are run only by read models and the platform', () => {
     const files = readSources(PROJECT, ['src/features']).filter((file) => !MAY_WRITE_SQL.test(file.path));
     expect(files.flatMap(uncoveredStatements)).toEqual([]);
   });
@@ -45,15 +45,15 @@ describe('statements past the academy filter', () => {
     'em.createQueryBuilder(Student);',
     "import { sql } from 'kysely';",
     'em.find(Student, {}, { filters: false });',
-  ])('would be noticed: %s', (text) => {
+  ])('elsewhere are found: %s', (text) => {
     expect(uncoveredStatements(parse('src/features/people/students/student.service.ts', text))).not.toEqual([]);
   });
 });
 
-/** Two values that are looked for among rows: SQLite compares them with all of these. */
+/** Pairs of values in a subquery: SQLite compares them with all of its rows. */
 const ROW_AMONG_ROWS = /\([^()]*,[^()]*\) (not )?in \(\s*select/;
 
-/** Where a statement looks for several values at once in what it selects. */
+/** Returns the places where a statement looks up several values in a subquery. */
 function rowsAmongRows({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   visit(program, (node) => {
@@ -63,11 +63,11 @@ function rowsAmongRows({ path, program }: SourceFile): string[] {
 }
 
 describe('pairs of values in statements', () => {
-  it('are looked up by isPairOf only', () => {
+  it('are looked up only by isPairOf', () => {
     expect(readSources(PROJECT, ['src']).flatMap(rowsAmongRows)).toEqual([]);
   });
 
-  it('would be noticed', () => {
+  it('in a subquery are found', () => {
     const text = 'sql`(t.student_id, t.batch_id) in (select p.student_id, p.batch_id from p)`;';
     expect(rowsAmongRows(parse('src/features/reports/a.loaders.ts', text))).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { modules } from '../../src/features/index.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 
-/** Fields with a resolver of their own, each with its reason: a query that asks for one gets no planned statement. */
+/** Fields with a resolver of their own, each with its reason: queries with such a field are not planned. */
 const HAND_WRITTEN: Record<string, string> = {
   'Account.statement': 'lines of the ledger in words, each with the balance behind it',
   'DeletePayload.keys': 'only mutations return it',
@@ -15,7 +15,7 @@ const HAND_WRITTEN: Record<string, string> = {
   'Enrollment.clashes': 'sessions are compared with others: which ones has to be said before they are',
 };
 
-/** The fields below the roots that are neither properties of rows nor declared reads. */
+/** Returns nested fields that are neither row properties nor declared reads. */
 function handWritten(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   return Object.values(schema.getTypeMap())
@@ -28,11 +28,11 @@ function handWritten(schema: GraphQLSchema): string[] {
     .toSorted();
 }
 
-it('all fields below the roots are planned, but for those that have a reason', () => {
+it('all nested fields are planned except those with a reason', () => {
   expect(handWritten(buildServiceSchema(modules))).toEqual(Object.keys(HAND_WRITTEN).toSorted());
 });
 
-it('would notice a resolver', () => {
+it('a nested field with a resolver is found', () => {
   const name = { type: GraphQLString };
   const row = new GraphQLObjectType({ name: 'Row', fields: { name, shout: { ...name, resolve: () => 'HEY' } } });
   const query = new GraphQLObjectType({ name: 'Query', fields: { row: { type: row, resolve: () => ({}) } } });

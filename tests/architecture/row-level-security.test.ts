@@ -5,31 +5,28 @@ import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
 import { testApp } from '../support/app.ts';
 import { isTenantTable, readCatalogue, rowsOf } from './catalogue.ts';
 
-/**
- * Read by the owner before an academy is chosen, or claimed from all academies together, so the owner is left out: enabled,
- * not forced.
- */
+/** Not forced on the owner, who reads them before an academy is chosen or claims rows of all academies. */
 const NOT_FORCED = [
   ...['academies', 'api_keys', 'calendar_feeds', 'event_cursors'],
   ...['jobs', 'outbox_events', 'webhook_deliveries'],
 ];
 
-/** The kept texts of searches are the owner's alone: tenant work asks functions, which go by its academy. */
+/** Search texts belong to the owner: tenant work searches through functions that filter by its academy. */
 const SEARCHED = ['fees_search', 'parents_search', 'payments_search', 'students_search'];
 const SEARCHES = ['fees', 'parents', 'payments', 'student_names', 'students'];
 const COUNTS_OF_FOUND = ['attendance_of_students', 'enrollments_of_students', 'fees', 'fees_of_students'];
 
 const OWN = "(academy_id = (current_setting('app.academy_id'::text))::uuid)";
 
-/** Signing in reads a user's own, of whatever academy. */
+/** Sign-in reads the rows of a user in any academy. */
 const OWN_OR_ONES_OWN =
   "((academy_id = (NULLIF(current_setting('app.academy_id'::text, true), ''::text))::uuid) OR (user_id = (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid))";
 
 const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
-/** A ledger is added to, and never changed. */
+/** Ledger rows are inserted, never changed. */
 const LEDGER = ['SELECT', 'INSERT'];
 
-/** What the role of tenant work may do; every other tenant table: `ALL`. */
+/** Privileges of the tenant role; for every other tenant table: `ALL`. */
 const GRANTS: Record<string, string[]> = {
   academies: ['SELECT', 'INSERT', 'UPDATE'],
   attendance_history: LEDGER,
@@ -39,7 +36,7 @@ const GRANTS: Record<string, string[]> = {
   former_due_dates: LEDGER,
   ledger_entries: LEDGER,
   payments: LEDGER,
-  // triggers keep them as whoever writes the rows
+  // counted by triggers with the privileges of the writer
   ...Object.fromEntries(
     [
       ...['attendance', 'audit_entry', 'enrollment', 'fee', 'parent', 'payment', 'student'],
@@ -62,7 +59,7 @@ const GRANTS: Record<string, string[]> = {
 
 const VISIBLE_OF_USERS = ['created_at', 'email', 'email_verified_at', 'id', 'name', 'updated_at'];
 
-describe.runIf(inject('engine') === 'postgresql')('row-level security, which PostgreSQL alone has', () => {
+describe.runIf(inject('engine') === 'postgresql')('row-level security on PostgreSQL', () => {
   let database: Database;
   let tables: string[];
   let tenantTables: string[];
@@ -74,7 +71,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
     tenantTables = catalogue.filter(isTenantTable).map((table) => table.name);
   });
 
-  it('is on for every tenant table, and forced on the owner but for academies, what is claimed and kept texts', async () => {
+  it('is enabled for every tenant table, and forced on the owner except for listed tables', async () => {
     const rows = await rowsOf(
       database,
       sql<{ name: string; enabled: boolean; forced: boolean }>`
@@ -89,7 +86,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
     );
   });
 
-  it('has one policy a table, for every command and role, that reads and writes the chosen academy alone', async () => {
+  it('has one policy per table, for all commands and roles, limited to the chosen academy', async () => {
     const policies = await rowsOf(
       database,
       sql<object>`select tablename, permissive, roles::text[] as roles, cmd, qual, with_check from pg_policies
@@ -100,14 +97,14 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
       const qual = tablename === 'memberships' ? OWN_OR_ONES_OWN : OWN;
       return { tablename, ...each, qual, with_check: OWN };
     });
-    // without a check of its own, a policy checks what is written as it checks what is read
+    // a policy without a check of its own uses its read condition for writes
     const academies = { ...each, qual: OWN.replace('academy_id', 'id'), with_check: null };
     expect(policies).toEqual(
       [...expected, { tablename: 'academies', ...academies }].toSorted((a, b) => (a.tablename < b.tablename ? -1 : 1)),
     );
   });
 
-  it('holds the role of tenant work: no superuser, no owner, no member of another role', async () => {
+  it('applies to the tenant role: no superuser, no owner, no member of another role', async () => {
     const [role] = await rowsOf(
       database,
       sql<object>`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin, rolreplication,
@@ -127,7 +124,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
     });
   });
 
-  it('is joined by grants: the role may do exactly what tenant work needs', async () => {
+  it('is completed by grants: the tenant role has exactly the privileges that it needs', async () => {
     const privileges = [...ALL, 'TRUNCATE', 'REFERENCES', 'TRIGGER'];
     for (const table of tables) {
       const rows = await rowsOf(
@@ -139,7 +136,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
     }
   });
 
-  it('never shows a password: of users and sessions the role sees names and addresses', async () => {
+  it('hides passwords: the tenant role sees only names and addresses of users', async () => {
     const rows = await rowsOf(
       database,
       sql<{ table: string; column: string; privilege: string }>`
@@ -153,7 +150,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security, which Pos
     expect(rows).toEqual(VISIBLE_OF_USERS.map((column) => ({ table: 'users', column, privilege: 'SELECT' })));
   });
 
-  it('cannot be stepped around: the role makes nothing, and calls nothing of ours but searches', async () => {
+  it('cannot be bypassed: the tenant role creates nothing, and calls only search and count functions', async () => {
     const [rights] = await rowsOf(
       database,
       sql<object>`select has_schema_privilege(${TENANT_ROLE}, 'public', 'CREATE') as "makesTables",

@@ -26,7 +26,7 @@ interface Described {
   readonly description: string | null | undefined;
 }
 
-/** The type, and everything in it that a reader of the schema meets. */
+/** Returns the type and all its members with their descriptions. */
 function describedIn(type: GraphQLNamedType): Described[] {
   const inside: Described[] = [];
   const add = (path: string, { description }: { description?: string | null }) =>
@@ -42,7 +42,7 @@ function describedIn(type: GraphQLNamedType): Described[] {
   return [{ name: type.name, description: type.description }, ...inside];
 }
 
-/** A sentence of two words or more; one is enough for a value, whose name says the rest. */
+/** Returns true for a description of at least two words, or one word for an enum value. */
 function isSentence({ name, description }: Described): boolean {
   const words = description?.match(/\p{L}{2,}/gu) ?? [];
   const isValue = /\.[A-Z_0-9]+$/.test(name);
@@ -50,11 +50,11 @@ function isSentence({ name, description }: Described): boolean {
 }
 
 describe('the schema', () => {
-  it('is the one in schema.graphql; `npm run schema` writes it', () => {
+  it('equals schema.graphql, which `npm run schema` writes', () => {
     expect(printServiceSchema(schema)).toBe(readFileSync(join(PROJECT, 'schema.graphql'), 'utf8'));
   });
 
-  it('is a valid one', () => {
+  it('is valid', () => {
     expect(validateSchema(schema)).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('the schema', () => {
     expect(bare).toEqual([]);
   });
 
-  it('names its roots, so that no tool takes another type for one', () => {
+  it('names its root types, so that tools take no other type for a root', () => {
     const printed = printServiceSchema(schema);
     expect(printed).toMatch(/^"""[^"]+"""\nschema \{\n {2}query: Query\n {2}mutation: Mutation\n\}\n/);
     const read = buildSchema(printed);
@@ -78,12 +78,12 @@ describe('the schema', () => {
     expect(read.getType('Subscription')).toBeUndefined();
   });
 
-  it('says where each scalar is specified', () => {
+  it('names the specification of each scalar', () => {
     const unspecified = scalars.filter((type) => !isSpecifiedScalarType(type) && !type.specifiedByURL);
     expect(unspecified).toEqual([]);
   });
 
-  it('has each scalar in docs/scalars.md, with an example that is one', () => {
+  it('has each scalar in docs/scalars.md with a valid example', () => {
     const rows = [...docs.matchAll(/^\| `(\w+)` \| `([^`]+)` \| `/gm)].map(([, name, example]) => [name, example]);
     expect(rows.map(([name]) => name).toSorted()).toEqual(scalars.map(({ name }) => name).toSorted());
     for (const [name, text] of rows as [string, string][]) {
@@ -101,12 +101,12 @@ describe('the schema', () => {
     expect(mapped).toEqual([own.toSorted(), own.toSorted()]);
   });
 
-  it('never asks for the academy of a row: the header chooses it', () => {
+  it('has no academyId in inputs: the header chooses the academy', () => {
     const asked = Object.values(schema.getTypeMap())
       .filter(isInputObjectType)
       .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
       .filter((name) => /academy_?id$/i.test(name));
-    // operators read the jobs of all academies
+    // the Super Admin reads the jobs of all academies
     expect(asked).toEqual(['JobFilter.academyId']);
   });
 });

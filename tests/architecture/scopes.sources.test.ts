@@ -14,7 +14,7 @@ import { RESOURCE_SCOPES } from '../../src/platform/permissions/resource-scopes.
 import { SCOPES } from '../../src/platform/permissions/scopes.ts';
 import { READ_SCOPE } from '../../src/platform/permissions/selection-scopes.ts';
 
-/** The root fields that no API key may call, each with its reason. */
+/** Root fields that no API key may call, each with its reason. */
 const CLOSED: Record<string, string> = {
   acceptInvitation: 'makes a person a member',
   apiKey: 'a key sees no other',
@@ -51,7 +51,7 @@ const CLOSED: Record<string, string> = {
   verifyEmail: 'of a person',
 };
 
-/** Filters that read other tables, and what they find is part of the row itself. */
+/** Filters that read other tables, but only for values that the row shows itself. */
 const OF_ROW: Record<string, string> = {
   'ClassSession.courseId': 'a session shows its course',
   'Closure.batchId': 'a closure shows its batches',
@@ -71,7 +71,7 @@ const kysely = new Kysely<unknown>({
   },
 });
 
-/** Fields that are read from rows, and need no scope. */
+/** Fields that read rows without a scope. */
 const OWN = ['Me.memberships'];
 
 const schema = buildServiceSchema(modules);
@@ -80,13 +80,13 @@ const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()].m
 ) as [GraphQLField<unknown, unknown>[], GraphQLField<unknown, unknown>[]];
 const scopeOf = ({ extensions }: GraphQLField<unknown, unknown>) => extensions.scope as string | undefined;
 
-describe('the scopes of API keys', () => {
-  it('stand beside each root field, but those that are closed to keys for a reason', () => {
+describe('scopes of API keys', () => {
+  it('are declared for each root field, except those closed to API keys', () => {
     const closed = [...queries, ...mutations].filter((field) => scopeOf(field) === undefined).map(({ name }) => name);
     expect(closed.toSorted()).toEqual(Object.keys(CLOSED).toSorted());
   });
 
-  it('are of the record where that may be any, and of the list otherwise: each is used', () => {
+  it('are all used: node and nodes use the scope of the record, other fields that of their list', () => {
     const used = [...queries, ...mutations].map(scopeOf).filter((scope) => scope !== undefined);
     expect(queries.filter((field) => scopeOf(field) === 'of the record').map(({ name }) => name)).toEqual([
       'node',
@@ -100,7 +100,7 @@ describe('the scopes of API keys', () => {
     for (const field of mutations) if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:write$/);
   });
 
-  it('are the same for one row and for many', () => {
+  it('are the same for one row and for a list', () => {
     const scopes = Map.groupBy(queries, ({ extensions }) => {
       const read = extensions.read as FieldRead | undefined;
       return read?.kind === 'one' || read?.kind === 'list' ? read.model.entity : undefined;
@@ -110,7 +110,7 @@ describe('the scopes of API keys', () => {
     for (const fields of scopes.values()) expect(new Set(fields.map(scopeOf)).size, fields[0]?.name).toBe(1);
   });
 
-  it('are needed for whatever is read from rows, by whatever field', () => {
+  it('are required for every field that reads rows', () => {
     const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !isIntrospectionType(type));
     const roots = [schema.getQueryType(), schema.getMutationType()];
     const open: string[] = [];
@@ -126,7 +126,7 @@ describe('the scopes of API keys', () => {
     expect(open).toEqual(OWN);
   });
 
-  it('read records by the scopes of their root fields', () => {
+  it('of records equal the scopes of their root fields', () => {
     const ofRoots = queries.flatMap((field) => {
       const read = field.extensions.read as FieldRead | undefined;
       if (read?.kind !== 'one' || scopeOf(field) === undefined) return [];
@@ -161,7 +161,7 @@ describe('the scopes of API keys', () => {
     expect(readsOthers.toSorted()).toEqual(Object.keys(OF_ROW).toSorted());
   });
 
-  it('are told in docs/api-keys.md', () => {
+  it('are listed in docs/api-keys.md', () => {
     const text = readFileSync('docs/api-keys.md', 'utf8');
     const rows = [...text.matchAll(/^\| `([a-z_:]+)` \| (.*) \|$/gm)].map(([, scope, what]) => [scope, what]);
     expect(Object.fromEntries(rows)).toEqual(SCOPES);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Node, PROJECT, parse, readSources, type SourceFile, visit } from './sources.ts';
 
-/** Where a file touches the environment other than by handing the whole of it to `loadConfig`. */
+/** Returns the places where a file reads the environment, except for passing it to `loadConfig`. */
 function environmentReads({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   visit(program, (node, parents) => {
@@ -17,7 +17,7 @@ function environmentReads({ path, program }: SourceFile): string[] {
   return found;
 }
 
-/** `process.env`, `process['env']`, `globalThis.process.env`. */
+/** Returns true for `process.env`, `process['env']` and `globalThis.process.env`. */
 function isEnvironment(node: Node): boolean {
   if (node.type !== 'MemberExpression') return false;
   const owner = node.object.property?.name ?? node.object.name;
@@ -28,7 +28,7 @@ const isHandedOver = (node: Node, parent: Node | undefined): boolean =>
   parent?.type === 'CallExpression' && parent.callee.name === 'loadConfig' && parent.arguments[0] === node;
 
 describe('the environment', () => {
-  it('is read by src/config.ts alone', () => {
+  it('is read only by src/config.ts', () => {
     const files = readSources(PROJECT, ['src', 'rest', 'seeds']).filter((file) => file.path !== 'src/config.ts');
     expect(files.flatMap(environmentReads)).toEqual([]);
   });
@@ -40,11 +40,11 @@ describe('the environment', () => {
     'const { env } = process; export const url = env.DATABASE_URL;',
     "import { env } from 'node:process'; export const url = env.DATABASE_URL;",
     'export const all = { ...process.env };',
-  ])('would be noticed in %s', (text) => {
+  ])('read elsewhere is found: %s', (text) => {
     expect(environmentReads(parse('src/other.ts', text))).not.toEqual([]);
   });
 
-  it('may be handed to loadConfig as a whole', () => {
+  it('may be passed to loadConfig as a whole', () => {
     expect(environmentReads(parse('src/main.ts', "loadConfig(process.env, 'production');"))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the environment', () => {
     .map(([, name]) => name as string)
     .filter((name) => name !== 'NODE_ENV');
 
-  it('is told to operators: README.md and .env.example name every setting, and no other', () => {
+  it('is documented: README.md and .env.example name every setting, and no other', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     const table = readFileSync('README.md', 'utf8').match(/## Configuration\n[\s\S]*?\n\n(?!\|)/)?.[0] ?? '';
     const rows = table.split('\n').flatMap((row) => row.match(/^\|[^|]*\|/)?.[0].match(/[A-Z][A-Z_]+/g) ?? []);

@@ -5,20 +5,20 @@ import { parseAst } from 'vitest/node';
 /** A node of a syntax tree. */
 export type Node = { type: string; [property: string]: any };
 
-/** An import of one file of the project by another, both as paths from its root. */
+/** An import of one project file by another, as paths from the project root. */
 export interface Import {
   readonly from: string;
   readonly to: string;
-  /** Gone when the program runs: `import type`, or types alone in its braces. */
+  /** True if the import has no effect at run time: `import type`, or only types in braces. */
   readonly isType: boolean;
 }
 
-/** A TypeScript file, parsed. */
+/** A parsed TypeScript file. */
 export interface SourceFile {
-  /** From the root, with slashes: `src/app.ts`. */
+  /** Path from the project root with slashes: `src/app.ts`. */
   readonly path: string;
   readonly program: Node;
-  /** Of files of the project; packages are left out. */
+  /** Imports of project files, without packages. */
   readonly imports: readonly Import[];
 }
 
@@ -34,7 +34,7 @@ export function readSources(root: string, folders: readonly string[]): SourceFil
     .map((path) => parse(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** Parses a file that has this path. */
+/** Parses the text of a file with the given path. */
 export function parse(path: string, text: string): SourceFile {
   const program = parseAst(text, { lang: 'ts' }, path) as Node;
   const imports: Import[] = [];
@@ -61,7 +61,7 @@ function isType(node: Node): boolean {
   return specifiers.length > 0 && specifiers.every((each) => (each.importKind ?? each.exportKind) === 'type');
 }
 
-/** Calls `enter` with each node below and including `node`, and the nodes that it is in, innermost last. */
+/** Calls `enter` with `node` and each nested node, and their ancestors, innermost last. */
 export function visit(node: Node, enter: (node: Node, parents: readonly Node[]) => void, parents: Node[] = []): void {
   enter(node, parents);
   const below = [...parents, node];
@@ -72,5 +72,5 @@ export function visit(node: Node, enter: (node: Node, parents: readonly Node[]) 
   }
 }
 
-/** The folder of the project. */
+/** The project root. */
 export const PROJECT = join(import.meta.dirname, '..', '..');

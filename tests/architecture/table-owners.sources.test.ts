@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { featureOf, placeOf } from './import-rules.ts';
 import { PROJECT, parse, readSources, type SourceFile, visit } from './sources.ts';
 
-/**
- * Tables of later features that an earlier one reads in SQL, which no import shows, and why: what is visible, or how much there is,
- * depends on them.
- */
+/** Tables of later features that earlier features read in SQL, with the reason. */
 const REASONS: Readonly<Record<string, string>> = {
   'src/features/academics/batches/batch.loaders.ts: enrollments': 'its available seats are counted',
   'src/features/academics/batches/taking-up.loaders.ts: class_sessions':
@@ -29,7 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const TABLE = /\b(?:from|join|update|into)\s+(\w+)/g;
 
-/** The features that declare tables. */
+/** Returns the tables with the features that declare them. */
 function ownersOf(files: readonly SourceFile[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { path, program } of files) {
@@ -44,7 +41,7 @@ function ownersOf(files: readonly SourceFile[]): Map<string, string> {
   return owners;
 }
 
-/** The tables of later features that the SQL of a file names. */
+/** Returns the tables of later features named in the SQL of a file. */
 function upwardReferences({ path, program }: SourceFile, owners: ReadonlyMap<string, string>): string[] {
   const feature = featureOf(path);
   if (!feature) return [];
@@ -63,13 +60,13 @@ describe('tables', () => {
   const files = readSources(PROJECT, ['src']);
   const owners = ownersOf(files);
 
-  it('are named in SQL by later features than those that own them, but for what has a reason', () => {
+  it('are named in SQL only by their own and later features, except with a reason', () => {
     expect(owners.size).toBeGreaterThan(40);
     const references = files.flatMap((file) => upwardReferences(file, owners));
     expect(references.toSorted()).toEqual(Object.keys(REASONS).toSorted());
   });
 
-  it('would be noticed', () => {
+  it('named by an earlier feature are found', () => {
     const text = 'sql`select 1 from fees f where f.academy_id = $' + '{academyId}`;';
     const file = parse('src/features/people/students/student.loaders.ts', text);
     expect(upwardReferences(file, owners)).toEqual(['src/features/people/students/student.loaders.ts: fees']);

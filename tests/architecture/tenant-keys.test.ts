@@ -2,30 +2,30 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { isTenantTable, readCatalogue, type Table } from './catalogue.ts';
 
-/** The tables of no academy. Whoever adds one decides here that its rows belong to nobody's. */
+/** Tables without an academy. */
 const SHARED = [
   ...['academies', 'account_tokens', 'mikro_orm_migrations', 'operator_actions', 'refusing_addresses'],
   ...['schedule_runs', 'schema_info'],
   ...['sessions', 'system_jobs', 'users'],
 ];
 
-/** Those that PostgreSQL alone has. */
+/** Tables without an academy that exist only on PostgreSQL. */
 const SHARED_BY_PROCESSES = inject('engine') === 'postgresql' ? ['rate_limits'] : [];
 
-/** How much belongs to each student. */
+/** Counts of the rows of each student. */
 const OF_STUDENTS = ['student_attendance_counts', 'student_enrollment_counts', 'student_fee_counts'];
 
-/** What rows come to, worked out of them: found by what it is of. */
+/** Tables of sums, keyed by what they sum up. */
 const SUMS = ['attendance_months', 'fee_balances'];
 
 const CURSORS = 'event_cursors';
 
-/** Whether it counts the rows of another: what is counted has the foreign keys. */
+/** Returns true for count tables: the counted rows have the foreign keys. */
 const isCount = (table: Table): boolean => table.name.endsWith('_counts');
 
 const isSum = (table: Table): boolean => SUMS.includes(table.name);
 
-describe('the keys of the database', () => {
+describe('database keys', () => {
   let tables: Table[];
   let tenantTables: Table[];
 
@@ -34,13 +34,13 @@ describe('the keys of the database', () => {
     tenantTables = tables.filter(isTenantTable);
   });
 
-  it('put an academy on every table but those that are shared on purpose', () => {
+  it('include the academy in every table except listed ones', () => {
     const others = tables.filter((table) => !isTenantTable(table)).map((table) => table.name);
     expect(others).toEqual([...SHARED, ...SHARED_BY_PROCESSES].toSorted());
     expect(tenantTables.length).toBeGreaterThanOrEqual(13);
   });
 
-  it('are the academy alone where it has one row: how far its events are numbered', () => {
+  it('consist of the academy in the table of event cursors', () => {
     expect(tenantTables.find((each) => each.name === CURSORS)?.primaryKey).toEqual(['academy_id']);
   });
 
@@ -51,7 +51,7 @@ describe('the keys of the database', () => {
     }
   });
 
-  it('begin with the academy and the shard where rows are counted, or are a student', () => {
+  it('of count tables begin with the academy and the shard or student', () => {
     const counts = tenantTables.filter(isCount);
     expect(counts.length).toBeGreaterThanOrEqual(7);
     for (const { name, primaryKey, columns } of counts) {
@@ -60,7 +60,7 @@ describe('the keys of the database', () => {
     }
   });
 
-  it('begin with the academy where sums are kept of other rows: what these are of is the key', () => {
+  it('of sum tables begin with the academy, followed by what is summed up', () => {
     const sums = tenantTables.filter(isSum);
     expect(sums.map(({ name, primaryKey }) => [name, ...primaryKey])).toEqual([
       ['attendance_months', 'academy_id', 'month', 'batch_id', 'student_id'],
@@ -68,7 +68,7 @@ describe('the keys of the database', () => {
     ]);
   });
 
-  it('hold relations inside of the academy: foreign keys between tenant tables join on it', () => {
+  it('keep relations within the academy: foreign keys between tenant tables include it', () => {
     const names = tenantTables.map((table) => table.name);
     const inside = tenantTables.flatMap((table) =>
       table.foreignKeys.filter((key) => names.includes(key.target)).map((key) => ({ table: table.name, ...key })),
@@ -78,15 +78,15 @@ describe('the keys of the database', () => {
       const name = `${key.table}(${key.columns}) → ${key.target}`;
       expect(key.columns, name).toEqual(['academy_id', expect.any(String)]);
       expect(key.targetColumns, name).toEqual(['academy_id', 'id']);
-      // "set null" would take the academy away, "cascade" rows that nobody chose to delete
+      // "set null" would unset the academy, "cascade" would delete further rows
       expect(key.onDelete, name).toBe('restrict');
     }
   });
 
-  it('are foreign keys wherever a column names the row of another table', () => {
-    // what an old note names may be gone, or is of no one table; what is kept of fees follows them
+  it('are foreign keys for every column that refers to another table', () => {
+    // notes may refer to deleted rows or to several tables; search texts follow their fees
     const notes = ['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'];
-    // deliveries outlive their events, what a calendar feed is of is of no one table, and who did something is an audit's note
+    // deliveries outlive their events, targets of calendar feeds and audit users may be in several tables
     for (const table of tenantTables.filter((each) => !notes.includes(each.name) && !isCount(each) && !isSum(each))) {
       const references = table.columns.filter((column) => /_(id|by)$/.test(column));
       const keyed = [

@@ -4,7 +4,7 @@ import { affected } from './affected.ts';
 
 const SOURCES = '.sources.test.ts';
 
-describe('the tests of a change', () => {
+describe('tests affected by a change', () => {
   it.each([
     ['src/features/money/fees/fee.service.ts', ['tests/features/money/fees/', 'tests/rest/fees', 'tests/races/fees']],
     ['src/platform/time/periods.ts', ['tests/platform/time/']],
@@ -13,15 +13,15 @@ describe('the tests of a change', () => {
     ['tests/rest/fees.test.ts', ['tests/rest/fees.test.ts']],
     ['rest/routes/fees.ts', ['tests/rest/']],
     ['README.md', []],
-  ])('of %s are those of its folder, and of all sources', (path, tests) => {
+  ])('of %s are those of its folder and all tests of sources', (path, tests) => {
     expect(affected([path])).toEqual({ tests: [SOURCES, ...tests], unknown: [] });
   });
 
-  it.each(['tests/support/seed.ts', 'src/app.ts', 'package.json'])('of %s are not known', (path) => {
+  it.each(['tests/support/seed.ts', 'src/app.ts', 'package.json'])('of %s are unknown', (path) => {
     expect(affected([path]).unknown).toEqual([path]);
   });
 
-  it('are known of every feature', () => {
+  it('are known for every feature', () => {
     const features = globSync('src/features/*/*/');
     expect(features.length).toBeGreaterThan(30);
     for (const feature of features) expect(affected([`${feature}/x.ts`]).unknown).toEqual([]);

@@ -1,11 +1,11 @@
-/** Where the tests of a folder of sources are, as beginnings of paths; the first that fits counts. */
+/** Test folders by source folder, as path prefixes; the first match counts. */
 const TESTS_OF: readonly [folder: RegExp, tests: readonly string[]][] = [
   [/^tests\/.*\.test\.ts$/, ['$&']],
   [
     /^(tests\/(?:features\/[\w-]+\/[\w-]+|platform\/[\w-]+)\/|tests\/(?!support|platform)[\w-]+\/(?:[\w-]+\/)?).*/,
     ['$1'],
   ],
-  // an operation that changes something at once with others, and its route, are tested by files of that name
+  // routes and races of an operation are tested in files named after its feature
   [/^src\/features\/([\w-]+)\/([\w-]+)\/.*/, ['tests/features/$1/$2/', 'tests/rest/$2', 'tests/races/$2']],
   [/^src\/platform\/([\w-]+)\/.*/, ['tests/platform/$1/']],
   [/^src\/pages\/.*/, ['tests/pages/']],
@@ -15,10 +15,10 @@ const TESTS_OF: readonly [folder: RegExp, tests: readonly string[]][] = [
   [/^(?:docs\/.*|.*\.md|\.github\/.*|schema\.graphql)$/, []],
 ];
 
-/** What is made of all sources is tested after every change, in seconds. */
+/** Tests of all sources run after every change, in seconds. */
 const ALWAYS = '.sources.test.ts';
 
-/** Which tests are about the changed files, as parts of paths; and the files of which nobody can tell. */
+/** Returns the tests affected by changed files, as path prefixes, and the files whose tests are unknown. */
 export function affected(changed: readonly string[]): { tests: string[]; unknown: string[] } {
   const tests = new Set([ALWAYS]);
   const unknown: string[] = [];

@@ -4,7 +4,9 @@ import { affected } from './affected.ts';
 const git = (...words: string[]): string[] =>
   execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Runs the tests of what differs from the branch `main`, committed or not; further words are for Vitest. */
+/**
+ * Runs the tests of files that differ from the branch `main`, committed or not; further arguments are passed to Vitest.
+ */
 const [since = ''] = git('merge-base', 'main', 'HEAD');
 const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
 const { tests, unknown } = affected(changed);

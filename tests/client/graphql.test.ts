@@ -9,12 +9,12 @@ import { loadDemo } from '../../seeds/demo.ts';
 import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 
-describe('the typed documents', () => {
-  it.each(['documents.ts', 'manifest.json'])('are those of the schema: `npm run client` writes %s', async (file) => {
+describe('typed documents of the client', () => {
+  it.each(['documents.ts', 'manifest.json'])('in %s match the schema; `npm run client` writes them', async (file) => {
     expect(await readFile(`client/graphql/${file}`, 'utf8')).toBe((await printClient()).get(file));
   });
 
-  it('know each value of the schema by its type', () => {
+  it('know the type of every value', () => {
     const input = { feeId: 'id', amount: '1.00', method: 'CARD' as const, paidAt: '2026-01-15T10:30:00.000Z' };
     const variables: PayMutationVariables = { input };
     const answer = { recordPayment: { amount: '1.00', receiptNumber: 'R', fee: null } } satisfies PayMutation;
@@ -29,7 +29,7 @@ describe('the typed documents', () => {
   });
 });
 
-describe('the example of GraphQL', () => {
+describe('GraphQL example of the client', () => {
   let open: TestApp;
   let closed: TestApp;
 
@@ -48,14 +48,14 @@ describe('the example of GraphQL', () => {
 
   const dollarLess = (balance: string) => (Number(balance) - 1).toFixed(2);
 
-  it('signs in, reads the dashboard and pays, as a program', async () => {
+  it('signs in, reads the dashboard and pays, run as a program', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['client/examples/graphql.ts', open.url]);
     const balances = [...stdout.matchAll(/(?:before|balance): '([\d.]+)'/g)].map(([, balance]) => balance);
     expect(stdout).toMatch(/receiptNumber: 'RCP-\d+'/);
     expect(balances).toEqual([balances[0], dollarLess(balances[0] as string)]);
   });
 
-  it('does it by the ids of its manifest, or by the same texts, where nothing else is answered', async () => {
+  it('works with the ids of its manifest or the same texts, when only trusted documents are served', async () => {
     const first = await payADollar(closed.url, true);
     expect(first.fee?.balance).toBe(dollarLess(first.before));
     const second = await payADollar(closed.url);
@@ -66,7 +66,7 @@ describe('the example of GraphQL', () => {
     });
   });
 
-  it('finds no document by its id where none is trusted', async () => {
+  it('finds no document by id on a service without trusted documents', async () => {
     await expect(payADollar(open.url, true)).rejects.toThrow('The document is not known.');
   });
 });

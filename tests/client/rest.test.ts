@@ -15,12 +15,12 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-describe('the types of REST', () => {
-  it('are those of its description; `npm run client` writes them', async () => {
+describe('REST types of the client', () => {
+  it('match the description; `npm run client` writes them', async () => {
     expect(await readFile(TYPES_FILE, 'utf8')).toBe(await printTypes());
   });
 
-  it('know what there is: the compiler refuses all else', async () => {
+  it('make the compiler refuse unknown paths, parameters and fields', async () => {
     const client = restClient(app.url);
     // @ts-expect-error no such path
     await client.GET('/pupils');
@@ -37,7 +37,7 @@ describe('the types of REST', () => {
   });
 });
 
-describe('the client of REST', () => {
+describe('REST client', () => {
   it('runs its example against the demo', async () => {
     const shown = await registerSibling(app.url, 'Baker');
     expect(shown).toEqual({

@@ -17,7 +17,7 @@ import { type Order, TABLE_OF, type Values } from './values.ts';
 /** How an argument is written; see `document.ts`. */
 const MODES = ['literal', 'variable', 'strict', 'default', 'inner'] as const;
 
-/** The arguments of a field: as they are asked first, as variables say them the second time, and how each is written. */
+/** Arguments of a field: values of the first request, variables of the second, and how each is written. */
 export interface Arguments {
   readonly first: Readonly<Record<string, unknown>>;
   readonly second: Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ type Any = fc.Arbitrary<any>;
 const weighted = (...choices: [number, Any][]): Any =>
   fc.oneof({ withCrossShrink: true }, ...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** Makes the arbitraries of the fields' arguments, mostly such that are not refused. */
+/** Creates arbitrary arguments of fields, mostly valid ones. */
 export function argumentsOf(values: Values): (field: GraphQLField<unknown, unknown>) => fc.Arbitrary<Arguments> {
   const made = new Map<string, fc.Arbitrary<Arguments>>();
   return (field) => {
@@ -207,7 +207,7 @@ const INSTANTS = [
 
 const AMOUNTS = ['0.01', '10.00', '25', 100, '150.50', '99999999.99'];
 
-/** Whose ids a filter leaves out: `StudentFilter` those of a `student`. */
+/** Resource whose ids a filter excludes: `student` for `StudentFilter`. */
 const EXCLUDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(resources.map(({ filter, one }) => [filter, one])),
   AcademyFilter: 'academy',

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-describe('a compiled query goes by what its caller is at that moment', () => {
+describe('a compiled query applies the current access of its caller', () => {
   let academy: SeededAcademy;
   let admin: Member;
   const FEES =
@@ -35,7 +35,7 @@ describe('a compiled query goes by what its caller is at that moment', () => {
     expect((await gql(app, admin, mutation, variables)).errors).toBeUndefined();
   };
 
-  it('after a change of the role, of the staff role, and after the end of the membership', async () => {
+  it('after a change of role, of staff role, and after the membership ended', async () => {
     const student = await academy.with.student();
     const parent = await academy.with.parent({ children: [student.id] });
     await academy.with.fee({ studentId: student.id });
@@ -62,14 +62,14 @@ describe('a compiled query goes by what its caller is at that moment', () => {
     expect([await fees(member), await fees(member)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('after a row was written, within the same second', async () => {
+  it('after a row was written within the same second', async () => {
     const before = await fees(admin);
     const { id } = await academy.with.student();
     await academy.with.fee({ studentId: id });
     expect(await fees(admin)).toBe(before + 1);
   });
 
-  it('after the session ended', async () => {
+  it('after the login session ended', async () => {
     const member = await academy.as('administrator');
     expect(await fees(member)).toBeTypeOf('number');
     await gql(app, member, 'mutation { logout { message } }');
@@ -77,7 +77,7 @@ describe('a compiled query goes by what its caller is at that moment', () => {
   });
 });
 
-describe('a compiled query goes by the day of the academy that asks', () => {
+describe("a compiled query uses the date of the caller's academy", () => {
   const EAST = 'Pacific/Kiritimati';
   const WEST = 'America/New_York';
   const DUE = `query Due { fees(first: 5) { nodes { paymentStatus } }
@@ -97,7 +97,7 @@ describe('a compiled query goes by the day of the academy that asks', () => {
     return [data.fees.nodes[0].paymentStatus, data.overdue.totalCount];
   };
 
-  it('each by its own midnight, though they share the document', async () => {
+  it('which changes at its own midnight, although academies share the document', async () => {
     const today = Temporal.Now.plainDateISO(EAST);
     const [east, west] = [await adminIn(EAST, today.toString()), await adminIn(WEST, today.toString())];
     for (const _ of [1, 2, 3])
@@ -123,7 +123,7 @@ describe('a compiled query goes by the day of the academy that asks', () => {
     ]);
   });
 
-  it('and by its time zone as it is now', async () => {
+  it('which follows its current time zone', async () => {
     const today = Temporal.Now.plainDateISO('UTC');
     const admin = await adminIn(WEST, today.toString());
     vi.useFakeTimers({

@@ -1,16 +1,16 @@
 import type { GraphqlResult } from '../support/clients.ts';
 import type { Answer, ToldError } from './interpreter.ts';
 
-/** What an answer over HTTP tells. */
+/** Returns the data and errors of an HTTP response. */
 export function answerOf({ data, errors }: GraphqlResult): Answer {
   const told = (errors ?? []).map(({ message, path, extensions }) => ({ message, ...(path && { path }), extensions }));
   return { data: data ?? null, errors: told };
 }
 
 /**
- * How an answer differs from the expected one, or null. Data must be the same to the letter, the order of fields
- * included; errors may come in any order. Where several errors make one field null, which of them is told depends on
- * which was faster: `everyError` answers all there are, and each that is told must be one of them.
+ * Returns how a response differs from the expected one, or null. Data must be identical, including the order of fields;
+ * errors may come in any order. If several errors null one field, timing decides which one is returned: `everyError`
+ * returns all of them, and each returned error must be among them.
  */
 export async function difference(
   expected: Answer,
@@ -29,10 +29,10 @@ export async function difference(
 
 const inOrder = (errors: readonly ToldError[]): string[] => errors.map((error) => JSON.stringify(sorted(error))).sort();
 
-/** The error with its members in one order. */
+/** Returns the error with its members in a fixed order. */
 const sorted = ({ path, message, extensions }: ToldError) => ({ path, message, extensions });
 
-/** Where the data are null because of an error: at its path, or above it. */
+/** Returns the places that are null because of an error: its path, or one above. */
 function nulledPlaces({ data, errors }: Answer): string[] {
   const places = errors.map(({ path }) => {
     const keys: (string | number)[] = [];
@@ -47,7 +47,7 @@ function nulledPlaces({ data, errors }: Answer): string[] {
   return [...new Set(places)].sort();
 }
 
-/** The part of a text where it first differs from another. */
+/** Returns the part of a text where it first differs from another. */
 function around(text: string, other: string): string {
   let at = 0;
   while (at < text.length && text[at] === other[at]) at++;

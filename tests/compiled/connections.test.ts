@@ -4,8 +4,8 @@ import { gql } from '../support/clients.ts';
 import { seedSchool } from '../support/school.ts';
 
 /**
- * graphql-js answers as soon as one field made all of `data` null, while the others go on reading. What they read after
- * the answer must not take a connection that nobody gives back: a pool of them is soon empty.
+ * graphql-js returns as soon as one error nulls all `data`, while other fields go on reading. Their reads must not take
+ * a connection that is never returned, or the pool is soon empty.
  */
 it('a query that fails in one root field while another still reads keeps no connection', async () => {
   const app = await startTestApp();
@@ -24,7 +24,7 @@ it('a query that fails in one root field while another still reads keeps no conn
       students: { totalCount: 6 },
     });
   } finally {
-    // with a connection out, this would wait for ever
+    // with a connection in use, this would wait forever
     const waited = new Promise((resolve) => setTimeout(resolve, 5_000, 'a connection is out'));
     expect(await Promise.race([app.stop(), waited])).toBeUndefined();
   }

@@ -1,31 +1,31 @@
 import { type GraphQLInputType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
 import { CONDITION_VARIABLES, type Condition, type Selection } from './selections.ts';
 
-/** A query as text, with variables to ask it by, and others that the same text may be asked by. */
+/** A query as text, with its variables and other variables for the same text. */
 export interface WrittenQuery {
   readonly source: string;
   readonly variables: Record<string, unknown>;
   readonly otherVariables: Record<string, unknown>;
 }
 
-/** What a query is written from. */
+/** The parts of a query. */
 export interface QueryParts {
   readonly selections: readonly Selection[];
-  /** The values of the variables that conditions go by, for the first variables and for the others. */
+  /** Values of the condition variables, for the first and for the other variables. */
   readonly conditions: readonly (readonly [boolean, boolean])[];
 }
 
 interface Variable {
   readonly declaration: string;
   readonly name: string;
-  /** Undefined where the variable is left out. */
+  /** Undefined if the variable is omitted. */
   readonly values: readonly [unknown, unknown];
 }
 
 /**
- * Writes a query. A field with arguments has the same response name wherever it has the same arguments, and another one
- * with others, so that equal fields merge and different ones do not clash; `aliases` puts the aliases of the parts in,
- * which may clash. Equal values of one type share a variable, equal fragments a definition.
+ * Writes a query. A field with the same arguments always has the same response name, so that equal fields merge and
+ * different ones do not conflict. `aliases` adds the aliases of the parts, which may conflict. Equal values of one type
+ * share a variable, equal fragments a definition.
  */
 export function writeQuery(parts: QueryParts, operation: string, aliases: boolean): WrittenQuery {
   const variables = new Map<string, Variable>();
@@ -93,7 +93,7 @@ export function writeQuery(parts: QueryParts, operation: string, aliases: boolea
     return variable(String(type), first, second);
   }
 
-  /** An object or a list with variables in it. */
+  /** Returns an object or list with variables in it. */
   function innerText(type: GraphQLInputType, first: any, second: any): string | null {
     const inner = getNullableType(type);
     if (first === null || typeof first !== 'object') return null;
@@ -126,7 +126,7 @@ export function writeQuery(parts: QueryParts, operation: string, aliases: boolea
   }
 }
 
-/** A value as GraphQL writes it. */
+/** Returns a value as a GraphQL literal. */
 function literal(type: GraphQLInputType, value: unknown): string {
   const inner = getNullableType(type);
   if (value === null) return 'null';

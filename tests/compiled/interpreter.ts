@@ -17,28 +17,28 @@ import { createContext } from '../../src/platform/tenancy/context.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Credentials } from '../support/clients.ts';
 
-/** An error as clients see it, without the places in the document. */
+/** An error as clients see it, without document locations. */
 export interface ToldError {
   message: string;
   path?: readonly (string | number)[];
   extensions: unknown;
 }
 
-/** What an answer tells. */
+/** Data and errors of a response. */
 export interface Answer {
   data: unknown;
   errors: ToldError[];
 }
 
-/** The service's schema, which graphql-js interprets. */
+/** The service's schema for graphql-js. */
 export const schema = buildServiceSchema(modules);
 
-/** The same, but with every field nullable: an error takes no other field with it, so none hides another. */
+/** The same schema with every field nullable: an error nulls no other field, so that no error hides another. */
 const lenient = allNullable(buildServiceSchema(modules));
 
 /**
- * Answers an operation by graphql-js alone, in a context of its own made for the caller as the service makes it. With
- * `everyError` the errors that one above them hides are told as well, and the data mean nothing.
+ * Executes an operation with graphql-js only, in a new context as the service creates it. With `everyError` hidden
+ * errors are returned as well, and the data are meaningless.
  */
 export async function interpret(
   app: TestApp,
@@ -59,7 +59,7 @@ export async function interpret(
       variableValues: variables,
       contextValue: context,
     });
-    // through JSON as over HTTP; what graphql makes for objects has no prototype
+    // through JSON as over HTTP; objects of graphql-js have no prototype
     return { data: JSON.parse(JSON.stringify(data ?? null)), errors: (errors ?? []).map(told) };
   } finally {
     await settled();
@@ -72,7 +72,10 @@ export async function interpret(
   }
 }
 
-/** Answers how to wait for what a session reads: graphql-js answers an error at once, while other fields go on reading. */
+/**
+ * Returns a function that waits for the reads of a session: graphql-js returns an error at once while other fields go
+ * on reading.
+ */
 function settlement(session: TenantSession): () => Promise<void> {
   const pending = new Set<Promise<unknown>>();
   const { query } = session;
@@ -85,7 +88,7 @@ function settlement(session: TenantSession): () => Promise<void> {
   return async () => {
     do {
       await Promise.all(pending);
-      // a turn later what follows from it has been asked for
+      // one turn later, follow-up reads have been requested
       await new Promise(setImmediate);
     } while (pending.size > 0);
   };

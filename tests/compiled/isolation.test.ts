@@ -8,10 +8,10 @@ import { idsOf } from './values.ts';
 
 const ROLES = ['academy_admin', 'teacher', 'parent', 'student'] as const;
 
-/** Every list of the academy that these roles may all ask for, and what hangs on its rows. */
+/** Lists that all these roles may read, with their nested rows. */
 const LISTS = ['students', 'staff', 'batches', 'enrollments', 'attendance', 'departments', 'courses'];
 
-describe('callers of two academies who ask one compiled document at the same time', () => {
+describe('parallel callers of two academies with one compiled document', () => {
   let app: TestApp;
   let schools: School[];
   let callers: { caller: Credentials; foreignIds: string[] }[];
@@ -31,7 +31,10 @@ describe('callers of two academies who ask one compiled document at the same tim
     return JSON.stringify({ data, errors });
   }
 
-  /** Two rounds of requests at once, the callers in turn: each must hear what it hears alone, and of no other academy's row. */
+  /**
+   * Sends two rounds of requests at once, alternating callers: each must get its own response without rows of another
+   * academy.
+   */
   async function expectOwnAnswers(document: string, serially: readonly string[]): Promise<void> {
     const answers = await Promise.all(
       Array.from({ length: 2 * callers.length }, (_, n) =>
@@ -45,11 +48,11 @@ describe('callers of two academies who ask one compiled document at the same tim
   }
 
   it.each(rootFields.filter(({ name }) => LISTS.includes(name)))(
-    'each hear of their own rows: $name',
+    'each get only their own rows: $name',
     async (field) => {
       const serially: string[] = [];
       for (const { caller } of callers) serially.push(await ask(caller, field.document(`Alone${++serial}`)));
-      // an answer says something, and something else to each academy
+      // the response has rows, and differs between academies
       expect(serially[0]).toContain('"id"');
       expect(new Set([serially[0], serially[ROLES.length]]).size).toBe(2);
       const shared = field.document(`Shared${++serial}`);
@@ -58,7 +61,7 @@ describe('callers of two academies who ask one compiled document at the same tim
     },
   );
 
-  it('hear of no row of the other by its id, in any argument', async () => {
+  it('get no row of the other academy by id, in any argument', async () => {
     const [own, other] = schools as [School, School];
     const ids = await idsOf(other.academy);
     const document = `query ByForeignId($student: ID!, $batch: ID!, $parent: ID!, $course: ID!) {

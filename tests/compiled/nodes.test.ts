@@ -12,30 +12,30 @@ import { idsOf, TABLE_OF } from './values.ts';
 const types = nodeTypesOf(schema);
 
 /**
- * Rows of lists that are no nodes: jobs and one's own sessions are outside of any academy, clashes and the entries of a roster
- * are worked out of other rows whenever they are asked for, as those of reports are.
+ * Row types that are no nodes: jobs and login sessions lie outside academies; clashes, roster entries and report rows
+ * are computed.
  */
 const NO_NODES = ['Clash', 'Job', 'RosterEntry', 'UserSession'];
 
 const isOfReport = ({ name }: { readonly name: string }): boolean => name.endsWith('Row');
 
-/** All values of the rows of a type, but for the JSON that no statement writes. */
+/** Returns all leaf fields of a type, except JSON that no statement writes. */
 const valuesOf = (type: GraphQLObjectType): string =>
   Object.values(type.getFields())
     .filter((field) => isLeafType(getNamedType(field.type)) && getNamedType(field.type).name !== 'JSONObject')
     .map(({ name }) => name)
     .join(' ');
 
-/** Ids of a table, as many as one document may ask for at its root: of this academy, and of another. */
+/** Returns as many ids of a table as one document may query, of this and another academy. */
 const someOf = (own: readonly string[], foreign: readonly string[]): string[] => [
   ...own.filter((_id, index) => index % Math.ceil(own.length / 26) === 0),
   ...foreign.slice(0, 2),
 ];
 
-describe('a node', () => {
+describe('node', () => {
   let app: TestApp;
   let school: School;
-  /** Of each table, in this academy and in another. */
+  /** By table, in this and in another academy. */
   let ids: Record<string, string[]>;
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a node', () => {
 
   const statements = (count: number) => (app.services.database.engine === 'sqlite' ? 1 : 3) + count;
 
-  it('is every row that a list holds', () => {
+  it('covers every row type of a list', () => {
     const edges = Object.values(schema.getTypeMap()).filter(({ name }) => name.endsWith('Edge')) as GraphQLObjectType[];
     const rows = new Set(
       edges.map((edge) => getNamedType(edge.getFields().node?.type as never) as unknown as GraphQLObjectType),
@@ -64,8 +64,8 @@ describe('a node', () => {
     expect(types.map(({ type }) => type.name).sort()).toEqual(implementing.map(({ name }) => name).sort());
   });
 
-  describe.each(types.map((each) => [each.type.name, each] as const))('of type %s', (name, { type, field }) => {
-    it.each(ASKERS)('is to %s what the root field of its type is', async (asker) => {
+  describe.each(types.map((each) => [each.type.name, each] as const))('for type %s', (name, { type, field }) => {
+    it.each(ASKERS)('returns to %s the same as the root field of the type', async (asker) => {
       const caller = school.as[asker];
       const all = ids[TABLE_OF[field.name] ?? ''] ?? [];
       expect(all.length).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ describe('a node', () => {
     });
   });
 
-  /** Asks twice; what is answered must be the same when it is planned. With the statements of both. */
+  /** Sends a query twice and compares both responses. Returns the statements of both. */
   async function twice(caller: Credentials, query: string, variables: object) {
     const document = unseen(query);
     const first = await app.counting(() => gql(app, caller, document, variables));
@@ -94,7 +94,7 @@ describe('a node', () => {
     return { ...first.result, statements: [first.statements.length, second.statements.length] };
   }
 
-  it('is found by one statement, whatever its type is', async () => {
+  it('is found by one statement for any type', async () => {
     const { ids: named, as } = school;
     const query = `query ($id: ID!) { node(id: $id) { __typename id ... on Student { name } ... on Fee { amount } } }`;
     const student = await twice(as.academy_admin, query, { id: named.Ada });
@@ -107,7 +107,7 @@ describe('a node', () => {
       expect(counted).toEqual([statements(1), statements(1)]);
   });
 
-  it('answers what hangs on it, by the fragments that are on its type', async () => {
+  it('returns nested fields by the fragments on its type', async () => {
     const { ids: named, as } = school;
     const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ...Named ... on Node { ...Taught id } } }
       fragment Named on Node { ... on Student { name ... on Node { ... on Parent { name: phone } ... on Student { number: studentNumber } } } ... on Course { name: code } }
@@ -124,7 +124,7 @@ describe('a node', () => {
     ]);
   });
 
-  it('stands in the place of its id, as often as that is asked for', async () => {
+  it('keeps the place of its id, repeatedly if the id is repeated', async () => {
     const { Ada, Pa, violin } = school.ids as Record<string, string>;
     const asked = [
       violin,
@@ -142,7 +142,7 @@ describe('a node', () => {
     expect((await twice(school.as.teacher, '{ node(id: "nope") { id } }', {})).data).toEqual({ node: null });
   });
 
-  it('may be one of a hundred, and costs as each of them', async () => {
+  it('accepts a hundred ids, at the cost of each', async () => {
     const query =
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Student { fees(first: 10) { nodes { id } } } } }';
     const ask = (count: number) => gql(app, school.as.academy_admin, query, { ids: Array(count).fill(school.ids.Ada) });
@@ -160,7 +160,7 @@ describe('a node', () => {
     }
   });
 
-  it('is an academy too, which needs none to be chosen; all else does', async () => {
+  it('returns an academy without a chosen academy, but no other type', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { token } = admin;

@@ -21,8 +21,8 @@ import type { School } from '../support/school.ts';
 import { LONG, pick, some, TEXTS, textOf, times } from './odd-values.ts';
 
 /**
- * Adds to a school, for each of {@link TEXTS}, a row to each table: odd texts, every other nullable column null, JSON
- * filled and empty, visible to all of the school's roles. Answers the number of rows for each table.
+ * Adds to a school one row per table for each of {@link TEXTS}, visible to all roles: odd texts, null in every second
+ * nullable column, JSON filled or empty. Returns the number of rows per table.
  */
 export async function addOddRows(school: School, userId: string): Promise<number> {
   for (const n of TEXTS.keys()) await addRows(school, userId, n);

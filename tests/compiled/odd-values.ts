@@ -1,4 +1,4 @@
-/** Texts that something on the way from a column to the client may mistake for something else. No U+0000: PostgreSQL. */
+/** Texts that code between column and client may mistake for something else. Without U+0000, because of PostgreSQL. */
 export const TEXTS = [
   `O'Brien "Q" \\back\\ 'n \\u0041 \\n`,
   'tab\tline\nreturn\r\u0001\u001f\u007f\u0085',
@@ -13,26 +13,26 @@ export const TEXTS = [
   ' ',
 ] as const;
 
-/** Two of the texts, by a number, at most `length` UTF-16 units long and whole. */
+/** Returns two of the texts joined, at most `length` UTF-16 units long, without half characters. */
 export function textOf(n: number, length = 100): string {
   const text = [...`${TEXTS[n % TEXTS.length]}${TEXTS[(n + 4) % TEXTS.length]}`];
   while (text.join('').length > length) text.pop();
   return text.join('');
 }
 
-/** A text longer than any page or parameter that somebody may have thought enough. */
+/** A text longer than any page or parameter. */
 export const LONG = `${'long "text" \\ \u2028 '.repeat(300)}end`;
 
-/** One of the values, by a number. */
+/** Returns one of the values by number. */
 export const pick = <T>(values: Record<string, T> | readonly T[], n: number): T => {
   const all = Object.values(values) as T[];
   return all[n % all.length] as T;
 };
 
-/** Few instants for all rows, some to come: rows are equal in their times and the id decides, and some come first. */
+/** A few instants for all rows, some in the future: many rows have equal times, so that the id decides their order. */
 export const times = (n: number) => ({
   createdAt: pick(['2099-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2099-01-15T10:30:00.001Z'], n),
   updatedAt: pick(['2026-07-01T00:00:00.050Z', '2026-01-15T10:30:00.001Z'], n + 1),
 });
-/** The value for every second row, null for the others. */
+/** Returns the value for every second row, null for the others. */
 export const some = <T>(n: number, value: T): T | null => (n % 2 === 0 ? value : null);

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Credentials, gql } from '../support/clients.ts';
 import { seedSchool } from '../support/school.ts';
 
-/** Starts an app, and returns the paces of the statements that planned reads send. */
+/** Starts a service. Returns the paces of the statements of planned reads. */
 async function startWatched(): Promise<{
   app: TestApp;
   paceOf(caller: Credentials, query: string, variables?: object): Promise<string | undefined>;
@@ -42,7 +42,7 @@ async function startWatched(): Promise<{
   };
 }
 
-it('a planned read has a pace unless its values decide how many rows it looks at', async () => {
+it('a planned read has a pace unless its values decide how many rows it scans', async () => {
   const { app, paceOf } = await startWatched();
   try {
     const { as } = await seedSchool(app);
@@ -72,7 +72,7 @@ it('a planned read has a pace unless its values decide how many rows it looks at
   }
 });
 
-it('reads have the same pace if only their ids differ, and another one for each user and text', async () => {
+it('reads have the same pace if only ids differ, and another pace for each user and text', async () => {
   const { app, paceOf } = await startWatched();
   try {
     const { as } = await seedSchool(app);

@@ -11,7 +11,7 @@ import { type RootField, rootFields } from './root-fields.ts';
 
 type Somebody = Asker | 'foreigner' | 'foreigner at home' | 'admin of a suspended academy';
 
-/** Who is refused a field, beside those who are refused everything; for every other field nobody is. */
+/** Fields that are forbidden for some roles. */
 const REFUSED: Record<string, readonly Asker[]> = {};
 const refuse = (fields: string, ...askers: Asker[]) => {
   for (const field of fields.split(' ')) REFUSED[field] = askers;
@@ -54,10 +54,10 @@ refuse(
   'student',
 );
 
-/** What everybody has for themselves. */
+/** Fields that every member has for themselves. */
 const OF_ONES_OWN = ['calendarFeeds'];
 
-/** What nobody but the Super Admin may ask, whatever academy they choose. */
+/** Fields only for the Super Admin, in any academy. */
 const OF_THE_SUPER_ADMIN = ['jobs'];
 
 refuse('clashes freeInstructors staffTimeOff timeOff', 'parent', 'student');
@@ -66,13 +66,13 @@ refuse('previewClosure', 'department_head', 'teacher', 'support_staff', 'parent'
 
 const codeOf = ({ extensions }: ToldError) => (extensions as { code: string }).code;
 
-/** What needs a user and no academy. */
+/** Fields that need a user but no academy. */
 const WITHOUT_ACADEMY = ['me', 'mySessions', 'academy', 'academies'];
 
-/** What is told to those who may write it: to nobody in a suspended academy, and of nothing that they do not see. */
+/** Previews for roles that may write: forbidden in a suspended academy, not found if the record is invisible. */
 const BEFORE_WRITING = ['previewBatchChange', 'previewClosure'];
 
-/** The codes that somebody must be refused with. */
+/** Returns the error codes expected for a caller. */
 function refusalOf({ name }: RootField, asker: Somebody): string[] {
   if (asker === 'nobody') return ['UNAUTHENTICATED'];
   if (WITHOUT_ACADEMY.includes(name)) return [];
@@ -83,14 +83,14 @@ function refusalOf({ name }: RootField, asker: Somebody): string[] {
   return isStranger || REFUSED[name]?.includes(asker as Asker) ? ['FORBIDDEN'] : [];
 }
 
-describe('a query that is compiled keeps the rights of whoever asks it', () => {
+describe('a compiled query applies the permissions of each caller', () => {
   let app: TestApp;
   let school: School;
   let everybody: [Somebody, Credentials][];
   let serial = 0;
 
   beforeAll(async () => {
-    // an answer that says what is still ahead changes when the clock passes a session, between two who ask the same
+    // a response with upcoming sessions would change when the clock passes one between two callers
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
     app = await testApp();
     school = await seedRichSchool(app);
@@ -113,7 +113,7 @@ describe('a query that is compiled keeps the rights of whoever asks it', () => {
     vi.useRealTimers();
   });
 
-  /** The id to ask a field by: of the oldest row there is. */
+  /** Returns the id for a field: that of the oldest row. */
   async function variablesOf({ name, list }: RootField): Promise<object> {
     if (name === 'attendanceMark') {
       const history = '{ attendance(first: 100) { nodes { history(first: 1) { nodes { id } } } } }';
@@ -133,7 +133,7 @@ describe('a query that is compiled keeps the rights of whoever asks it', () => {
 
   const owns = new Map<string, Promise<Answer>>();
 
-  /** What graphql-js answers somebody: nothing changes it, so it is asked once. */
+  /** Returns the response of graphql-js to a caller. It does not change, so that it is computed once. */
   function answerTo(name: Somebody, caller: Credentials, field: RootField, variables: object): Promise<Answer> {
     const key = `${name} ${field.name}`;
     const own = owns.get(key) ?? interpret(app, caller, field.document('Own'), { ...variables });
@@ -141,18 +141,18 @@ describe('a query that is compiled keeps the rights of whoever asks it', () => {
     return own;
   }
 
-  /** Everybody in turn, from the one named on. */
+  /** Returns all callers in turn, starting with the named one. */
   const from = (first: Somebody) => {
     const at = everybody.findIndex(([name]) => name === first);
     return [...everybody.slice(at), ...everybody.slice(0, at)];
   };
 
-  it('with a root field for each of the schema', () => {
+  it('for each root field of the schema', () => {
     expect(rootFields.length).toBeGreaterThan(20);
     expect(Object.keys(REFUSED).filter((name) => !rootFields.some((field) => field.name === name))).toEqual([]);
   });
 
-  describe.each(['super_admin', 'nobody'] as const)('when the first to ask was %s', (first) => {
+  describe.each(['super_admin', 'nobody'] as const)('if the first caller was %s', (first) => {
     it.each(rootFields)('for $name', async (field) => {
       const variables = await variablesOf(field);
       const shared = field.document(`Shared${++serial}`);

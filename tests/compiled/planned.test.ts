@@ -3,14 +3,14 @@ import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql, unseen } from '../support/clients.ts';
 import { seedAcademy, seedSuperAdmin } from '../support/seed.ts';
 
-describe('what is read without pages, or across academies, is planned too', () => {
+describe('rows without pages or across academies are planned too', () => {
   let app: TestApp;
 
   beforeAll(async () => {
     app = await testApp();
   });
 
-  /** Asks twice; answers what each time said, and the statements of the second. */
+  /** Sends a query twice. Returns both responses, and the statements of the second. */
   async function twice(who: Credentials, query: string) {
     const document = unseen(query);
     const interpreted = await gql(app, who, document);
@@ -20,7 +20,7 @@ describe('what is read without pages, or across academies, is planned too', () =
     return { data: result.data, statements };
   }
 
-  it('the departments of staff: in one statement, and null where they are not told', async () => {
+  it('departments of staff need one statement, and are null if they are not visible', async () => {
     const academy = await seedAcademy(app);
     const [first, second] = [await academy.with.department(), await academy.with.department()];
     const gone = await academy.with.department({ deletedAt: '2026-03-01T00:00:00.000Z' });
@@ -37,10 +37,10 @@ describe('what is read without pages, or across academies, is planned too', () =
     expect(told.length).toBeGreaterThan(1);
   });
 
-  /** With who calls, and on PostgreSQL the two ends of the transaction. */
+  /** Includes the statement for the caller, and on PostgreSQL begin and end of the transaction. */
   const oneStatement = () => (app.services.database.engine === 'sqlite' ? 2 : 4);
 
-  it('a list of each of many rows that each have many: in one statement the first time already', async () => {
+  it('nested lists of many rows need one statement, even on the first request', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const [batch, student] = [await academy.with.batch(), await academy.with.student()];
@@ -54,7 +54,7 @@ describe('what is read without pages, or across academies, is planned too', () =
     expect(await first(`{ batches(first: 10) ${marks} }`)).toBe(oneStatement() + 1);
   });
 
-  it('the user with their memberships: in one statement beside the session’s', async () => {
+  it("the user with their memberships needs one statement beside the login session's", async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { data, statements } = await twice(
@@ -67,7 +67,7 @@ describe('what is read without pages, or across academies, is planned too', () =
     expect(statements).toHaveLength(oneStatement());
   });
 
-  it('academies with their plan and what is used of it: in one statement, however many', async () => {
+  it('academies with subscription and usage need one statement for any number', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const academies = await Promise.all([1, 2, 3].map(() => seedAcademy(app)));
     const [counted] = academies;

@@ -1,7 +1,7 @@
 /**
- * Holds what is planned against graphql-js, on the service's own schema. Arbitrary valid queries are asked by each role
- * over HTTP, by the first one three times: the first time it is interpreted, all that follow come planned. Every answer
- * must be the one that graphql-js gives with a fresh context, and so must an answer to the same text with other variables.
+ * Compares planned queries with graphql-js on the service's own schema. Each role sends arbitrary valid queries over
+ * HTTP, the first role three times: the first request is interpreted, all later ones are planned. Every response must
+ * equal that of graphql-js with a new context, even for the same text with other variables.
  */
 import fc from 'fast-check';
 import { parse, validate } from 'graphql';
@@ -41,7 +41,7 @@ type Role = (typeof ROLES)[number];
 let app: TestApp;
 let school: School;
 let queries: fc.Arbitrary<QueryParts>;
-/** Makes each document a new one, so that its first asking is interpreted. */
+/** Makes each document a new one, so that its first request is interpreted. */
 let serial = 0;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-/** The query as text, or null if the service would refuse it unread. */
+/** Returns the query as text, or null if the service would refuse it before execution. */
 function written(parts: QueryParts): WrittenQuery | null {
   const operation = `Q${++serial}`;
   for (const aliases of [true, false]) {
@@ -76,7 +76,7 @@ function written(parts: QueryParts): WrittenQuery | null {
   return null;
 }
 
-/** Asks as a role so many times; answers how an answer differs, with the query, or null. */
+/** Sends a query as a role some number of times. Returns how a response differs, with the query, or null. */
 async function differenceAs(
   role: Role,
   source: string,
@@ -99,7 +99,7 @@ const RULE = 'a query answers each role the same when it is planned as when grap
 
 it(RULE, { timeout: 3_600_000 }, async () => {
   const { seed, numRuns: runs } = SERIES;
-  // once it is known who hears something else, only they are asked: that simplifies faster
+  // once a role differs, only that role is tested: shrinking is faster
   let askers: readonly Role[] | null = null;
   const property = fc.asyncProperty(queries, fc.nat({ max: ROLES.length - 1 }), async (parts, turn) => {
     const query = written(parts);
@@ -130,13 +130,13 @@ it(RULE, { timeout: 3_600_000 }, async () => {
   }
 });
 
-it('nearly all of these queries are planned', async () => {
+it('more than nine tenths of these queries are planned', async () => {
   const executor = createExecutor(schema, createPlanner(schema, app.services.database), { planAtOnce: true });
   const sample = fc
     .sample(queries, { seed: SERIES.seed, numRuns: 90 })
     .map(written)
     .filter((query) => query !== null)
-    // what no read model answers is never planned, nor what is asked beside it
+    // fields without a read model are never planned, nor are fields beside them
     .filter(
       ({ source }) =>
         !/\b(events|eventTypes|clashes|freeInstructors|previewBatchChange|previewClosure|quote|reports)\b|^query \w+ \{ __typename \}$/.test(
@@ -145,7 +145,7 @@ it('nearly all of these queries are planned', async () => {
     );
   for (const { source, variables } of sample) {
     const document = parse(source);
-    // without a token nothing is read; that changes nothing about the document
+    // without a token nothing is read, but the document is planned in the same way
     const context = { principal: null, readContext: null, directory: { context: null } } as never;
     await executor.execute({ document, hash: source, variables, context });
   }

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../support/app.ts';
 import { codes, gql, rest } from '../support/clients.ts';
 import { type School, seedSchool } from '../support/school.ts';
 
-/** Lists that a teacher may not see, and the REST path of those that have one. */
+/** Lists that a teacher may not read, and their REST paths. */
 const REFUSED = [
   ['fees', '/fees'],
   ['payments', null],
@@ -15,10 +15,10 @@ const REFUSED = [
   ['auditLog', null],
 ] as const;
 
-/** Answered once by interpreting the document, then by planned statements. */
+/** The first request is interpreted, later ones are planned. */
 const TIMES = [1, 2, 3];
 
-describe('what is asked beside a refused field is answered', () => {
+describe('fields beside a forbidden field are returned', () => {
   let app: TestApp;
   let school: School;
   let serial = 0;
@@ -28,7 +28,7 @@ describe('what is asked beside a refused field is answered', () => {
     school = await seedSchool(app);
   });
 
-  it('since every root field of a query can be null', () => {
+  it('because every root field is nullable', () => {
     const fields = Object.values(buildServiceSchema(modules).getQueryType()?.getFields() ?? {});
     expect(fields.length).toBeGreaterThan(20);
     expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);

@@ -20,8 +20,8 @@ import { addOddRows } from './odd-rows.ts';
 import { pick, some, TEXTS, textOf, times } from './odd-values.ts';
 
 /**
- * A school (where each role has something that it sees and something that it does not) with rows in every table, odd values in
- * them, and of everything that can be deleted something deleted.
+ * A school in which each role sees some rows and not others, with odd values in every table and deleted rows of
+ * everything that can be deleted.
  */
 export async function seedRichSchool(app: TestApp): Promise<School> {
   const school = await seedSchool(app);
@@ -35,7 +35,7 @@ export async function seedRichSchool(app: TestApp): Promise<School> {
   return school;
 }
 
-/** Deleted rows that others still name: they must be in no list, no count and no relation. */
+/** Adds deleted rows that other rows still name: they must be in no list, count or relation. */
 async function addDeletedRows({ academy, ids }: School): Promise<void> {
   const make = academy.with;
   const id = (name: string) => ids[name] as string;
@@ -80,7 +80,7 @@ async function addDeletedRows({ academy, ids }: School): Promise<void> {
   });
 }
 
-/** Events, endpoints (one of them deleted) and what was sent to them. */
+/** Adds events, endpoints (one deleted) and their deliveries. */
 async function addSentRows({ academy, ids }: School): Promise<void> {
   const make = academy.with;
   const gone = await make.webhookEndpoint({ deletedAt: '2026-04-01T00:00:00.000Z' });
@@ -107,14 +107,14 @@ async function addSentRows({ academy, ids }: School): Promise<void> {
   }
 }
 
-/** Two lessons at once in a few days, in one room and led by one instructor. */
+/** Adds two sessions at the same time in a few days, in one room with one instructor. */
 async function addClashes({ academy: { with: make }, ids }: School): Promise<void> {
   const { id: roomId } = await make.room({ name: 'Taken twice' });
   const at = { date: addDays(todayIn('UTC'), 3), slotDate: null, roomId, instructorId: ids['staff teacher'] };
   for (const batch of ['own batch', 'other batch']) await make.session({ ...at, batchId: ids[batch] as string });
 }
 
-/** Jobs of the academy, in every state. */
+/** Adds jobs of the academy in every state. */
 async function addJobs({ academy }: School): Promise<void> {
   const states = Object.values(JobState);
   const jobs = states.flatMap((state, n) =>
@@ -132,7 +132,7 @@ async function addJobs({ academy }: School): Promise<void> {
   await academy.run(async (em) => void em.persist(jobs));
 }
 
-/** Sessions with marks, which meet in a room. */
+/** Adds sessions with marks in a room. */
 async function addMarkedSessions({ academy, ids }: School): Promise<void> {
   const roomId = (await academy.with.room({ name: 'Hall' })).id;
   for (const [student, batch] of [
@@ -145,7 +145,7 @@ async function addMarkedSessions({ academy, ids }: School): Promise<void> {
   }
 }
 
-/** Of each resource that the school has nothing of, a row and a deleted one. */
+/** Adds a row and a deleted row of each resource that the school lacks. */
 async function addOtherRows({ academy }: School): Promise<void> {
   for (const automatic of [true, false]) await academy.with.billingRun({ automatic });
   for (const { entity, make, isSoftDeleted } of resources) {

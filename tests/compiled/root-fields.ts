@@ -8,16 +8,18 @@ import {
 } from 'graphql';
 import { schema } from './interpreter.ts';
 
-/** A root field of the schema, and how to ask for it. */
+/** A root field of the schema, with a query for it. */
 export interface RootField {
   readonly name: string;
-  /** The root list of the same rows, or of those whose id it is asked by; null where there is none. */
+  /** The root list of the same rows, or of the rows whose id the field needs, or null. */
   readonly list: string | null;
-  /** A query of that name for the field with everything below it and the ids of what hangs on it; by `$id` where it answers one row. */
+  /**
+   * Returns a query for the field with everything below it and the ids of nested rows; by `$id` if it returns one row.
+   */
   document(operation: string): string;
 }
 
-/** What fields are asked with that answer nothing by an id alone, and the list of the rows whose id that is. */
+/** Arguments of fields that need more than an id, and the list with the ids. */
 const ASKED: Record<string, { readonly with: string; readonly list?: string }> = {
   freeInstructors: { with: 'sessionId: $id', list: 'classSessions' },
   previewBatchChange: { with: 'id: $id, input: { startTime: "07:00" }', list: 'batches' },
@@ -25,14 +27,14 @@ const ASKED: Record<string, { readonly with: string; readonly list?: string }> =
   timetable: { with: 'from: "2026-02-02", to: "2026-02-08"' },
 };
 
-/** `quote` asks of two rows at once: `quote.test.ts` tells who may. */
+/** `quote` needs two rows: `quote.test.ts` tests its permissions. */
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   ({ name, type }) => !isInterfaceType(getNamedType(type)) && name !== 'quote',
 );
 
 const isList = (field: GraphQLField<unknown, unknown>): boolean => field.args.some(({ name }) => name === 'first');
 
-/** Every root field for queries, but for those that answer what these do: see `nodes.test.ts`. */
+/** All root query fields except interface fields, which return the same rows: see `nodes.test.ts`. */
 export const rootFields: readonly RootField[] = queries.map((field) => {
   const asked = argumentsOf(field);
   const head = `${asked.includes('$id') ? '($id: ID!)' : ''} { answer: ${field.name}${asked && `(${asked})`}`;
@@ -53,7 +55,7 @@ function listOf(type: string): string | null {
   return queries.find((field) => getNamedType(field.type).name === `${type}Connection`)?.name ?? null;
 }
 
-/** What to ask for below a field: everything, and the ids of the rows below its own. */
+/** Returns the selection below a field: everything, and the ids of nested rows. */
 function below(field: GraphQLField<unknown, unknown>, depth = 0): string {
   const type = getNamedType(field.type) as GraphQLObjectType;
   if (type.name.endsWith('Connection')) {
@@ -65,7 +67,7 @@ function below(field: GraphQLField<unknown, unknown>, depth = 0): string {
   const isRow = 'id' in type.getFields();
   if (isRow && depth > 0) return '{ id }';
   const inside = Object.values(type.getFields()).map((each) => {
-    // what asks for arguments is asked by tests of its own
+    // fields with required arguments have tests of their own
     if (each.args.some(isRequiredArgument)) return '';
     if (isLeafType(getNamedType(each.type))) return each.name;
     return `${each.name}${isList(each) ? '(first: 3)' : ''} ${below(each, depth + 1)}`;

@@ -10,7 +10,7 @@ import {
 import type { Arguments } from './arguments.ts';
 import { schema } from './interpreter.ts';
 
-/** A type that has fields. */
+/** A type with fields. */
 type Parent = GraphQLObjectType | GraphQLInterfaceType;
 
 /** `@skip` or `@include`, by a literal or by the variable `$c0`, `$c1`, … */
@@ -19,7 +19,7 @@ export interface Condition {
   readonly by: boolean | number;
 }
 
-/** A part of a document, to be written by `document.ts`. */
+/** A part of a document, written by `document.ts`. */
 export type Selection =
   | { readonly kind: 'typename'; readonly conditions: readonly Condition[] }
   | {
@@ -38,7 +38,7 @@ export type Selection =
       readonly selections: readonly Selection[];
     };
 
-/** Names that mean something to a compiler, to JavaScript or to the schema. The last is never compiled. */
+/** Names with a meaning in a compiler, in JavaScript or in the schema. The last one is never compiled. */
 const ALIASES = [
   'a',
   'name',
@@ -60,7 +60,7 @@ const ALIASES = [
   '__proto__',
 ];
 
-/** Variables that conditions may go by. */
+/** Number of variables for conditions. */
 export const CONDITION_VARIABLES = 3;
 
 const condition: fc.Arbitrary<Condition> = fc.record({
@@ -86,8 +86,8 @@ const typedForm = fc.constantFrom<Form[]>('inline', 'named');
 const NO_ARGUMENTS: Arguments = { first: {}, second: {}, modes: {} };
 
 /**
- * Arbitrary selections of a type: its fields, `__typename`, and fragments of every form. `depth` counts the rows below
- * one another that may be asked for; connections and their edges come on top.
+ * Arbitrary selections of a type: fields, `__typename`, and fragments of every form. `depth` limits the levels of
+ * nested rows; connections and edges come on top.
  */
 export function selectionsArbitrary(
   argumentsOf: (field: GraphQLField<unknown, unknown>) => fc.Arbitrary<Arguments>,
@@ -102,7 +102,7 @@ export function selectionsArbitrary(
   }
 
   function make(type: Parent, depth: number, nested: number): fc.Arbitrary<Selection[]> {
-    // reports tell when they were worked out, and are never planned
+    // reports contain the time of their computation, and are never planned
     const fields = Object.values(type.getFields()).filter(({ name }) => !name.endsWith('Report'));
     const leaves = fields.filter((field) => !isCompositeType(getNamedType(field.type)));
     const objects = fields.filter(
@@ -119,7 +119,7 @@ export function selectionsArbitrary(
     if (nested < 2) {
       choices.push({ weight: 2, arbitrary: fragmentOf(type, depth, nested + 1) });
       const others = othersOf(type).map((other) => fragmentOf(other, depth, nested + 1, typedForm));
-      // few fields are an interface's own
+      // an interface has few fields of its own
       if (others.length > 0) choices.push({ weight: isInterfaceType(type) ? 20 : 1, arbitrary: fc.oneof(...others) });
     }
     const maxLength = nested === 0 ? 4 : 2;
@@ -142,7 +142,7 @@ export function selectionsArbitrary(
     });
   }
 
-  /** Any number of a type's leaves at once, so that each of them is asked for often. */
+  /** Selects any number of a type's leaf fields at once, so that each is tested often. */
   function manyOf(type: Parent, leaves: readonly GraphQLField<unknown, unknown>[]): fc.Arbitrary<Selection> {
     const plain = { kind: 'field' as const, alias: null, args: NO_ARGUMENTS, conditions: [], selections: null };
     return fc.record({
@@ -167,11 +167,11 @@ export function selectionsArbitrary(
   return (type, depth) => selectionsOf(type, depth);
 }
 
-/** What else a row of a type may be: the types of an interface, and those of the others that an interface stands between. */
+/** Returns other types of the same rows: the types of an interface, or the interfaces of a type. */
 const othersOf = (type: Parent): readonly Parent[] =>
   isInterfaceType(type) ? schema.getPossibleTypes(type) : type.getInterfaces();
 
-/** A row below a row is a level; what a connection wraps around its rows is none, nor are objects without an id. */
+/** A nested row is a level; connections, edges and objects without an id are not. */
 function levelsOf(parent: Parent, field: GraphQLField<unknown, unknown>): number {
   const type = getNamedType(field.type) as Parent;
   const wraps = /(Connection|Edge)$/.test(parent.name);

@@ -8,23 +8,23 @@ import type { School } from '../support/school.ts';
 import type { SeededAcademy } from '../support/seed.ts';
 import { schema } from './interpreter.ts';
 
-/** An order of a list as its argument, null for none, with cursors of real answers in that order. */
+/** An order argument of a list, null for none, with cursors from real responses. */
 export interface Order {
   readonly orderBy: readonly string[] | null;
   readonly cursors: readonly string[];
 }
 
-/** Values of the database that arguments are made of. */
+/** Values in the database, from which arguments are made. */
 export interface Values {
-  /** Ids by table: of rows in the academy, deleted ones among them. */
+  /** Ids in the academy by table, including deleted rows. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
-  /** Ids by table of another academy. */
+  /** Ids of another academy by table. */
   readonly foreignIds: Readonly<Record<string, readonly string[]>>;
-  /** The orders of each connection type; the cursors are of both academies. */
+  /** Orders of each connection type, with cursors of both academies. */
   readonly orders: Readonly<Record<string, readonly Order[]>>;
 }
 
-/** The table that an id argument is about, by its name; a root field's `id` goes by the field's name. */
+/** The table of an id argument by its name; for a root field's `id` by the name of the field. */
 export const TABLE_OF: Readonly<Record<string, string>> = {
   ...Object.fromEntries(resources.map(({ one, table }) => [one, table])),
   academy: 'academies',
@@ -46,7 +46,6 @@ export const TABLE_OF: Readonly<Record<string, string>> = {
   user: 'users',
 };
 
-/** Reads them. */
 export async function readValues(app: TestApp, school: School, other: FullAcademy): Promise<Values> {
   const outside = { users: await allIds(app, 'users'), sessions: await allIds(app, 'sessions') };
   return {
@@ -61,7 +60,7 @@ async function allIds(app: TestApp, table: string): Promise<string[]> {
   return (await all.execute(app.services.database.kysely)).rows.map(({ id }) => id);
 }
 
-/** The ids of an academy by table, deleted rows among them. */
+/** Returns the ids of an academy by table, including deleted rows. */
 export async function idsOf(academy: SeededAcademy): Promise<Record<string, string[]>> {
   const ids: Record<string, string[]> = { academies: [academy.id] };
   const outside = ['academies', 'sessions', 'users'];
@@ -97,7 +96,7 @@ async function ordersOf(app: TestApp, superAdmin: Credentials, admin: Credential
   const rosters = '{ classSessions(first: 100) { nodes { roster(first: 3) { edges { cursor } } } } }';
   const entries = (data: any) => data.classSessions.nodes.flatMap((node: any) => node.roster.edges);
   orders.RosterEntryConnection = [{ orderBy: null, cursors: await cursorsOf(app, both, rosters, entries) }];
-  // a link's connection holds the rows of the same table
+  // connections of links return rows of the same table
   orders.StudentParentConnection = orders.ParentConnection as Order[];
   orders.ParentStudentConnection = orders.StudentConnection as Order[];
   return orders;
@@ -118,7 +117,7 @@ async function cursorsOf(
   return [...new Set(cursors)];
 }
 
-/** No order, no keys, each key alone, pairs of keys that run alike and against each other, and a key said twice. */
+/** Returns no order, no keys, each key alone, pairs of keys in equal and opposite directions, and a repeated key. */
 function choices(type: GraphQLEnumType): (string[] | null)[] {
   const names = type.getValues().map(({ name }) => name);
   const [first = ''] = names;

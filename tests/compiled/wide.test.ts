@@ -18,7 +18,7 @@ beforeAll(async () => {
   full = await seedFullAcademy(app);
 });
 
-/** Every field of a type that is a value, and every object that a column holds. */
+/** Returns the leaf fields of a type, and all fields of JSON objects. */
 function valuesOf(name: string): string {
   const type = schema.getType(name) as GraphQLObjectType;
   return Object.values(type.getFields())
@@ -32,7 +32,7 @@ function valuesOf(name: string): string {
     .join(' ');
 }
 
-test('a query as wide and deep as the limits allow is answered by its statement as by resolvers', async () => {
+test('a query as wide and deep as the limits allow returns the same when planned as when interpreted', async () => {
   const aliases = Array.from({ length: SHAPE_LIMITS.aliases }, (_, n) => `alias${n}: id`).join(' ');
   const course = `course { ${valuesOf('Course')} ${aliases} department { ${valuesOf('Department')} headStaff { ${valuesOf('StaffMember')} } } }`;
   const batch = `batch { ${valuesOf('Batch')} instructor { ${valuesOf('StaffMember')} } ${course} }`;
@@ -50,8 +50,8 @@ test('a query as wide and deep as the limits allow is answered by its statement 
   expect(again.statements).toHaveLength(app.services.database.engine === 'sqlite' ? 2 : 4);
 });
 
-test('a query of more places of rows than one statement is good for is answered by loaders', async () => {
-  // each level of fragments multiplies the places by six: 1 + 6 × 2 + 36 × 2
+test('a query with too many nested lists for one statement is answered by loaders', async () => {
+  // each level of fragments multiplies the lists by six: 1 + 6 × 2 + 36 × 2
   const lists = (next: string) =>
     ['enrollments', 'fees', 'attendance']
       .map((name) => `${name}(first: 1) { nodes { student { ${next} } } edges { node { student { ${next} } } } }`)
@@ -66,6 +66,6 @@ test('a query of more places of rows than one statement is good for is answered 
   expect(interpreted.result.errors).toBeUndefined();
   const compiled = await ask();
   expect(compiled.result).toEqual(interpreted.result);
-  // how many keys of loaders come together depends on which of several answers of the database is first
+  // how many loader keys come together depends on which database response is first
   for (const { statements } of [interpreted, compiled]) expect(statements).toBeGreaterThan(4);
 });

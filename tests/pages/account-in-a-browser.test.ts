@@ -11,7 +11,7 @@ import { type SmtpTestServer, startSmtp } from '../support/smtp.ts';
 import { contrastsBelow } from './contrast.ts';
 import { DESKTOP, IN_A_BROWSER, PHONE, textOf, visits } from './visits.ts';
 
-describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => {
+describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
   let smtp: SmtpTestServer;
   let app: TestApp;
   let at: Scene;
@@ -30,7 +30,7 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => 
 
   afterAll(() => smtp.stop());
 
-  /** Works off the jobs; answers the path of the link in the newest mail to the address, with its token. */
+  /** Executes waiting jobs. Returns the path of the link, with its token, in the newest mail to the address. */
   async function mailedPath(email: string): Promise<string> {
     await app.background.drain();
     return (
@@ -46,7 +46,7 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => 
   const signIn = async (email: string, password: string) =>
     (await rest(app, {}, 'POST', '/auth/login', { email, password })).status;
 
-  /** Sends the form by the keyboard; answers what the service was sent. */
+  /** Submits the form with the keyboard. Returns the request that the service received. */
   async function submit(page: Page): Promise<{ body: unknown; referer: string }> {
     const [request] = await Promise.all([
       page.waitForRequest((each) => each.method() === 'POST'),
@@ -55,7 +55,7 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => 
     return { body: JSON.parse(request.postData() ?? 'null'), referer: request.headers().referer ?? '' };
   }
 
-  it('makes a member of somebody new, by the link of the mail and the keyboard alone', async () => {
+  it('create a new member by the link in the mail, using only the keyboard', async () => {
     const { email } = await invited(at);
     const page = await open(await mailedPath(email), { ...PHONE, colours: 'dark' });
     await shown(page, 'form');
@@ -88,7 +88,7 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => 
     expectRefusals(page, [422, 422]);
   });
 
-  it('asks an existing user for their own password alone', async () => {
+  it('ask an existing user only for their own password', async () => {
     const { email } = await userWithPassword(app, 'my own password');
     await invited(at, { email });
     const page = await open(await mailedPath(email));
@@ -110,7 +110,7 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => 
     expectRefusals(page, [401, 401]);
   });
 
-  it('says that a link does not work, in the words of the service, and takes another in its place', async () => {
+  it("show the service's error for an invalid link, and accept another link", async () => {
     const page = await open('/account/invitation#nonsense', DESKTOP);
     await shown(page, 'refused');
     expect(await textOf(page, '#reason')).toBe('The selected token is invalid.');
@@ -127,7 +127,7 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => 
     }
   });
 
-  it('goes on when it is loaded again, until the new password is chosen', async () => {
+  it('survive a reload until the new password is set', async () => {
     const { email } = await userWithPassword(app, 'forgotten one');
     await rest(app, {}, 'POST', '/auth/forgot-password', { email });
     const page = await open(await mailedPath(email));
@@ -144,7 +144,7 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => 
     await shown(page, 'refused');
   });
 
-  it('chooses a new password, by a link that works once', async () => {
+  it('set a new password by a link that works once', async () => {
     const { email } = await userWithPassword(app, 'forgotten one');
     await rest(app, {}, 'POST', '/auth/forgot-password', { email });
     const path = await mailedPath(email);
@@ -174,7 +174,7 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => 
     expectRefusals(late, [422]);
   });
 
-  it('verifies an address when somebody says so, not when the link is opened', async () => {
+  it('verify an address on request, not when the link is opened', async () => {
     const user = await userWithPassword(app);
     await systemTransaction(app.services.database, async (em) => {
       (await em.findOneOrFail(User, { id: user.userId })).emailVerifiedAt = null;
@@ -194,7 +194,7 @@ describe.skipIf(noBrowser !== null)(`the pages of mails ${IN_A_BROWSER}`, () => 
     expect(await verifiedAt()).not.toBeNull();
   });
 
-  it('says what keeps the service from answering', async () => {
+  it('show the error that the service returns', async () => {
     const answers = { '/api/v1/auth/verify-email': { status: 503, body: '{"message":"Service Unavailable"}' } };
     const page = await open('/account/verify#abc', DESKTOP, { answers });
     await shown(page, 'form');

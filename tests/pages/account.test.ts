@@ -11,10 +11,10 @@ async function servePages() {
   return serve(express().set('etag', false).use(router).use(httpErrors(recordingLogger().log, plainRefusal)));
 }
 
-describe.each(['invitation', 'reset', 'verify'])('the page /account/%s', (name) => {
+describe.each(['invitation', 'reset', 'verify'])('page /account/%s', (name) => {
   const path = `/account/${name}`;
 
-  it('runs and shows what carries the nonce of its answer alone, and is kept nowhere', async () => {
+  it('allows only scripts and styles with the nonce of its response, and is not cached', async () => {
     const { url } = await servePages();
     const answers = await Promise.all([1, 2].map(() => fetch(url + path)));
     const nonces = answers.map((answer) => {
@@ -44,7 +44,7 @@ describe.each(['invitation', 'reset', 'verify'])('the page /account/%s', (name) 
     expect(text).not.toMatch(/https?:\/\/|\son\w+=| style=/);
   });
 
-  it('is read, and nothing else', async () => {
+  it('supports only GET and HEAD', async () => {
     const { url } = await servePages();
     expect((await fetch(url + path, { method: 'HEAD' })).status).toBe(200);
     expect((await fetch(url + path, { method: 'POST' })).status).toBe(405);

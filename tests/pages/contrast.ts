@@ -1,7 +1,4 @@
-/**
- * A script that answers the texts of a page whose contrast with what is behind them is below `least`, as WCAG 2 measures it:
- * 4.5 is its level AA.
- */
+/** Returns a script that lists the texts of a page with a contrast below `least`, by WCAG 2: 4.5 is level AA. */
 export const contrastsBelow = (least: number, within = 'body'): string => `(() => {
   const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
   const light = (colour) => {

@@ -1,6 +1,6 @@
 import type { DemoAccess } from '../../src/pages/sign-in.ts';
 
-/** Logins for pages that are not asked to sign anybody in. */
+/** Logins for pages on which no test signs in. */
 export const DEMO: DemoAccess = {
   password: 'open <sesame>',
   logins: [

@@ -8,7 +8,7 @@ import { listen } from '../../src/platform/http/server.ts';
 import { openServiceDatabase } from '../../src/service/services.ts';
 import { newDatabaseUrl } from '../support/app.ts';
 
-/** The demo as `npm run demo` serves it, on a database of its own; `environment` adds to its variables. */
+/** Starts the demo like `npm run demo` with a new database; `environment` adds variables. */
 export async function startDemo(environment: NodeJS.ProcessEnv = {}) {
   const DATABASE_URL = await newDatabaseUrl('sqlite');
   const config = loadConfig({ DATABASE_URL, PORT: '0', LOG_LEVEL: 'silent', ...environment }, 'demo');

@@ -5,17 +5,17 @@ import { noBrowser } from '../support/browser.ts';
 import { contrastsBelow } from './contrast.ts';
 import { academies, DESKTOP, IN_A_BROWSER, kept, PHONE, signIn, textOf, visits } from './visits.ts';
 
-describe.skipIf(noBrowser !== null)(`the explorer ${IN_A_BROWSER}`, () => {
+describe.skipIf(noBrowser !== null)(`explorer ${IN_A_BROWSER}`, () => {
   const { url, open, expectRefusals } = visits();
 
-  /** Opens the explorer and waits until it can be used. */
+  /** Opens the explorer, and waits until it is ready. */
   async function openExplorer(...[screen, options]: [Parameters<typeof open>[1]?, Parameters<typeof open>[2]?]) {
     const page = await open('/graphql', screen, options);
     await page.waitForSelector('.graphiql-execute-button');
     return page;
   }
 
-  /** Runs the operation; answers the request and what is shown of the answer, once it has `part`. */
+  /** Runs the operation. Returns the request and the displayed result, once it contains `part`. */
   async function run(page: Page, part: string): Promise<{ request: HTTPRequest; result: string }> {
     const isOperation = (request: HTTPRequest) => request.method() === 'POST' && request.url() === `${url()}/graphql`;
     const [request] = await Promise.all([page.waitForRequest(isOperation), page.click('.graphiql-execute-button')]);
@@ -49,7 +49,7 @@ describe.skipIf(noBrowser !== null)(`the explorer ${IN_A_BROWSER}`, () => {
     expect(page.url()).toBe(`${url()}/graphql`);
   });
 
-  it('asks for the academy that is chosen, and shows the same query when the page is opened again', async () => {
+  it('queries the chosen academy, and keeps the query when the page is opened again', async () => {
     const page = await openExplorer();
     await signIn(page, 'parent@both.test');
     const offered = await academies(page);
@@ -64,7 +64,7 @@ describe.skipIf(noBrowser !== null)(`the explorer ${IN_A_BROWSER}`, () => {
     expect(await page.$$eval('.graphiql-tab', (tabs) => tabs.length)).toBe(1);
   });
 
-  it('keeps what is typed for the tab alone, and forgets what it once kept for the browser', async () => {
+  it('stores the query only for the tab, and deletes queries formerly stored for the browser', async () => {
     const page = await openExplorer();
     await page.evaluate("localStorage.setItem('graphiql:query', '{ former }')");
     await page.reload();
@@ -76,7 +76,7 @@ describe.skipIf(noBrowser !== null)(`the explorer ${IN_A_BROWSER}`, () => {
     expect(await page.evaluate(keys('localStorage'))).toEqual([]);
   });
 
-  it('notices that the service has ended the session', async () => {
+  it('notices that the service ended the login session', async () => {
     const page = await openExplorer();
     await signIn(page, 'head@riverside-swim.test');
     const headers = { Authorization: `Bearer ${(await kept(page))?.token}` };
@@ -87,7 +87,7 @@ describe.skipIf(noBrowser !== null)(`the explorer ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [401]);
   });
 
-  it('says where introspection is off how to turn it on, and signs in by e-mail and password', async () => {
+  it('explains how to enable introspection if it is off, and signs in by e-mail and password', async () => {
     const app = await startTestApp({ DATABASE_URL: await newDatabaseUrl('sqlite'), INTROSPECTION: 'false' });
     onTestFinished(app.stop);
     const password = 'a password of my own';

@@ -11,7 +11,7 @@ function serveExplorer(introspection = true) {
   return serve(express().use('/graphql', explorer, (_req, res) => res.json({ data: null })));
 }
 
-describe('the explorer', () => {
+describe('explorer', () => {
   it.each([
     ['GET', '*/*'],
     ['GET', 'application/json'],
@@ -23,7 +23,7 @@ describe('the explorer', () => {
     expect(await answer.json()).toEqual({ data: null });
   });
 
-  it('says how to turn introspection on where it is off', async () => {
+  it('explains how to enable introspection if it is off', async () => {
     const pageOf = async (introspection: boolean) => {
       const { url } = await serveExplorer(introspection);
       return (await fetch(`${url}/graphql`, { headers: { Accept: BROWSER } })).text();

@@ -7,7 +7,7 @@ import { academies, DESKTOP, IN_A_BROWSER, kept, PHONE, signIn, textOf, visits }
 
 const LOGINS_A_MINUTE = 3;
 
-/** Has what the real one may do without: an academy that must be given. */
+/** A description with a case that the real one lacks: a required academy header. */
 const DESCRIPTION = {
   openapi: '3.1.0',
   info: { title: 'Stand-in', version: '1' },
@@ -30,7 +30,7 @@ const DESCRIPTION = {
   },
 };
 
-/** The paths that the reference shows: of so many it draws those alone that are in sight. */
+/** Returns the paths in the reference: it renders only those in sight. */
 async function pathsOnTheWayDown(page: Page): Promise<(string | null)[]> {
   const paths = new Set<string | null>();
   for (let isLower = true; isLower; ) {
@@ -48,7 +48,7 @@ async function pathsOnTheWayDown(page: Page): Promise<(string | null)[]> {
 describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
   const { url, open, expectRefusals } = visits({ LOGIN_LIMIT_PER_MINUTE: String(LOGINS_A_MINUTE) });
 
-  /** Opens the reference on a description of the tests' own; `answers` are further ones that it gets. */
+  /** Opens the reference with a test description; `answers` adds responses. */
   const openReference = (screen = DESKTOP, answers: Answers = {}) =>
     open('/docs', screen, { answers: { '/api/v1/openapi.json': { body: JSON.stringify(DESCRIPTION) }, ...answers } });
 
@@ -60,8 +60,8 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
     });
   }
 
-  describe('the first page', () => {
-    it.each(['light', 'dark'] as const)('fits 360 pixels and can be read, %s', async (colours) => {
+  describe('first page', () => {
+    it.each(['light', 'dark'] as const)('fits 360 pixels and is readable, %s', async (colours) => {
       const page = await open('/', { width: 360, height: 740, colours });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
       const ground = await page.evaluate('getComputedStyle(document.body).backgroundColor');
@@ -70,20 +70,20 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(await textOf(page, 'main')).toContain('academy-demo-1');
     });
 
-    it('opens Sandbox on this server', async () => {
+    it('links to Sandbox with this server', async () => {
       const page = await open('/');
       const address = await page.$eval('#sandbox', (link) => link.getAttribute('href'));
       const endpoint = encodeURIComponent(`${url()}/graphql`);
       expect(address).toBe(`https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`);
     });
 
-    it('leads to the schema that is printed', async () => {
+    it('links to the printed schema', async () => {
       const page = await open('/');
       await Promise.all([page.waitForNavigation(), page.click('a[href="/schema.graphql"]')]);
       expect(await textOf(page, 'body')).toBe(readFileSync('schema.graphql', 'utf8'));
     });
 
-    it('shows where the keyboard is', async () => {
+    it('shows the keyboard focus', async () => {
       const page = await open('/');
       await page.keyboard.press('Tab');
       const focused = '[document.activeElement.href, getComputedStyle(document.activeElement).outlineStyle]';
@@ -91,7 +91,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
     });
   });
 
-  describe('the sign-in', () => {
+  describe('sign-in', () => {
     it('lets the Super Admin choose any academy, or none', async () => {
       const page = await openReference();
       await signIn(page, 'super@demo.test');
@@ -106,7 +106,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(await page.$eval('#academy', (select) => (select as unknown as { value: string }).value)).toBe('');
     });
 
-    it('keeps who is signed in for the tab until they sign out, which revokes the token', async () => {
+    it('stores the login for the tab until sign-out, which revokes the token', async () => {
       const page = await openReference();
       await signIn(page, 'teacher@riverside-swim.test');
       const token = (await kept(page))?.token ?? '';
@@ -123,14 +123,14 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(await kept(page)).toBeNull();
     });
 
-    it('tells the Super Admin of academies that are not listed', async () => {
+    it('shows the Super Admin how many academies are not listed', async () => {
       const answer = { data: [{ id: 'a', name: 'A' }], meta: { total: 102 } };
       const page = await openReference(DESKTOP, { '/api/v1/academies': { body: JSON.stringify(answer) } });
       await signIn(page, 'super@demo.test');
       expect(Object.keys(await academies(page))).toEqual(['A', 'No academy', '101 more: send X-Academy-ID yourself']);
     });
 
-    it('forgets the token though the service could not be told, and says so', async () => {
+    it('deletes the token even if the service cannot be reached, and shows the error', async () => {
       const answer = { status: 503, body: '{"message":"Service Unavailable"}' };
       const page = await openReference(DESKTOP, { '/api/v1/auth/logout': answer });
       await signIn(page, 'student@riverside-swim.test');
@@ -141,7 +141,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expectRefusals(page, [503]);
     });
 
-    it('says why somebody is not signed in, in the words of the service', async () => {
+    it("shows the service's error if the sign-in fails", async () => {
       const page = await openReference();
       await page.click('#open');
       expect(await page.evaluate('document.activeElement.id')).toBe('login');
@@ -160,7 +160,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expectRefusals(page, [401, 401, 401, 429]);
     });
 
-    it('shows the names of academies as they are', async () => {
+    it('shows names of academies unaltered', async () => {
       const email = 'admin@northgate-chess.test';
       const signedIn = await call('POST', '/auth/login', { body: { email, password: 'academy-demo-1' } });
       const { token } = (await signedIn.json()) as { token: string };
@@ -180,8 +180,8 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
     });
   });
 
-  describe('the reference', () => {
-    it('shows pictures as such', async () => {
+  describe('API reference', () => {
+    it('shows images as images', async () => {
       const paths = {
         '/reports/ageing': {
           get: {
@@ -203,7 +203,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(await picture?.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(120);
     });
 
-    /** Sends what the reference shows of the list of batches; answers the request and the answer that is shown. */
+    /** Sends the request for the list of batches from the reference. Returns the request and the displayed response. */
     async function tryOut(page: Page): Promise<{ request: HTTPRequest; answer: string }> {
       await (await page.waitForSelector('.opblock-get [data-path="/batches"]'))?.click();
       await (await page.waitForSelector('.try-out__btn'))?.click();
@@ -220,7 +220,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       ['1280 × 720', DESKTOP, 'dark'],
       ['390 × 844', PHONE, 'light'],
     ] as const)(
-      'shows what is described, and tries it out for who is signed in, at %s',
+      'shows the description, and tries it out as the signed-in user, at %s',
       async (_size, screen, colours) => {
         const page = await openReference({ ...screen, colours });
         await signIn(page, 'office@northgate-chess.test');
@@ -240,7 +240,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       },
     );
 
-    it('says so where the description cannot be had', async () => {
+    it('shows an error if the description cannot be loaded', async () => {
       const page = await openReference(DESKTOP, { '/api/v1/openapi.json': { status: 503, body: '{}' } });
       await page.waitForSelector('#failure:not([hidden])');
       expect(await textOf(page, '#failure')).toBe(
@@ -262,7 +262,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
           '/sessions/{id}/roster',
         ]),
       );
-      // what is filtered is few enough to be there without being scrolled to
+      // the filtered list is short enough to need no scrolling
       await page.type('.operation-filter-input', 'Batches');
       expect((await tryOut(page)).answer).toContain('200');
     });

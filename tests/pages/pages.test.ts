@@ -23,12 +23,12 @@ async function servePages(config: Partial<typeof CONFIG> = {}, options: Partial<
   return serve(app);
 }
 
-/** The address of the first script or style of a page whose name ends so. */
+/** Returns the address of the first script or style of a page whose name ends with `name`. */
 const addressIn = (html: string, name: string): string =>
   html.match(new RegExp(`(?:src|href)="(/assets/[^"]*${name})"`))?.[1] ?? 'none';
 
-describe.each(['/', '/graphql', '/docs'])('the page %s', (path) => {
-  it('needs no other origin, and allows no script beside those of the service', async () => {
+describe.each(['/', '/graphql', '/docs'])('page %s', (path) => {
+  it('needs no other origin, and allows only scripts of the service', async () => {
     const { url } = await servePages({}, { demo: DEMO });
     const answer = await fetch(url + path, { headers: BROWSER });
     const html = await answer.text();
@@ -42,7 +42,7 @@ describe.each(['/', '/graphql', '/docs'])('the page %s', (path) => {
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
   });
 
-  it('is asked about by browsers each time, and sent anew when it has changed', async () => {
+  it('is revalidated by browsers each time', async () => {
     const { url } = await servePages();
     const { headers } = await fetch(url + path, { headers: BROWSER });
     expect(headers.get('Cache-Control')).toBe('no-cache');
@@ -50,7 +50,7 @@ describe.each(['/', '/graphql', '/docs'])('the page %s', (path) => {
     expect((await fetch(url + path, { headers: again })).status).toBe(304);
   });
 
-  it('answers HEAD as GET, without its body', async () => {
+  it('responds to HEAD like GET without the body', async () => {
     const { url } = await servePages();
     const [head, get] = await Promise.all(
       ['HEAD', 'GET'].map((method) =>
@@ -63,7 +63,7 @@ describe.each(['/', '/graphql', '/docs'])('the page %s', (path) => {
       expect(head?.headers.get(name)).toBe(get?.headers.get(name));
   });
 
-  it('takes nothing from the request', async () => {
+  it('contains nothing from the request', async () => {
     const { port } = await servePages();
     const evil = '"><script>alert(1)</script>';
     const answer = await raw(
@@ -74,7 +74,7 @@ describe.each(['/', '/graphql', '/docs'])('the page %s', (path) => {
     expect(answer).not.toContain('alert(1)');
   });
 
-  it('loads scripts and styles that are there, and stay', async () => {
+  it('loads existing scripts and styles that are cached as immutable', async () => {
     const { url } = await servePages();
     const html = await (await fetch(url + path, { headers: BROWSER })).text();
     const addresses = html.match(/\/assets\/[\w./-]+/g) ?? [];
@@ -89,8 +89,8 @@ describe.each(['/', '/graphql', '/docs'])('the page %s', (path) => {
   });
 });
 
-describe('the first page', () => {
-  it('leads to everything', async () => {
+describe('first page without a browser', () => {
+  it('links to all resources', async () => {
     const { url } = await servePages();
     const html = await (await fetch(`${url}/`, { headers: BROWSER })).text();
     for (const path of ['/graphql', '/docs', '/api/v1/openapi.json', '/schema.graphql', '/healthz', '/readyz']) {
@@ -107,7 +107,7 @@ describe('the first page', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}';`);
   });
 
-  it.each(['*/*', 'application/json'])('is an index to programs that accept %s', async (Accept) => {
+  it.each(['*/*', 'application/json'])('is a JSON index for programs that accept %s', async (Accept) => {
     const { url } = await servePages({}, { demo: DEMO });
     const answer = await fetch(`${url}/`, { headers: { Accept } });
     expect(answer.headers.get('Vary')).toContain('Accept');
@@ -123,7 +123,7 @@ describe('the first page', () => {
     });
   });
 
-  it('says whether Apollo Sandbox is let in', async () => {
+  it('explains how to allow Apollo Sandbox unless it is allowed', async () => {
     const closed = await servePages();
     const hint = '<code>https://studio.apollographql.com</code> in <code>CORS_ORIGINS</code>';
     expect(await (await fetch(closed.url, { headers: BROWSER })).text()).toContain(hint);
@@ -132,8 +132,8 @@ describe('the first page', () => {
   });
 });
 
-describe('the logins of the demo', () => {
-  it.each(['/', '/graphql', '/docs'])('are told on %s, escaped', async (path) => {
+describe('demo logins', () => {
+  it.each(['/', '/graphql', '/docs'])('are shown on %s, escaped', async (path) => {
     const { url } = await servePages({}, { demo: DEMO });
     const html = await (await fetch(url + path, { headers: BROWSER })).text();
     expect(html).toContain('admin@swim.test');
@@ -144,9 +144,9 @@ describe('the logins of the demo', () => {
 
   it.each([
     ['in production', { production: true }, { demo: DEMO }],
-    ['where there are none', {}, { demo: { ...DEMO, logins: [] } }],
+    ['if there are none', {}, { demo: { ...DEMO, logins: [] } }],
     ['without a demo', {}, {}],
-  ])('are told nowhere %s', async (_when, config, options) => {
+  ])('are not shown %s', async (_when, config, options) => {
     const { url } = await servePages(config, options);
     for (const path of ['/', '/graphql', '/docs']) {
       const html = await (await fetch(url + path, { headers: BROWSER })).text();
@@ -156,14 +156,14 @@ describe('the logins of the demo', () => {
 });
 
 describe('/schema.graphql', () => {
-  it('is the schema, as text', async () => {
+  it('returns the schema as text', async () => {
     const { url } = await servePages();
     const answer = await fetch(`${url}/schema.graphql`);
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(await answer.text()).toBe('type Query');
   });
 
-  it('is hidden where introspection is, and the first page says so', async () => {
+  it('returns 404 if introspection is off, and the first page explains it', async () => {
     const { url } = await servePages({ introspection: false });
     const answer = await fetch(`${url}/schema.graphql`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -176,8 +176,8 @@ describe('/schema.graphql', () => {
   });
 });
 
-describe('what pages load', () => {
-  it('is sent zipped to those who take that, unless compression is off', async () => {
+describe('assets of pages', () => {
+  it('are compressed for clients that accept it, unless compression is off', async () => {
     const { url } = await servePages();
     const address = addressIn(await (await fetch(`${url}/docs`, { headers: BROWSER })).text(), 'swagger-ui.css');
     const zipped = await fetch(url + address, { headers: { 'Accept-Encoding': 'gzip' } });
@@ -193,7 +193,7 @@ describe('what pages load', () => {
   });
 
   it.each(['/assets', '/assets/x', '/assets/../package.json', '/assets/%2e%2e/%2e%2e/package.json'])(
-    'is not anything else: %s',
+    'do not include %s',
     async (path) => {
       const { port } = await servePages();
       expect(await raw(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
@@ -203,8 +203,8 @@ describe('what pages load', () => {
   );
 });
 
-describe('the pages', () => {
-  it.each(['/', '/docs', '/schema.graphql'])('%s is for reading alone', async (path) => {
+describe('pages', () => {
+  it.each(['/', '/docs', '/schema.graphql'])('%s supports only GET and HEAD', async (path) => {
     const { url } = await servePages();
     const answer = await fetch(url + path, { method: 'POST', headers: BROWSER });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 
-/** The module whose functions libraries call. */
+/** The zlib module object whose functions libraries call. */
 const zlib: typeof import('node:zlib') = createRequire(import.meta.url)('node:zlib');
 
 const DECODE: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -26,7 +26,7 @@ const start = async (environment: NodeJS.ProcessEnv = {}): Promise<TestApp> => {
   return app;
 };
 
-/** The paths of what is the same for everybody. */
+/** Returns the paths of responses that are the same for everyone. */
 async function pathsOf(app: TestApp): Promise<string[]> {
   const pages = ['/', '/docs', '/graphql'];
   const texts = await Promise.all(pages.map(async (path) => String((await ask(app, path, 'identity')).plain)));
@@ -34,8 +34,8 @@ async function pathsOf(app: TestApp): Promise<string[]> {
   return [...pages, '/api/v1/openapi.json', '/schema.graphql', ...new Set(assets)];
 }
 
-describe('what is the same for everybody', () => {
-  it('is compressed once for each encoding, and is the same in all of them', async () => {
+describe('static responses', () => {
+  it('are compressed once per encoding, with the same content in all encodings', async () => {
     const app = await start();
     const encodings = ['br', 'gzip, deflate, br', 'gzip', 'deflate', 'identity'];
     const paths = await pathsOf(app);
@@ -58,13 +58,13 @@ describe('what is the same for everybody', () => {
     }
   });
 
-  it('is sent as it is where compression is off', async () => {
+  it('are sent uncompressed if compression is off', async () => {
     const app = await start({ COMPRESSION: 'off' });
     for (const path of await pathsOf(app))
       expect([path, (await ask(app, path, 'br, gzip')).coding]).toEqual([path, 'identity']);
   });
 
-  describe('is limited by address', () => {
+  describe('with a rate limit', () => {
     let paths: string[];
 
     beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('what is the same for everybody', () => {
       await app.stop();
     });
 
-    it('as requests without a token are, health aside', async () => {
+    it('count per IP address like requests without a token, except health routes', async () => {
       const app = await start({ RATE_LIMIT_PER_MINUTE: String(paths.length) });
       for (const path of paths) expect((await ask(app, path, 'gzip')).status).toBe(200);
       for (const path of [...paths, '/account/reset', '/nothing', '/api/v1/auth/me']) {

@@ -6,25 +6,25 @@ import { startDemo } from './demo-app.ts';
 export const DESKTOP: Screen = { width: 1280, height: 720 };
 export const PHONE: Screen = { width: 390, height: 844 };
 
-/** For `describe`, of tests that are skipped where there is no browser. */
+/** Suffix for `describe` of tests that are skipped without a browser. */
 export const IN_A_BROWSER = `in a browser${noBrowser === null ? '' : ` (skipped: ${noBrowser})`}`;
 
-/** The demo and a browser that visits it, for the tests of a `describe`. */
+/** The demo and a browser, for the tests of a `describe`. */
 export interface Visits {
   /** `http://127.0.0.1:PORT` of the demo. */
   url(): string;
-  /** Opens a page, of the demo unless `at` is another service; it is closed behind the test, which no trouble on it passes. */
+  /** Opens a page of the demo, or of `at`. It is closed after the test, which fails if the page had errors. */
   open(path: string, screen?: Screen, options?: { at?: string; answers?: Answers }): Promise<Page>;
-  /** The console of the page told of refusals with these statuses, and of nothing else: they are what the test wanted. */
+  /** Expects console errors with these statuses, and no others. */
   expectRefusals(page: Page, statuses: readonly number[]): void;
 }
 
-/** Something that serves pages. */
+/** A service with pages. */
 type Served = Awaited<ReturnType<typeof startDemo>>;
 
 /**
- * Starts both before the tests and ends them behind. `environment` adds to the demo's variables; `start` starts another
- * service in its place.
+ * Starts the demo and the browser before the tests, and stops them afterwards. `environment` adds variables of the
+ * demo; `start` starts another service instead.
  */
 export function visits(environment: NodeJS.ProcessEnv = {}, start: typeof startDemo = startDemo): Visits {
   const opened: OpenPage[] = [];
@@ -57,7 +57,7 @@ export function visits(environment: NodeJS.ProcessEnv = {}, start: typeof startD
   };
 }
 
-/** Signs in with one of the logins of the demo. */
+/** Signs in with one of the demo logins. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.click('#open');
   await page.select('#login', email);
@@ -65,7 +65,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForSelector('#account:not([hidden])');
 }
 
-/** What the tab keeps of who is signed in. */
+/** Returns the login stored in the tab. */
 export async function kept(page: Page): Promise<{ token: string; academyId: string } | null> {
   return JSON.parse((await page.evaluate("sessionStorage.getItem('academy-api-session')")) as string);
 }
@@ -73,7 +73,7 @@ export async function kept(page: Page): Promise<{ token: string; academyId: stri
 export const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, ({ textContent }) => textContent ?? '');
 
-/** The academies that the page offers, by their values. */
+/** Returns the academies that the page offers, with their option values. */
 export async function academies(page: Page): Promise<Record<string, string>> {
   const options = await page.$$eval('#academy option', (found) =>
     found.map((option) => [option.textContent ?? '', option.getAttribute('value') ?? '']),

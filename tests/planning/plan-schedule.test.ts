@@ -13,7 +13,7 @@ import { SessionOverride } from '../../src/features/scheduling/sessions/session.
 import { addDays, eachDay, weekdayOf } from '../../src/platform/time/days.ts';
 import { anyBatch, anyClock, anyClosures, anyHands, anyOpenBatch, carriedOut, withoutIds } from './schedules.ts';
 
-/** What a property looks at: a school on some day, after people worked on its sessions. */
+/** Input of a property: a school on some day, with manual changes of its sessions. */
 interface School {
   readonly clock: ScheduleClock;
   readonly batch: ScheduledBatch;
@@ -23,7 +23,9 @@ interface School {
   readonly sessions: PlannedSession[];
 }
 
-/** Its sessions were made for another schedule, some weeks before and with past ones, then changed by hand. */
+/**
+ * Its sessions were created for another schedule some weeks before, include past ones, and were then changed manually.
+ */
 const anySchool = (chosen: typeof anyBatch = anyBatch): fc.Arbitrary<School> =>
   anyClock.chain((clock) =>
     fc
@@ -66,11 +68,11 @@ const isTaught = ({ status }: ScheduledBatch): boolean => status === 'upcoming' 
 const hasLesson = ({ daysOfWeek, startDate, endDate }: ScheduledBatch, day: string): boolean =>
   day >= startDate && day <= endDate && daysOfWeek.includes(Object.values(Weekday)[weekdayOf(day)] as Weekday);
 
-/** Holds for any school. */
+/** Asserts a property for any school. */
 const always = (schools: fc.Arbitrary<School>, property: (school: School) => void): void =>
   fc.assert(fc.property(schools, property), { numRuns: 200 });
 
-test('the same again changes nothing more', () => {
+test('a repeated plan changes nothing more', () => {
   always(anySchool(), (school) => {
     for (const window of anyWindow(school.clock.today, school.batch)) {
       const { batch, closures, clock } = school;
@@ -82,7 +84,7 @@ test('the same again changes nothing more', () => {
   });
 });
 
-test('the order in which sessions and closures are given does not matter', () => {
+test('the order of sessions and closures does not matter', () => {
   always(anySchool(), (school) => {
     const { batch, closures, sessions } = school;
     const turned = reconciled(school, batch, closures.toReversed(), sessions.toReversed());
@@ -90,7 +92,7 @@ test('the order in which sessions and closures are given does not matter', () =>
   });
 });
 
-test('what was held, or has begun, stays, but for lessons that a closure cancels', () => {
+test('held and past sessions stay, except those that a closure cancels', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock, sessions } = school;
     for (const window of anyWindow(clock.today, batch)) {
@@ -110,7 +112,7 @@ test('what was held, or has begun, stays, but for lessons that a closure cancels
   });
 });
 
-test('each wanted day to come has one session, and no other day has one that nobody touched', () => {
+test('each scheduled upcoming day has one session, and other days keep only sessions with own data', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock } = school;
     const sessions = reconciled(school, batch, closures, school.sessions);
@@ -133,7 +135,7 @@ test('each wanted day to come has one session, and no other day has one that nob
   });
 });
 
-test('wanted sessions to come follow the batch, but for what was changed by hand', () => {
+test('scheduled upcoming sessions follow the batch, except for manual changes', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock } = school;
     for (const session of reconciled(school, batch, closures, school.sessions).filter(isFuture(school))) {
@@ -150,7 +152,7 @@ test('wanted sessions to come follow the batch, but for what was changed by hand
   });
 });
 
-test('sessions to come stand as their batch and the closures say, and stay cancelled by hand', () => {
+test('upcoming sessions have the status given by batch and closures, and stay cancelled if cancelled manually', () => {
   always(anySchool(), (school) => {
     const { batch, closures } = school;
     const sessions = reconciled(school, batch, closures, school.sessions);
@@ -177,7 +179,7 @@ test('sessions to come stand as their batch and the closures say, and stay cance
   });
 });
 
-test('closures come and go, and what is to come is where it began', () => {
+test('adding and removing closures restores upcoming sessions', () => {
   always(anySchool(), (school) => {
     const { batch, closures, others } = school;
     const first = reconciled(school, batch, closures, school.sessions);
@@ -187,7 +189,7 @@ test('closures come and go, and what is to come is where it began', () => {
   });
 });
 
-test('a closure that is looked at for its days alone does what one does that all sessions are looked at for', () => {
+test('planning only the days of a closure has the same result as planning all days', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock } = school;
     const first = reconciled(school, batch, [], school.sessions);
@@ -197,13 +199,13 @@ test('a closure that is looked at for its days alone does what one does that all
   });
 });
 
-test('a schedule that is changed and changed back leaves what is to come where it began', () => {
+test('changing a schedule and changing it back restores upcoming sessions', () => {
   always(anySchool(anyOpenBatch), (school) => {
     const { batch, other, closures, clock } = school;
     const first = reconciled(school, batch, closures, school.sessions);
     const there = reconciled(school, other, closures, first);
     const back = reconciled(school, batch, closures, there);
-    // today's lesson cannot go back to a time that has passed, and one that fell out stays as it was last told
+    // today's session cannot return to a past time, and a cancelled one keeps its last published time
     const today = clock.wall.intervalOf(clock.today, batch.startTime, batch.endTime);
     const isTold = (session: PlannedSession) =>
       isFuture(school)(session) &&
@@ -216,7 +218,7 @@ test('a schedule that is changed and changed back leaves what is to come where i
   });
 });
 
-test('a lesson that is to come is never moved into the past', () => {
+test('an upcoming session is never moved into the past', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock, sessions } = school;
     const { changed, created } = planSchedule({ batch, sessions, closures, clock });
@@ -227,7 +229,7 @@ test('a lesson that is to come is never moved into the past', () => {
   });
 });
 
-test('past lessons are made on the days that are asked for alone', () => {
+test('past sessions are created only for the requested days', () => {
   always(anySchool(anyOpenBatch), (school) => {
     const { batch, closures, clock } = school;
     const backfill = { from: batch.startDate, until: addDays(batch.startDate, 9) };

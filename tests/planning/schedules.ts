@@ -22,7 +22,7 @@ const ZONES = [
 
 const TIMES = ['00:00:00', '01:30:00', '02:30:00', '09:00:00', '12:15:00', '18:00:00', '23:00:00', '23:59:59'];
 
-/** Clocks of a place, at any instant of two years. */
+/** The local time of a zone, at any instant of two years. */
 export const anyClock: fc.Arbitrary<ScheduleClock> = fc
   .record({
     zone: fc.constantFrom(...ZONES),
@@ -62,7 +62,7 @@ export const anyBatch = (today: string): fc.Arbitrary<ScheduledBatch> =>
       };
     });
 
-/** One that is still taught. */
+/** A batch that is still taught. */
 export const anyOpenBatch = (today: string): fc.Arbitrary<ScheduledBatch> =>
   anyBatch(today).map((batch) => ({ ...batch, status: BatchStatus.ONGOING }));
 
@@ -96,7 +96,7 @@ const anyClosure = (today: string): fc.Arbitrary<PlannedClosure> =>
 export const anyClosures = (today: string): fc.Arbitrary<PlannedClosure[]> =>
   fc.array(anyClosure(today), { maxLength: 3 });
 
-/** What somebody does to a session by hand. */
+/** A manual change of a session. */
 type ByHand = (session: PlannedSession, clock: ScheduleClock) => PlannedSession;
 
 const overridden = (session: PlannedSession, override: SessionOverride, changes: Partial<PlannedSession>) => ({
@@ -127,7 +127,7 @@ const anyByHand: fc.Arbitrary<ByHand> = fc.oneof(
   ),
 );
 
-/** What people do to some of the sessions, by hand. */
+/** Manual changes of some of the sessions. */
 export const anyHands: fc.Arbitrary<(sessions: readonly PlannedSession[], clock: ScheduleClock) => PlannedSession[]> =
   fc.array(fc.tuple(fc.nat(60), anyByHand), { maxLength: 12 }).map((hands) => (sessions, clock) => {
     const changed = [...sessions];
@@ -138,7 +138,7 @@ export const anyHands: fc.Arbitrary<(sessions: readonly PlannedSession[], clock:
     return changed;
   });
 
-/** The sessions as they are once a plan is carried out. */
+/** Returns the sessions after a plan was applied. */
 export function carriedOut(sessions: readonly PlannedSession[], plan: SchedulePlan): PlannedSession[] {
   const removed = new Set(plan.removed.map(({ id }) => id));
   const changed = new Map(plan.changed.map(({ to }) => [to.id, to]));
@@ -148,6 +148,6 @@ export function carriedOut(sessions: readonly PlannedSession[], plan: SchedulePl
   ];
 }
 
-/** Sessions without their ids, which new ones get at random, in an order of their own. */
+/** Returns sessions without their random ids, sorted. */
 export const withoutIds = (sessions: readonly PlannedSession[]): string[] =>
   sessions.map(({ id: _, ...session }) => JSON.stringify(Object.entries(session).sort())).sort();

@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 });
 
-it('bills each fee once where the process is killed that bills', { timeout: 180_000 }, async () => {
+it('each fee is billed once although the billing process is killed', { timeout: 180_000 }, async () => {
   expect(inject('postgresUrl')).toBeTruthy();
   const url = await migratedDatabaseUrl();
   const app = await startTestApp({ DATABASE_URL: url, JWT_SECRET: SECRET });
@@ -34,7 +34,7 @@ it('bills each fee once where the process is killed that bills', { timeout: 180_
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');
   await manyLearners(academy, ENROLLMENTS);
-  // as autovacuum does: so many rows at once are unknown to the planner, which looks at each for each of them
+  // like autovacuum: without statistics the planner scans all rows for each of so many new ones
   await app.services.database.orm.em.getConnection().execute('analyze');
   const { data } = await runBilling(app, admin, {});
   const read = () => readRun(app, admin, data.runBilling.id);
@@ -45,7 +45,7 @@ it('bills each fee once where the process is killed that bills', { timeout: 180_
   const half = await read();
   expect(half.status).toBe('RUNNING');
   expect(half.counts.created).toBeLessThan(ENROLLMENTS);
-  // as far as it says, and no further
+  // stops at the reported count
   await expect.poll(() => academy.run((em) => em.count(Fee, {})), PATIENCE).toBe(half.counts.created);
   const past = new Date(Date.now() - 1).toISOString();
   await academy.run((em) => em.nativeUpdate(Job, { kind: 'billing.run' }, { lockedUntil: past }));

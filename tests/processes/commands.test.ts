@@ -27,7 +27,7 @@ const PROGRAMS = ['src/admin', 'src/main', 'src/migrate', 'src/print-schema', 's
 describe('every command', () => {
   const COMMAND = { usage: 'npm run it', options: { fast: { type: 'boolean' } } } as const;
 
-  it('refuses what it does not take, and tells how it is called', () => {
+  it('refuses unknown arguments, and prints its usage', () => {
     expect(readArguments(COMMAND, ['--fast']).options.fast).toBe(true);
     const refusal = (...args: string[]) => {
       try {
@@ -41,12 +41,12 @@ describe('every command', () => {
     expect(readArguments({ ...COMMAND, takesWords: true }, ['word']).words).toEqual(['word']);
   });
 
-  it.each(PROGRAMS)('reads its arguments so: %s', (name) => {
+  it.each(PROGRAMS)('reads its arguments in the same way: %s', (name) => {
     const imported = parse(`${name}.ts`, readFileSync(join(PROJECT, `${name}.ts`), 'utf8')).imports.map(({ to }) => to);
     expect(imported.some((to) => ['src/process/command-line.ts', 'seeds/seed-arguments.ts'].includes(to))).toBe(true);
   });
 
-  it('does nothing else when it is asked for help, or called wrongly', async () => {
+  it('does nothing else for --help and for wrong arguments', async () => {
     const [help, wrong] = await Promise.all([run('main', '--help'), run('main', '--nope')]);
     expect([help.code, help.output]).toEqual([0, expect.stringMatching(/^npm start -- \[--migrate\]\n/)]);
     expect([wrong.code, wrong.output]).toEqual([2, expect.stringMatching(/^Unknown option '--nope'\.\n\nnpm start/)]);
@@ -55,7 +55,7 @@ describe('every command', () => {
 });
 
 describe('npm run seed', () => {
-  it('refuses a file that is no database with one line, and leaves it as it is', async () => {
+  it('refuses a file that is no database with one line, and leaves it unchanged', async () => {
     const text = 'A list of names.\n'.repeat(100);
     await writeFile(`${folder}/db.sqlite`, text);
     const { code, output } = await run('seed', '--academies', '1', '--students', '1');
@@ -63,7 +63,7 @@ describe('npm run seed', () => {
     expect(await readFile(`${folder}/db.sqlite`, 'utf8')).toBe(text);
   });
 
-  it('refuses a database that has seeds already with one line', async () => {
+  it('refuses a seeded database with one line', async () => {
     expect((await run('seed', '--academies', '1', '--students', '1')).code).toBe(0);
     const { code, output } = await run('seed', '--academies', '1', '--students', '1');
     expect([code, output]).toEqual([1, expect.stringMatching(/^.+--reset.*\n$/)]);
@@ -71,7 +71,7 @@ describe('npm run seed', () => {
 });
 
 describe('npm run admin', () => {
-  it('makes the first Super Admin, who is listed with the operator', async () => {
+  it('grants the first Super Admin, who is listed with the operator', async () => {
     const seed = await run('seed', '--academies', '1', '--students', '1');
     const email = /Sign in as (\S+),/.exec(seed.output)?.[1] as string;
     const granted = await run('admin', 'grant', email.toUpperCase());
@@ -101,7 +101,7 @@ describe('npm start and npm run migrate', () => {
       ({ code, stderr }) => ({ code, output: stderr }),
     );
 
-  it('say that they are not built yet; built, migrating needs neither the sources nor a compiler', async () => {
+  it('report a missing build; a built migration needs neither sources nor compiler', async () => {
     for (const file of ['package.json', 'src/run.js']) await cp(join(PROJECT, file), join(folder, file));
     for (const command of [['start'], ['run', 'migrate']]) {
       const { code, output } = await npm(...command);

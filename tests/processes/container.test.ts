@@ -18,12 +18,12 @@ interface Compose {
 
 const SECRETS: Record<string, string> = { JWT_SECRET: SECRET.replaceAll(' ', '-'), DATABASE_PASSWORD: 'letters123' };
 
-/** The file as Docker Compose reads it, with these variables. */
+/** Reads the file like Docker Compose with these variables. */
 async function readCompose(variables: Record<string, string>): Promise<Compose> {
   let text = await readFile('compose.yaml', 'utf8');
   for (let before = ''; text !== before; ) {
     before = text;
-    // the innermost first: a default may name a variable
+    // innermost first: a default may name a variable
     text = text.replaceAll(/\$\{(\w+)(?::([?-])([^${}]*))?\}/g, (_all, name, kind, rest) => {
       const value = variables[name] ?? (kind === '-' ? rest : undefined);
       if (kind === '?' && value === undefined) throw new Error(`${name} ${rest}`);
@@ -33,7 +33,7 @@ async function readCompose(variables: Record<string, string>): Promise<Compose> 
   return parseYaml(text) as Compose;
 }
 
-describe('Dockerfile and compose.yaml, run as a script in empty folders for want of a container runtime', () => {
+describe('Dockerfile and compose.yaml, run as a script in empty folders because there is no container runtime', () => {
   let folder: string;
   let image: Image;
   let server: PostgresServer;
@@ -51,7 +51,7 @@ describe('Dockerfile and compose.yaml, run as a script in empty folders for want
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Runs a command in the image, in the environment of the service; the database is the one of this machine. */
+  /** Runs a command in the image with the environment of the service; the database is local. */
   function start([program = '', ...args]: string[], service = '', further: Record<string, string> = {}) {
     const environment = { ...image.environment, ...compose.services[service]?.environment };
     const url = String(environment.DATABASE_URL).replace('@db/', `@${new URL(server.url).host}/`);
@@ -68,7 +68,7 @@ describe('Dockerfile and compose.yaml, run as a script in empty folders for want
     return { child, exit };
   }
 
-  it('has what the service needs to run, and nothing that builds it', async () => {
+  it('contain what the service needs at run time, and no build tools', async () => {
     const { scripts, dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
     expect([image.from, image.user]).toEqual(['node:24-slim', 'node']);
     expect(image.command.join(' ')).toBe(scripts.start);
@@ -80,13 +80,13 @@ describe('Dockerfile and compose.yaml, run as a script in empty folders for want
     expect(existsSync(join(image.workdir, 'src', 'app.ts'))).toBe(false);
   });
 
-  it('asks for its secrets', async () => {
+  it('require their secrets', async () => {
     for (const name of Object.keys(SECRETS)) {
       await expect(readCompose({ ...SECRETS, [name]: undefined as never })).rejects.toThrow(`${name} is needed`);
     }
   });
 
-  it('has a worker for jobs, and catches mail until there is a server for it', async () => {
+  it('run a worker for jobs, and write mails to files without a mail server', async () => {
     const { api, worker, mail } = compose.services;
     expect(worker.command.slice(0, -1)).toEqual(image.command.slice(0, -1));
     expect(worker.command.at(-1)).toBe('worker');
@@ -102,7 +102,7 @@ describe('Dockerfile and compose.yaml, run as a script in empty folders for want
     expect((await readCompose({ ...SECRETS, PORT: '80' })).services.worker.environment.PUBLIC_URL).toMatch(/:80$/);
   });
 
-  it('makes the database, migrates it, serves, is healthy, and stops', async () => {
+  it('create and migrate the database, serve, become healthy, and stop', async () => {
     const { db, migrate, api } = compose.services;
     expect([db.image, db.volumes]).toEqual(['postgres:18', ['database:/var/lib/postgresql']]);
     expect(migrate.depends_on.db.condition).toBe('service_healthy');

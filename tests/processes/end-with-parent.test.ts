@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { runNode } from '../support/process.ts';
 
-/** A process that starts a program as tests do, and prints its id. */
+/** A process that starts a program like a test does, and prints its id. */
 const PARENT = `
 import { runNode } from ${JSON.stringify(new URL('../support/process.ts', import.meta.url).href)};
 console.log(runNode(['-e', 'setInterval(() => {}, 1000)'], {}).child.pid);`;
@@ -15,7 +15,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-it('a program that a test started ends when the process of the test is killed', async () => {
+it('a program started by a test ends when the process of the test is killed', async () => {
   const parent = runNode(['--input-type=module', '-e', PARENT], {});
   const [printed] = await once(parent.child.stdout as NodeJS.ReadableStream, 'data');
   const pid = Number(printed);

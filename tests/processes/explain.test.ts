@@ -29,7 +29,7 @@ describe.each([
   ['sqlite', 'sqlite:no-such-folder/db.sqlite'],
   ['postgresql', 'postgresql://nobody@127.0.0.1:1/nothing'],
 ])('explain for %s', (engine, url) => {
-  test('prints cost, query plan and SQL of each root field, without a database', async () => {
+  test('prints cost, query plan and SQL of each root field without a database', async () => {
     const { code, output } = await explain(url, file, '--as', 'teacher', '--variables', '{ "first": 50 }');
     expect(output).toContain('# roster as teacher: 266 of 20000 cost points');
     expect(output).toContain('## students: 251 cost points, one statement\n-- page of all Student\n');
@@ -54,7 +54,7 @@ test.each([
   [['--as', 'nobody'], 'There is no role nobody.'],
   [['--variables', '{'], 'JSON'],
   [[], 'Variable "$first" of required type "Int!" was not provided.'],
-])('explain refuses %j with what is wrong', async (args, reason) => {
+])('explain refuses %j with the reason', async (args, reason) => {
   const { code, output } = await explain('sqlite::memory:', file, ...args);
   expect(output).toContain(reason);
   expect(code).toBe(2);

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newDatabaseUrl } from '../support/app.ts';
 import { freePort, nodeOptionsOf, type Program, runNode, SECRET, statusOf } from '../support/process.ts';
 
-/** Requests that are sent together. */
+/** Requests sent together. */
 const TOGETHER = 8;
 
-/** Bytes for each request that may outlive it until the next full collection of garbage: some buffers and strings do. */
+/** Bytes per request that may survive until the next full garbage collection: some buffers and strings do. */
 const MOST_KEPT = 8_000;
 
 describe.each(['sqlite', 'postgresql'] as const)('the service on %s', (engine) => {
@@ -58,13 +58,13 @@ describe.each(['sqlite', 'postgresql'] as const)('the service on %s', (engine) =
     await Promise.all(Array.from({ length: TOGETHER }, one));
   }
 
-  /** Bytes of the heap's space for what has outlived two small collections of garbage. */
+  /** Returns the bytes of the old space, which holds objects that survived two minor garbage collections. */
   async function oldBytes(): Promise<number> {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     return Number(/^nodejs_heap_space_size_used_bytes\{space="old"\} (\d+)/m.exec(text)?.[1]);
   }
 
-  it('lets go of what a request has made as soon as it has been answered', async () => {
+  it('frees the objects of a request once it is answered', async () => {
     await askOften(500);
     const before = await oldBytes();
     await askOften(1_000);

@@ -21,10 +21,7 @@ afterAll(() => app.stop());
 
 const kind = jobKind<Record<string, never>>('test.killed');
 
-/**
- * A process that does a job, and is killed before that has ended, while its relay has given numbers and told what follows,
- * and has not committed them.
- */
+/** A process that is killed while it runs a job, after its relay numbered events and before the commit. */
 const PROGRAM = `
   import { writeSync } from 'node:fs';
   import 'reflect-metadata';
@@ -51,7 +48,7 @@ const PROGRAM = `
   await createJobRunner({ database, log }, { handlers, schedules: [], concurrency: 1, counts: createJobCounts() }).drain();
 `;
 
-it('a process that is killed on SQLite leaves what it has not committed to another: numbers without a gap, its job again', async () => {
+it('a process killed on SQLite leaves uncommitted events and its job to another process, without a gap in the numbers', async () => {
   const academy = await seedAcademy(app);
   await createRelay(app.services, []).drain();
   const known = (await eventsIn(app, academy.id)).length;

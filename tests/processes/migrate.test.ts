@@ -47,7 +47,7 @@ describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engi
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('processes that start with --migrate, or migrate, at the same moment all get there', async () => {
+  it('parallel migrations by --migrate and by the command all succeed', async () => {
     const port = await freePort();
     run('main', { PORT: port }, '--migrate');
     const other = run('migrate');
@@ -56,7 +56,7 @@ describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engi
     expect(await state()).toBe('current');
   });
 
-  it('one that is killed while it migrates leaves what the next one completes', async () => {
+  it('a migration killed midway is completed by the next one', async () => {
     for (const kill of engine === 'sqlite' ? killsOnSqlite : [killOnPostgres]) {
       const killed = run('migrate');
       await kill(killed.child);
@@ -68,18 +68,18 @@ describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engi
     expect(await state()).toBe('current');
   });
 
-  /** Some moments behind the beginning: all or nothing of it is there afterwards. */
+  /** Some moments after the start: the migration is applied completely or not at all. */
   const killsOnSqlite = [0, 30].map((delay) => async (child: ChildProcess) => {
     await expect.poll(() => existsSync(`${folder}/db.sqlite`), { interval: 2 }).toBe(true);
     await setTimeout(delay);
     child.kill('SIGKILL');
   });
 
-  /** In the middle of the first migration, which waits for a table of the same name. */
+  /** In the middle of the first migration, which waits for a table with the same name. */
   async function killOnPostgres(child: ChildProcess) {
     await asAdmin(url, async (admin) => {
       await admin.query('begin; create table fees ()');
-      // asked by another connection: a transaction sees the activity of its first look
+      // from another connection: a transaction repeats the activity of its first query
       const waits = () =>
         asAdmin(url, async (other) => {
           const text = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

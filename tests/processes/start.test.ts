@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Makes the database an empty one that is up to date, without a process that migrates it. */
+/** Creates an empty migrated database without a migration process. */
 const bringUpToDate = () => copyFile(migrated.slice('sqlite:'.length), `${folder}/db.sqlite`);
 
 function run(entry: string, environment: NodeJS.ProcessEnv = {}, ...args: string[]) {
@@ -42,7 +42,7 @@ function run(entry: string, environment: NodeJS.ProcessEnv = {}, ...args: string
 }
 
 describe('npm start', () => {
-  it('refuses to start without a signing key, or with bad variables, and names each', async () => {
+  it('refuses to start without a signing key or with invalid variables, and names each', async () => {
     const without = run('main');
     const bad = run('main', { JWT_SECRET: 'short', PORT: 'x', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
     expect([await without.exit, await bad.exit]).toEqual([1, 1]);
@@ -52,7 +52,7 @@ describe('npm start', () => {
     expect(bad.output()).not.toContain('short');
   });
 
-  it('says that the port is taken', async () => {
+  it('prints that the port is in use', async () => {
     await bringUpToDate();
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
@@ -64,7 +64,7 @@ describe('npm start', () => {
     taken.close();
   });
 
-  it('refuses a database that is behind, until it is migrated; then it stops when the shell is told to of npm', async () => {
+  it("refuses an outdated database until it is migrated, then stops when npm's shell is stopped", async () => {
     const behind = run('main', { JWT_SECRET: SECRET });
     expect(await behind.exit).toBe(1);
     expect(behind.output()).toMatch(/^The database of DATABASE_URL is empty\. Run "npm run migrate", or .+\n$/);
@@ -72,10 +72,10 @@ describe('npm start', () => {
     await stopsWithItsShell();
   });
 
-  /** Starts it in a shell, as npm does, which is told to stop when it is ready. */
+  /** Starts the service in a shell like npm, and stops the shell when the service is ready. */
   async function stopsWithItsShell(): Promise<void> {
     const port = await freePort();
-    // what is behind it keeps the shell, as some are kept by one command too
+    // the second command keeps the shell alive, as some shells stay for a single command too
     const shell = spawn('sh', ['-c', `"${process.execPath}" dist/bundle/main.js; :`], {
       env: { DATABASE_URL: `sqlite:${folder}/db.sqlite`, JWT_SECRET: SECRET, PORT: port, npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -127,7 +127,7 @@ describe('npm start', () => {
     expect(await ask(url, '{ __schema { queryType { name } } }')).toContain('Introspection is off.');
     expect(await ask(url, '{ studnts { totalCount } }')).not.toContain('Did you mean');
     start.child.kill('SIGTERM');
-    // load balancers look elsewhere, and what they send meanwhile is answered
+    // load balancers switch to other instances, and requests sent meanwhile are answered
     await expect.poll(() => statusOf(`${url}/readyz`), { interval: 20 }).toBe(503);
     expect(await statusOf(`${url}/healthz`)).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -142,7 +142,7 @@ describe('npm start', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    // one process serves, whatever WORKERS says, and does
+    // one process serves whatever WORKERS says
     const [listening, ...others] = lines.filter(({ msg }) => msg === 'listening');
     expect(listening).toMatchObject({ url, version: expect.any(String), pid: start.child.pid });
     expect(others).toEqual([]);
@@ -152,7 +152,7 @@ describe('npm start', () => {
     expect(start.output()).not.toMatch(/secret-token|secret-password|in-the-query|a secret that/);
   });
 
-  it('writes for people with LOG_FORMAT=pretty, a sentence when it is ready and every line before it ends', async () => {
+  it('with LOG_FORMAT=pretty prints a sentence when ready, and all log lines before it ends', async () => {
     await bringUpToDate();
     const port = await freePort();
     const start = run('main', {
@@ -165,7 +165,7 @@ describe('npm start', () => {
     const url = `http://127.0.0.1:${port}`;
     await expect.poll(() => start.output()).toContain(`serves ${url} on SQLite ${folder}/db.sqlite`);
     expect(await statusOf(`${url}/readyz`)).toBe(200);
-    // INTROSPECTION shows the schema in production too
+    // INTROSPECTION also shows the schema in production
     expect(await ask(url, '{ __schema { queryType { name } } }')).toContain('"queryType":{"name":"Query"}');
     start.child.kill('SIGTERM');
     expect(await start.exit).toBe(0);
@@ -176,7 +176,7 @@ describe('npm start', () => {
 });
 
 describe('npm run demo', () => {
-  it('idles below 200 MB, and prints what to try', async () => {
+  it('uses less than 200 MB when idle, and prints what to try', async () => {
     const port = await freePort();
     const variables = { DATABASE_URL: `sqlite:${folder}/db.sqlite`, PORT: port };
     const demo = runNode([...nodeOptionsOf('demo'), 'dist/bundle/demo-server.js'], variables);

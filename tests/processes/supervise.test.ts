@@ -6,14 +6,14 @@ import { WITH_PARENT } from '../support/process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./supervised.ts', import.meta.url));
 
-/** Starts the small program beside this test, whose workers end so. */
+/** Starts the program beside this test, whose workers end as given. */
 function start(ending: string) {
   const child = spawn(process.execPath, [...WITH_PARENT, PROGRAM, ending], { stdio: ['pipe', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (data) => {
     output += data;
   });
-  // what it prints ends with the last of those who print there
+  // the output ends when the last process has ended
   const ended = once(child, 'close').then(([code]) => code as number | null);
   onTestFinished(async () => {
     child.kill('SIGTERM');
@@ -26,20 +26,20 @@ function start(ending: string) {
   return { child, ended, serving, pauses, output: () => output };
 }
 
-describe('the primary of workers', () => {
-  it('ends with 1 where the first cannot start, and starts no other', async () => {
+describe('the primary process', () => {
+  it('exits with 1 if the first worker cannot start, and starts no other', async () => {
     const { ended, output } = start('before it serves');
     expect(await ended).toBe(1);
     expect(output()).toBe('');
   });
 
-  it('replaces those that die, ever more slowly', async () => {
+  it('replaces workers that die, after growing pauses', async () => {
     const { pauses } = start('soon');
     await expect.poll(pauses).toEqual(expect.arrayContaining([100, 200, 400]));
     expect(pauses()).toEqual(pauses().toSorted((a, b) => a - b));
   });
 
-  it('kills those that do not stop in time, and ends with 1', async () => {
+  it('kills workers that do not stop in time, and exits with 1', async () => {
     const { child, ended, serving, output } = start('never');
     await expect.poll(serving).toBe(2);
     child.kill('SIGTERM');
@@ -47,7 +47,7 @@ describe('the primary of workers', () => {
     expect(output().match(/killing a worker/g)).toHaveLength(2);
   });
 
-  it('takes all with it when it is killed', async () => {
+  it('takes its workers along when it is killed', async () => {
     const { child, ended, serving } = start('with it');
     await expect.poll(serving).toBe(2);
     child.kill('SIGKILL');

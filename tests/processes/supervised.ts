@@ -1,4 +1,4 @@
-// A program that the tests start: brings forth two workers, which print their ids when they serve and end as they are told.
+// A program that tests start: it starts two workers, which print their ids when they serve, and end on request.
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { createLogger } from '../../src/platform/http/logger.ts';

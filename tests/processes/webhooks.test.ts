@@ -28,7 +28,7 @@ function work() {
   return program;
 }
 
-it('what was under way from a process that was killed is sent by another, under the same id, once its lease ends', async () => {
+it('a delivery in flight of a killed process is sent by another under the same id once its lease expires', async () => {
   const { academy, admin, receiver, endpoint } = await wired(app, { eventTypes: ['department.created'] });
   receiver.answer = () => undefined;
   const killed = work();

@@ -40,7 +40,7 @@ const newest = async ({ name: kind }: JobKind<object>) =>
   (await database.orm.em.fork().find(SystemJob, { kind }, { orderBy: { id: 'desc' }, limit: 1 }))[0] as SystemJob;
 const PATIENCE = { interval: 50 };
 
-/** Nobody can delete sessions before what it answers is called: the job is begun, and stays so. */
+/** Prevents the deletion of login sessions until the returned function is called: the job starts, but cannot finish. */
 async function holdSessions(): Promise<() => Promise<void>> {
   const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = systemTransaction(database, async (em) => {
@@ -56,7 +56,7 @@ async function holdSessions(): Promise<() => Promise<void>> {
   };
 }
 
-it('works off jobs, tells how, gives back what it was at, and one that was killed is followed by another', async () => {
+it('a worker executes jobs and reports metrics, returns unfinished jobs on shutdown, and takes over jobs of a killed worker', async () => {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@example.test', PUBLIC_URL: 'https://api.example.test' };
@@ -68,7 +68,7 @@ it('works off jobs, tells how, gives back what it was at, and one that was kille
     await enqueue(em, passwordChangedMail, { userId: user.id, at: new Date().toISOString() });
   });
 
-  // of two jobs that it is at, the one ends in time, and the other does not
+  // of two running jobs one ends in time, the other does not
   smtp.behave('hang', 'take');
   const freeSessions = await holdSessions();
   const stopped = work(mail);
@@ -91,7 +91,7 @@ it('works off jobs, tells how, gives back what it was at, and one that was kille
   const behind = work({ DATABASE_URL: await newDatabaseUrl('postgresql') });
   const freeAgain = await holdSessions();
   const killed = work(mail);
-  // as if it had not been begun by the first
+  // without an attempt counted for the first worker
   await expect.poll(() => newest(passwordChangedMail), PATIENCE).toMatchObject({ state: JobState.DONE, attempts: 1 });
   await systemTransaction(database, (em) => enqueue(em, sessionsSweep, {}));
   await expect.poll(() => newest(sessionsSweep), PATIENCE).toMatchObject({ state: JobState.RUNNING, attempts: 1 });

@@ -9,7 +9,7 @@ type Line = Readonly<Record<string, any>>;
 
 const LOGIN_LIMIT = 3;
 
-/** The log so far. */
+/** Returns the log so far. */
 const linesOf = (program: Program): Line[] =>
   program
     .output()
@@ -50,7 +50,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
       '--migrate',
     );
 
-  /** The status of an answer on a connection of its own: each goes to the next worker. */
+  /** Returns the status of a request on a connection of its own: each goes to the next worker. */
   const ask = (path: string, id: string, body?: object): Promise<number> =>
     new Promise((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'x-request-id': id };
@@ -62,7 +62,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
 
   const login = (email: string, id: string) => ask('/api/v1/auth/login', id, { email, password: 'nobody knows it' });
 
-  /** The processes that answered the requests whose ids begin so. */
+  /** Returns the processes that answered requests whose id has a prefix. */
   const answeredBy = (prefix: string): Set<number> =>
     new Set(
       linesOf(primary)
@@ -70,7 +70,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
         .map(({ pid }) => pid),
     );
 
-  /** Ends the older of the two: the other one answers, and a third takes its place. */
+  /** Ends the older worker: the other one continues, and a third one replaces it. */
   async function goesOnWithout(signal: NodeJS.Signals): Promise<void> {
     const [former, other] = listeningIn(primary).slice(-2) as [number, number];
     const begun = listeningIn(primary).length;
@@ -84,7 +84,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => listeningIn(primary).length).toBe(begun + 1);
   }
 
-  it('serves by two processes on one port, on which the first does not answer', async () => {
+  it('serves with two processes on one port, and without the primary', async () => {
     await Promise.all([1, 2, 3, 4].map((number) => ask('/healthz', `shared-${number}`)));
     await expect.poll(() => [...answeredBy('shared-')].toSorted()).toEqual(listeningIn(primary).toSorted());
     expect(answeredBy('shared-')).not.toContain(primary.child.pid);
@@ -95,14 +95,14 @@ describe('WORKERS=2 on PostgreSQL', () => {
     return Number(/^http_request_duration_seconds_count\{.*route="\/readyz".*\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
   };
 
-  it('adds up the metrics of both', async () => {
+  it('adds up the metrics of both workers', async () => {
     const before = await count();
     await Promise.all([1, 2, 3, 4].map((number) => ask('/readyz', `measured-${number}`)));
     await expect.poll(count).toBe(before + 4);
     await expect.poll(() => answeredBy('measured-').size).toBe(2);
   });
 
-  it('tells them while one hangs, as they were before, and goes on when that one gets SIGKILL meanwhile', async () => {
+  it('returns the former metrics while a worker hangs, and continues when it is killed meanwhile', async () => {
     const [hanging] = listeningIn(primary).slice(-2) as [number];
     const before = await count();
     expect(before).toBeGreaterThan(0);
@@ -113,8 +113,8 @@ describe('WORKERS=2 on PostgreSQL', () => {
     expect(await meanwhile).toBeGreaterThan(0);
   });
 
-  // on a machine so busy that the database seems slow, each counts for itself
-  it('counts attempts to sign in across both', { retry: 2 }, async () => {
+  // on a very busy machine each worker counts locally because the database seems slow
+  it('counts sign-in attempts across both workers', { retry: 2 }, async () => {
     const email = `${randomUUID()}@example.test`;
     const statuses: number[] = [];
     for (let number = 0; number < LOGIN_LIMIT + 2; number++) statuses.push(await login(email, `login-${number}`));
@@ -122,7 +122,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => answeredBy('login-').size).toBe(2);
   });
 
-  it('says once that the port is taken', async () => {
+  it('prints once that the port is in use', async () => {
     const second = start({ METRICS_PORT: 'off' });
     expect(await second.exit).toBe(1);
     expect(second.output()).toBe(
@@ -130,9 +130,9 @@ describe('WORKERS=2 on PostgreSQL', () => {
     );
   });
 
-  it('goes on when a worker gets SIGTERM', () => goesOnWithout('SIGTERM'));
+  it('continues when a worker gets SIGTERM', () => goesOnWithout('SIGTERM'));
 
-  it('answers what waits when all are told to stop, and ends with 0; a second signal changes nothing', async () => {
+  it('answers waiting requests on shutdown and exits with 0; a second signal changes nothing', async () => {
     const living = listeningIn(primary).slice(-2);
     const answers = await asAdmin(url, async (admin) => {
       await admin.query('begin; lock table users');

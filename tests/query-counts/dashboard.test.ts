@@ -19,7 +19,7 @@ const DASHBOARD = /* GraphQL */ `
   }
 `;
 
-describe('the dashboard query', () => {
+describe('dashboard query', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -40,7 +40,7 @@ describe('the dashboard query', () => {
     }
   });
 
-  it('answers students with what hangs on them', async () => {
+  it('returns students with nested rows', async () => {
     const { data, errors } = await gql(app, admin, DASHBOARD, { first: 2 });
     expect(errors).toBeUndefined();
     expect(data.students.nodes).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('the dashboard query', () => {
     });
   });
 
-  it('takes the same statements for one student and for eight, at most ten', async () => {
+  it('runs the same statements for one student and for eight, at most ten', async () => {
     const one = await app.counting(() => gql(app, admin, DASHBOARD, { first: 1 }));
     const all = await app.counting(() => gql(app, admin, DASHBOARD, { first: 8 }));
     expect(all.result.data.students.nodes).toHaveLength(8);

@@ -12,22 +12,22 @@ import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } fr
 
 const ROWS = 5;
 
-/** A list, whole: rows, edges, place and count. */
+/** A complete list: rows, edges, page info and count. */
 const whole = (fields: string) =>
   `{ nodes { ${fields} } edges { cursor node { ${fields} } } pageInfo { endCursor hasNextPage } totalCount }`;
 
-/** Each root list, with the rows that its rows refer to. */
+/** Each root list with the rows that its rows refer to. */
 const ROOT_LISTS = rootLists.map(({ name, type }): [name: string, fields: string] => [
   name,
   name === 'academies' ? 'id name settings { timezone }' : relationsOf(type, 2),
 ]);
 
-/** Each nested list, by the root list of its parents. */
+/** Each nested list with the root list of its parents. */
 const NESTED_LISTS = resources.flatMap(({ name: parents, lists }) =>
   lists.map(({ name, type }): [parents: string, name: string, fields: string] => [parents, name, relationsOf(type)]),
 );
 
-describe('the number of statements', () => {
+describe('number of statements', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -66,7 +66,7 @@ describe('the number of statements', () => {
     }
   });
 
-  /** Asks for one row and for all: by operations that come for the first time, and by one that has come before. */
+  /** Sends a query for one row and for all rows: first as new operations, then as a known one. */
   async function statements(who: Credentials, query: string, list: string) {
     const ask = async (text: string, first: number) => {
       const counted = await app.counting(() => gql(app, who, text, { first }));
@@ -79,10 +79,10 @@ describe('the number of statements', () => {
     return { interpreted, planned: [await ask(known, 1), await ask(known, ROWS)] as const };
   }
 
-  /** With who calls, and on PostgreSQL the two ends of the transaction. */
+  /** Includes the statement for the caller, and on PostgreSQL begin and end of the transaction. */
   const oneStatement = () => (app.services.database.engine === 'sqlite' ? 2 : 4);
 
-  /** The statements on the rows of a list, and on the counts that are kept of them. */
+  /** Returns the statements on the rows of a list and on its stored counts. */
   const readsOf = (sent: string[], list: string) => {
     const table =
       list === 'members' ? 'memberships' : (resources.find(({ name }) => name === list)?.table ?? snakeCase(list));
@@ -90,7 +90,7 @@ describe('the number of statements', () => {
     return sent.filter((sql) => [table, counts].some((name) => sql.includes(`from "${name}" as t`)));
   };
 
-  it.each(ROOT_LISTS)('of %s is the same for one row and for many', async (list, fields) => {
+  it.each(ROOT_LISTS)('for %s is the same for one row and for many', async (list, fields) => {
     const who = list === 'academies' ? traveller : admin;
     const query = `query ($first: Int!) { ${list}(first: $first) ${whole(fields)} }`;
     const { interpreted, planned } = await statements(who, query, list);
@@ -100,21 +100,18 @@ describe('the number of statements', () => {
     for (const sent of planned) expect(sent).toHaveLength(oneStatement());
   });
 
-  it.each(NESTED_LISTS)(
-    'of the %s of which the %s are asked for is the same for one and for many',
-    async (parents, name, fields) => {
-      const ask = (below: string) => `query ($first: Int!) { ${parents}(first: $first) { nodes { ${below} } } }`;
-      const without = await statements(admin, ask('id'), parents);
-      const { interpreted, planned } = await statements(admin, ask(`${name}(first: 3) ${whole(fields)}`), parents);
-      expect(interpreted[1]).toHaveLength(interpreted[0].length);
-      // the pages and the counts of all parents, and one for each relation
-      const relations = fields.split('{').length - 1;
-      expect(interpreted[0].length - without.interpreted[0].length).toBeLessThanOrEqual(2 + relations);
-      for (const sent of planned) expect(sent).toHaveLength(oneStatement());
-    },
-  );
+  it.each(NESTED_LISTS)('for %s with nested %s is the same for one row and for many', async (parents, name, fields) => {
+    const ask = (below: string) => `query ($first: Int!) { ${parents}(first: $first) { nodes { ${below} } } }`;
+    const without = await statements(admin, ask('id'), parents);
+    const { interpreted, planned } = await statements(admin, ask(`${name}(first: 3) ${whole(fields)}`), parents);
+    expect(interpreted[1]).toHaveLength(interpreted[0].length);
+    // pages and counts for all parents, and one statement per relation
+    const relations = fields.split('{').length - 1;
+    expect(interpreted[0].length - without.interpreted[0].length).toBeLessThanOrEqual(2 + relations);
+    for (const sent of planned) expect(sent).toHaveLength(oneStatement());
+  });
 
-  it.each(ROOT_LISTS)('of %s has no statement for what was not asked for', async (list) => {
+  it.each(ROOT_LISTS)('for %s excludes parts that are not selected', async (list) => {
     const who = list === 'academies' ? traveller : admin;
     const count = await app.counting(() => gql(app, who, unseen(`{ ${list} { totalCount } }`)));
     const rows = await app.counting(() => gql(app, who, unseen(`{ ${list} { nodes { id } } }`)));
@@ -125,7 +122,7 @@ describe('the number of statements', () => {
   });
 
   it.each(resources.flatMap(({ name, type }) => workedOutBelow(type).map((field) => [field, name] as const)))(
-    'of the %s of %s is the same for one row and for many',
+    'for %s in %s is the same for one row and for many',
     async (field, list) => {
       const query = `query ($first: Int!) { ${list}(first: $first) { nodes { id ${field} { id } } } }`;
       const { interpreted, planned } = await statements(admin, query, list);
@@ -134,7 +131,7 @@ describe('the number of statements', () => {
     },
   );
 
-  it('of a list named twice with the same arguments below each row is that of one', async () => {
+  it('for a list selected twice with the same nested arguments is that of one', async () => {
     const query = (fields: string) => `{ students { nodes { ${fields} } } }`;
     const one = await app.counting(() => gql(app, admin, unseen(query('fees(first: 2) { nodes { id } }'))));
     const two = await app.counting(() =>
@@ -144,7 +141,7 @@ describe('the number of statements', () => {
     expect(two.statements).toHaveLength(one.statements.length);
   });
 
-  it('of rows that many others refer to is that of one', async () => {
+  it('for rows that many rows refer to is that of one', async () => {
     const query = '{ enrollments { nodes { student { id } batch { id course { id } } course { id } } } }';
     const { result, statements: sent } = await app.counting(() => gql(app, admin, unseen(query)));
     expect(result.errors).toBeUndefined();
@@ -153,7 +150,7 @@ describe('the number of statements', () => {
     expect(readsOf(sent, 'courses').length).toBeLessThanOrEqual(2);
   });
 
-  it('of a parent without rows is that of one with rows', async () => {
+  it('for a parent without rows is that of one with rows', async () => {
     const lonely = await academy.with.student();
     const query = 'query ($id: ID!) { student(id: $id) { fees { nodes { id } totalCount } } }';
     const known = unseen(query);

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, loadDemo } from '../../seeds/demo.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Credentials, gql, rest, unseen } from '../support/clients.ts';
 
-/** What a reader runs after `npm run demo`, and the answer shown below it, if any. */
+/** A command of the README tour, and the response shown below it, if any. */
 interface Step {
   script: string;
   shown: unknown;
@@ -33,7 +33,7 @@ const DAYS: readonly [string, string][] = [
 let app: TestApp | undefined;
 let openedAt: string | undefined;
 
-/** Makes it that instant, with the demo as it is loaded then. */
+/** Sets the clock, and loads the demo at that instant. */
 async function openDemo(now: string): Promise<TestApp> {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
   if (app && openedAt === now) return app;
@@ -48,23 +48,23 @@ afterEach(() => {
 });
 afterAll(() => app?.stop());
 
-/** Days are a matter of the seeds and of the shell: a second database sees them the same. */
+/** Dates depend on the seeds and the shell, so that one database is enough. */
 const isOnce = inject('engine') === 'postgresql';
 
 describe('the tour of the README', () => {
-  it.each(DAYS.slice(isOnce ? -1 : 0))('is answered as shown on %s', async (_, now) => {
+  it.each(DAYS.slice(isOnce ? -1 : 0))('returns the shown responses on %s', async (_, now) => {
     const { url } = await openDemo(now);
     const answers = await walk(url, now.slice(0, 10));
     expect(answers.length).toBeGreaterThanOrEqual(5);
     for (const { shown, answer } of answers) {
-      // behind the first one `data` alone is shown
+      // after the first step only `data` is shown
       const told = answer.data && !(shown as { data?: unknown }).data ? answer.data : answer;
       expect(onAnyDay(told)).toEqual(onAnyDay(shown));
     }
   });
 });
 
-/** Runs the README's steps as they stand, one after another in one shell, on the date that it is. */
+/** Runs the steps of the README in one shell, one after another, on the given date. */
 async function walk(url: string, today: string): Promise<{ shown: unknown; answer: { data?: unknown } }[]> {
   const end = '=== end of a step ===';
   const script = [
@@ -81,7 +81,7 @@ async function walk(url: string, today: string): Promise<{ shown: unknown; answe
     .map(({ shown, text }) => ({ shown, answer: JSON.parse(text) }));
 }
 
-/** A value without what follows the day: dates, and the latest marks of attendance. */
+/** Returns a value without parts that depend on the date: dates, and the latest attendance. */
 function onAnyDay(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => onAnyDay(each, key));
   if (typeof value === 'string') return value.replace(/^\d{4}-\d{2}-\d{2}$/, 'a date');
@@ -94,9 +94,9 @@ function onAnyDay(value: unknown, key = ''): unknown {
   );
 }
 
-describe('what the README says', () => {
-  it('of statements is true: ten for one student and for fifty when it comes for the first time, then four', async () => {
-    // that of the last day of the tour
+describe('claims of the README', () => {
+  it('about statements are true: ten for one student and for fifty on the first request, then four', async () => {
+    // the instant of the tour's last day
     const app = await openDemo(DAYS.at(-1)?.[1] as string);
     const login = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
     const admin: Credentials = { token: (await rest(app, {}, 'POST', '/auth/login', login)).body.token };
@@ -112,7 +112,7 @@ describe('what the README says', () => {
     expect([await ask(50, known), await ask(1, known)]).toEqual(isSqlite ? [2, 2] : [4, 4]);
   });
 
-  it('of commands is true: they exist', async () => {
+  it('about commands are true: the commands exist', async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
     for (const [, name] of readme.matchAll(/npm run ([a-z]+)/g)) expect(scripts).toHaveProperty(name as string);
   });

@@ -11,8 +11,8 @@ import {
 import { testApp } from '../support/app.ts';
 import { seedUser } from '../support/seed.ts';
 
-describe('academies made at once', () => {
-  it.each([2, 12])('%i of the same name get different slugs', async (count) => {
+describe('parallel createAcademy', () => {
+  it.each([2, 12])('gives %i academies of the same name different slugs', async (count) => {
     const app = await testApp();
     const user = await seedUser(app);
     const name = newName();
@@ -28,8 +28,8 @@ describe('academies made at once', () => {
   });
 });
 
-describe('changes of one academy at once', () => {
-  it('keep the parts of the settings that each other set', async () => {
+describe('parallel updateAcademy', () => {
+  it('keeps the settings that each call set', async () => {
     const { app, academy, admin } = await scene();
     const settings = {
       timezone: 'Asia/Tokyo',

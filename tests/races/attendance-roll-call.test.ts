@@ -13,7 +13,7 @@ import { codes, gql } from '../support/clients.ts';
 
 const STATUSES = ['PRESENT', 'ABSENT', 'LATE', 'EXCUSED'];
 
-describe('marks at the same time', () => {
+describe('parallel attendance marks', () => {
   let at: Class;
   let studentIds: string[];
 
@@ -38,14 +38,14 @@ describe('marks at the same time', () => {
     return nodes.filter((node: { session: string }) => node.session === session);
   };
 
-  it('roll calls of a batch all succeed, and leave one record each student with every mark in its history', async () => {
+  it('by roll calls of a batch all succeed, and leave one record per student with every mark in its history', async () => {
     const calls = Array.from({ length: 8 }, (_, index) =>
       roll('Rolls', STATUSES[index % 4] as string, index % 2 ? studentIds : studentIds.toReversed()),
     );
     for (const { errors } of await Promise.all(calls)) expect(errors).toBeUndefined();
     const records = await recordsOf('Rolls');
     expect(records.map(({ studentId }) => studentId).toSorted()).toEqual(studentIds.toSorted());
-    // every roll call was seen by those behind it: no two marks that follow each other are the same
+    // every roll call saw the previous one: no two consecutive marks are the same
     for (const { status, history } of records) {
       const marks = [status, ...history.nodes.map((node: { status: string }) => node.status)];
       expect(marks.length).toBeGreaterThan(3);
@@ -56,8 +56,8 @@ describe('marks at the same time', () => {
 
   it.each([
     ['in a batch', () => at.batchId],
-    ['at the academy as such', () => null],
-  ])('single marks %s: one succeeds, the others are taken', async (_where, batchId) => {
+    ['without a batch', () => null],
+  ])('by single marks %s: one succeeds, the others are refused as duplicates', async (_where, batchId) => {
     const place = { studentId: studentIds[0], batchId: batchId(), date: daysAgo(0), session: 'Single' };
     const results = await Promise.all(
       Array.from({ length: 12 }, () => mark(at.app, at.admin, { ...place, status: 'PRESENT' })),
@@ -71,7 +71,7 @@ describe('marks at the same time', () => {
     }
   });
 
-  it('corrections and roll calls of the same records lose no mark', async () => {
+  it('by corrections and roll calls of the same records lose no mark', async () => {
     await roll('Mixed', 'PRESENT');
     const known = (await gql(at.app, at.admin, '{ attendance(first: 100) { nodes { id session } } }')).data.attendance;
     const ids: string[] = known.nodes
@@ -88,7 +88,7 @@ describe('marks at the same time', () => {
     }
   });
 
-  it('roll calls while students are enrolled, dropped and deleted end in no fault', async () => {
+  it('by roll calls during enrollments, drops and deletions cause no server error', async () => {
     const leaving = await Promise.all(Array.from({ length: 6 }, () => enrolled(at)));
     const remove = (id: string) =>
       gql(at.app, at.admin, 'mutation ($id: ID!) { deleteStudent(id: $id) { message } }', { id });
@@ -96,7 +96,7 @@ describe('marks at the same time', () => {
       leaving.flatMap((id) => [roll(`Leaving ${id}`, 'PRESENT', [...leaving, ...studentIds]), remove(id)]),
     );
     for (const result of results) expect(codes(result)).not.toContain('INTERNAL_SERVER_ERROR');
-    // those who came too late were told which student is gone
+    // late roll calls got an error that names the missing student
     for (const result of results.filter(({ errors }) => errors)) expect(codes(result)).toEqual(['BAD_USER_INPUT']);
   });
 });

@@ -7,7 +7,7 @@ import { codes } from '../support/clients.ts';
 
 const { ACTIVE, PENDING, COMPLETED, DROPPED } = EnrollmentStatus;
 
-/** A batch with three seats held, two of them by pending enrollments, and eight students waiting. */
+/** Creates a batch with three places taken, two of them by pending enrollments, and eight students on the waitlist. */
 async function queue({ academy, courseId }: Scene): Promise<string> {
   const { id } = await academy.with.batch({ courseId, maxStudents: 3 });
   const enroll = async (given: object) => {
@@ -26,8 +26,8 @@ const enrollmentsOf = ({ academy }: Scene, batchId: string): Promise<Enrollment[
 const isWaiting = (each: Enrollment) => each.status === PENDING && each.waitlistPosition !== null;
 const holdsSeat = (each: Enrollment) => each.status === ACTIVE || (each.status === PENDING && !isWaiting(each));
 
-describe('20 updates of one batch at once', () => {
-  it('never leave fewer seats than are held, a free seat beside a waiting student, or a gap in the waitlist', async () => {
+describe('20 parallel updates of one batch', () => {
+  it('never leave fewer places than taken ones, a free place beside a waiting student, or a gap in the waitlist', async () => {
     const at = await scene();
     const batchId = await queue(at);
     const sizes = Array.from({ length: 20 }, (_, n) => 1 + ((n * 7) % 10));
@@ -43,7 +43,7 @@ describe('20 updates of one batch at once', () => {
     expect(batch.notes).toBe(`${batch.maxStudents}`);
     expect(held).toBeLessThanOrEqual(batch.maxStudents);
     expect(batch.availableSeats).toBe(batch.maxStudents - held);
-    // sizes reach ten of the eleven: whoever was promoted keeps the seat
+    // the capacity reaches ten for eleven students: promoted students keep their places
     expect([held, waiting.length]).toEqual([10, 1]);
     expect(waiting.map((each) => each.waitlistPosition)).toEqual([1]);
     expect(isWaiting(enrollments.at(-1) as Enrollment)).toBe(true);
@@ -72,7 +72,7 @@ describe('20 updates of one batch at once', () => {
     expect(enrollments.every((each) => each.waitlistPosition === null)).toBe(true);
   });
 
-  it('and its deletion leave no open enrollment behind', async () => {
+  it('and its deletion leave no open enrollment', async () => {
     const at = await scene();
     const batchId = await queue(at);
     const grow = Array.from({ length: 19 }, (_, n) => updateBatch(at.app, at.admin, batchId, { maxStudents: 4 + n }));

@@ -18,7 +18,7 @@ import { asService, firstIn, learner, readRun, runBilling, TODAY, WHOLE } from '
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
-/** Milliseconds that a statement may wait for others: the machine may be busy. */
+/** Milliseconds that a statement may wait for others on a busy machine. */
 const PATIENCE = 60_000;
 const EIGHT = Array.from({ length: 8 });
 const THIS_MONTH = { days: { from: firstIn(0), until: TODAY }, once: true, periods: true };
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Accounts must be what their fees and entries say. */
+/** Asserts that accounts match their fees and entries. */
 async function expectBooksInOrder({ run }: SeededAcademy): Promise<void> {
   const { rows } = await run((em) =>
     sql<{ wrong: number }>`select count(*) as wrong from accounts a where a.owed <> coalesce((select sum(f.amount
@@ -44,8 +44,8 @@ async function expectBooksInOrder({ run }: SeededAcademy): Promise<void> {
   expect(Number(rows[0]?.wrong)).toBe(0);
 }
 
-describe('billing at once', () => {
-  it('bills each fee once, by eight runs at the same time', { timeout: 3 * PATIENCE }, async () => {
+describe('parallel billing', () => {
+  it('bills each fee once in eight parallel runs', { timeout: 3 * PATIENCE }, async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { length: count } = await manyLearners(academy, 600);
@@ -61,7 +61,7 @@ describe('billing at once', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('does a run once, by two jobs at the same time', { timeout: 3 * PATIENCE }, async () => {
+  it('executes a run once in two parallel jobs', { timeout: 3 * PATIENCE }, async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { length: count } = await manyLearners(academy, 600);
@@ -74,7 +74,7 @@ describe('billing at once', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('bills siblings of one account in turn, and gives a limited discount no more often than it may be', async () => {
+  it('bills siblings of one account one after another, and keeps the limit of a discount', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: courseId } = await make.course();
@@ -98,7 +98,7 @@ describe('billing at once', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('counts what another has billed meanwhile as existing', async () => {
+  it('counts fees billed meanwhile by another run as existing', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const bill = (behind?: () => Promise<void>) =>
@@ -122,7 +122,7 @@ describe('billing at once', () => {
     expect(await second).toMatchObject({ created: 0, existing: 1 });
   });
 
-  it('bills nobody who leaves at the same time for what comes behind', async () => {
+  it('bills nothing after the drop date of a student who drops at the same time', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy, [WHOLE], { enrollmentDate: firstIn(-2) });
     const held = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ import { gql } from '../support/clients.ts';
 import { deadlocksIn } from '../support/deadlocks.ts';
 import type { Member } from '../support/seed.ts';
 
-describe('calendar feeds that are made at once', () => {
+describe('parallel createCalendarFeed', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('calendar feeds that are made at once', () => {
   const make = (as: Member) => createFeed(at.app, as, { scope: 'MINE', name: 'Mine' });
   const kept = async ({ userId }: Member) => (await feedRows(at)).filter((row) => row.user_id === userId).length;
 
-  it('are never more than twenty', async () => {
+  it('never exceeds twenty feeds', async () => {
     const member = await at.academy.as('teacher');
     await at.academy.run(async (em) => {
       for (let number = 0; number < 18; number++) {
@@ -42,7 +42,7 @@ describe('calendar feeds that are made at once', () => {
     expect(await kept(member)).toBe(20);
   });
 
-  it('are none of a member who is removed meanwhile', async () => {
+  it('leaves no feed of a member who is removed meanwhile', async () => {
     for (let round = 0; round < 5; round++) {
       const member = await at.academy.as('teacher');
       const { id } = await at.academy.run((em) => em.findOneOrFail(Membership, { user: member.userId }));

@@ -14,7 +14,10 @@ import { deadlocksIn } from '../support/deadlocks.ts';
 
 const WRITERS = 8;
 
-/** Makes sessions of a new batch in a transaction of its own, as a person's write does; `isTold`: it knows before what they take up. */
+/**
+ * Creates sessions of a new batch in a transaction, like a user's write; with `isTold` it knows the clashes before the
+ * write.
+ */
 async function writer({ app, academy }: Scene, lessons: readonly Lesson[], isTold = true): Promise<'won' | string> {
   const { id: batchId } = await academy.with.batch();
   const ctx = { database: app.services.database } as unknown as RequestContext;
@@ -28,7 +31,7 @@ async function writer({ app, academy }: Scene, lessons: readonly Lesson[], isTol
       await refusingClashes(ctx, em, [], async () => {
         const rows = lessons.map((lesson) => newSession(em, 'UTC', batchId, lesson));
         await em.insertMany(rows);
-        // all have written before the first of them looks
+        // all have written before the first of them checks for clashes
         await setTimeout(50);
         return { sessionIds: rows.map(({ id }) => id) };
       });
@@ -48,15 +51,18 @@ test.each([
   ['room', false],
   ['instructor', true],
   ['instructor', false],
-] as const)('of many sessions that take one %s at one time, one wins (told before: %s)', async (what, isTold) => {
-  const at = await scene(ClashPolicy.REFUSE);
-  const { id } = what === 'room' ? await at.room() : await at.academy.with.staff();
-  const writers = Array.from({ length: WRITERS }, () => writer(at, [{ [`${what}Id`]: id }], isTold));
-  expect(await outcomes(writers)).toEqual(ONE_WON);
-  expect(await sessionsOf(at)).toBe(1);
-});
+] as const)(
+  'of many sessions with the same %s at the same time, one is created (clashes known before: %s)',
+  async (what, isTold) => {
+    const at = await scene(ClashPolicy.REFUSE);
+    const { id } = what === 'room' ? await at.room() : await at.academy.with.staff();
+    const writers = Array.from({ length: WRITERS }, () => writer(at, [{ [`${what}Id`]: id }], isTold));
+    expect(await outcomes(writers)).toEqual(ONE_WON);
+    expect(await sessionsOf(at)).toBe(1);
+  },
+);
 
-test('writes that take the same in another order wait for each other, and for none forever', async () => {
+test('writes that take the same rooms and instructors in different orders wait for each other without deadlock', async () => {
   const at = await scene(ClashPolicy.REFUSE);
   const before = await deadlocksIn(at.app.config.databaseUrl);
   const [one, other] = [await at.academy.with.staff(), await at.academy.with.staff()];
@@ -71,7 +77,7 @@ test('writes that take the same in another order wait for each other, and for no
   expect(await deadlocksIn(at.app.config.databaseUrl)).toBe(before);
 });
 
-test('batches that exchange their instructors wait for each other too', async () => {
+test('batches that exchange their instructors wait for each other without deadlock', async () => {
   const at = await scene(ClashPolicy.REFUSE);
   const before = await deadlocksIn(at.app.config.databaseUrl);
   const [one, other] = [(await at.academy.with.staff()).id, (await at.academy.with.staff()).id];
@@ -91,25 +97,28 @@ test('batches that exchange their instructors wait for each other too', async ()
   expect(await deadlocksIn(at.app.config.databaseUrl)).toBe(before);
 });
 
-test.each(['roomId', 'instructorId'] as const)('of batches that are given one %s at once, one gets it', async (key) => {
-  const at = await scene(ClashPolicy.REFUSE);
-  const { id } = key === 'roomId' ? await at.room() : await at.academy.with.staff();
-  const { id: courseId } = await at.academy.with.course();
-  const today = todayIn('UTC');
-  const dates = { startDate: addDays(today, 1), endDate: addDays(today, 21) };
-  const ids: string[] = [];
-  for (let n = 0; n < 4; n++) {
-    const { data } = await createBatch(at.app, at.admin, newBatch(courseId, dates));
-    ids.push(data.createBatch.id);
-  }
-  const answers = await Promise.all(ids.map((batchId) => updateBatch(at.app, at.admin, batchId, { [key]: id })));
-  const refused = answers.filter(({ errors }) => errors);
-  expect(refused).toHaveLength(3);
-  const text = key === 'roomId' ? /^The room is taken by BAT-/ : /^The instructor is already teaching BAT-/;
-  for (const { errors } of refused) {
-    const fields = errors?.[0]?.extensions.fields;
-    expect(fields).toEqual({ [key]: Array(3).fill(expect.stringMatching(text)) });
-  }
-  const having = await at.academy.run((em) => em.count(ClassSession, { [key.replace('Id', '')]: { id } } as never));
-  expect(having).toBe(6);
-});
+test.each(['roomId', 'instructorId'] as const)(
+  'of many batches that are given the same %s, one gets it',
+  async (key) => {
+    const at = await scene(ClashPolicy.REFUSE);
+    const { id } = key === 'roomId' ? await at.room() : await at.academy.with.staff();
+    const { id: courseId } = await at.academy.with.course();
+    const today = todayIn('UTC');
+    const dates = { startDate: addDays(today, 1), endDate: addDays(today, 21) };
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      const { data } = await createBatch(at.app, at.admin, newBatch(courseId, dates));
+      ids.push(data.createBatch.id);
+    }
+    const answers = await Promise.all(ids.map((batchId) => updateBatch(at.app, at.admin, batchId, { [key]: id })));
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(3);
+    const text = key === 'roomId' ? /^The room is taken by BAT-/ : /^The instructor is already teaching BAT-/;
+    for (const { errors } of refused) {
+      const fields = errors?.[0]?.extensions.fields;
+      expect(fields).toEqual({ [key]: Array(3).fill(expect.stringMatching(text)) });
+    }
+    const having = await at.academy.run((em) => em.count(ClassSession, { [key.replace('Id', '')]: { id } } as never));
+    expect(having).toBe(6);
+  },
+);

@@ -30,14 +30,14 @@ beforeAll(async () => {
 const bill = (academy: SeededAcademy, ids: readonly string[]) =>
   asService(app, academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, ids, ALL)));
 
-/** Does the jobs there are, in several places at once. */
+/** Executes waiting jobs in several workers at once. */
 const drain = () => Promise.all([1, 2, 3, 4].map(() => createBackground(app.services, modules).drain()));
 
 const credited = ({ run }: SeededAcademy): Promise<number[]> =>
   run(async (em) => (await em.find(CreditNote, {})).map(({ amount }) => amount));
 
-describe('who is dropped and billed at once', () => {
-  it('owes what was used, whichever comes first', async () => {
+describe('a student who is dropped and billed at once', () => {
+  it('owes the used part, whichever comes first', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const admin = await academy.as('academy_admin');
@@ -62,8 +62,8 @@ describe('who is dropped and billed at once', () => {
   });
 });
 
-describe('a session that is excused', () => {
-  /** A batch of ten days, of 100.00 once: ten students, and the session of tomorrow. */
+describe('a session cancelled with excusesFees', () => {
+  /** A batch of ten days for 100.00 once: ten students, and the session of tomorrow. */
   async function scene() {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
@@ -89,7 +89,7 @@ describe('a session that is excused', () => {
   const cancel = async (as: Credentials, id: string) =>
     expect((await gql(app, as, CANCEL, { id })).errors).toBeUndefined();
 
-  it('is credited once, by however many jobs', async () => {
+  it('is credited once by any number of jobs', async () => {
     const { academy, admin, batchId, ids, sessionId } = await scene();
     await bill(academy, ids);
     await cancel(admin, sessionId);
@@ -100,7 +100,7 @@ describe('a session that is excused', () => {
     expect(await credited(academy)).toEqual(Array(10).fill(1_000));
   });
 
-  it('is paid by nobody who is billed at the same time', async () => {
+  it('is paid by no student who is billed at the same time', async () => {
     const { academy, admin, ids, sessionId } = await scene();
     await Promise.all([
       ...ids.map((id) => bill(academy, [id])),
@@ -112,7 +112,7 @@ describe('a session that is excused', () => {
     expect(fees.map(({ amount, creditedAmount }) => amount - creditedAmount)).toEqual(Array(10).fill(9_000));
   });
 
-  it('is credited to those who were billed when it was not excused yet, and are written behind that', async () => {
+  it('is credited to students whose billing began before the cancellation and is committed after it', async () => {
     const { academy, admin, ids, sessionId } = await scene();
     const [written, cancelled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const billing = asService(app, academy, (ctx) =>

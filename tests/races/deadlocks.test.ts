@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-test('a transaction that ends in a deadlock runs again', async () => {
+test('a transaction that ends in a deadlock is retried', async () => {
   const academy = await seedAcademy(app);
   const { userId } = await academy.as('academy_admin');
   const ids = [(await academy.with.batch()).id, (await academy.with.batch()).id] as const;
@@ -21,7 +21,7 @@ test('a transaction that ends in a deadlock runs again', async () => {
   let arrived = 0;
   let runs = 0;
 
-  /** Locks the one batch, waits until the other transaction has locked the other, and then wants that too. */
+  /** Locks one batch, waits until the other transaction has locked the other batch, then locks that too. */
   const write = ([first, second]: readonly [string, string], text: string) =>
     createContext(app.services, { requestId: text, ip: '', principal: null, academy: chosen }).session.write(
       async (em) => {
@@ -36,7 +36,7 @@ test('a transaction that ends in a deadlock runs again', async () => {
     );
   await Promise.all([write([ids[0], ids[1]], 'a'), write([ids[1], ids[0]], 'b')]);
 
-  // once more than they are, or oftener: the one that begins again may lock a row before the other, which waits for it, wakes up
+  // one retry or more: the retried transaction may lock a row before the waiting one wakes up
   expect(runs).toBeGreaterThan(2);
   const notes = await academy.run(async (em) => (await em.find(Batch, {})).map((batch) => batch.notes));
   expect(notes[0]).toBe(notes[1]);

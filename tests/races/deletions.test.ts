@@ -15,8 +15,8 @@ interface Row {
   deleted_at: string | null;
 }
 
-describe('what is deleted while something is put into it', () => {
-  it('a course never goes with a batch in it', async () => {
+describe('parallel deletions and insertions', () => {
+  it('never delete a course with a batch in it', async () => {
     const { app, academy, admin } = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await academy.with.course();
@@ -29,11 +29,11 @@ describe('what is deleted while something is put into it', () => {
     }
     const { courses, batches } = (await stateOf(app, academy.id)) as { courses: Row[]; batches: Row[] | null };
     const deleted = new Set(courses.filter((course) => course.deleted_at !== null).map((course) => course.id));
-    // there is none where each course went first
+    // the list is empty if each course was deleted first
     expect((batches ?? []).filter((batch) => deleted.has(batch.course_id))).toEqual([]);
   });
 
-  it('a department never goes with a course in it, and no request hangs on another', async () => {
+  it('never delete a department with a course in it, and cause no deadlock', async () => {
     const { app, academy, admin } = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const { id: departmentId } = await academy.with.department();

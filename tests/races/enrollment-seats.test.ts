@@ -21,7 +21,7 @@ import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.
 import { codes, type GraphqlResult, gql } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
-/** Two instances of the service on one database. */
+/** Two instances of the service with one database. */
 let apps: [TestApp, TestApp];
 let academy: SeededAcademy;
 let admin: Member;
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const appOf = (n: number): TestApp => apps[n % 2] as TestApp;
 
-test('25 requests at once to two instances for the last seat: one gets it', async () => {
+test('of 25 parallel requests to two instances for the last place, one succeeds', async () => {
   const batchId = await batchOf(academy, 2);
   await enrolled(academy, { batchId });
   const students = await Promise.all(Array.from({ length: 25 }, () => academy.with.student()));
@@ -52,7 +52,7 @@ test('25 requests at once to two instances for the last seat: one gets it', asyn
   expect((await seatsOf(academy, batchId)).held).toHaveLength(2);
 });
 
-test('transfers into each other’s batch at once do not lock each other out', async () => {
+test("parallel transfers into each other's batch cause no deadlock", async () => {
   const [one, two] = [await batchOf(academy, 20), await batchOf(academy, 20)];
   const ids: string[] = [];
   for (let n = 0; n < 16; n++) ids.push(await enrolled(academy, { batchId: n % 2 === 0 ? one : two }));
@@ -62,7 +62,7 @@ test('transfers into each other’s batch at once do not lock each other out', a
   expect((await seatsOf(academy, two)).held).toHaveLength(8);
 });
 
-test('what is hidden right behind its change is not found', async () => {
+test('an enrollment deleted right after its update is not found', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => enrolled(academy, {})));
   const changed = await Promise.all(
     ids.map(async (id, n) => {
@@ -76,17 +76,20 @@ test('what is hidden right behind its change is not found', async () => {
   expect(changed.flatMap(codes).filter((code) => code !== 'NOT_FOUND')).toEqual([]);
 });
 
-describe('a storm', () => {
+describe('random parallel operations', () => {
   const STUDENTS = 40;
   const CLIENTS = 12;
   const REQUESTS_EACH = 20;
   const RECENT = 25;
-  /** How often each kind is sent: more often what is refused more often, so that each succeeds in every storm. */
+  /**
+   * Frequency of each operation: operations that are refused often are sent more often, so that each succeeds in every
+   * run.
+   */
   const CHANCES = { enroll: 6, approve: 3, complete: 4, drop: 2, remove: 1, transfer: 3, resize: 2, leave: 1 };
   const KINDS = Object.entries(CHANCES).flatMap(([kind, times]) => Array(times).fill(kind)) as (keyof typeof CHANCES)[];
   const REFUSALS = new Set(['BAD_USER_INPUT', 'NOT_FOUND']);
 
-  test('of enrolments, drops, deletes, transfers, resizes and departures keeps seats and lines in order', async () => {
+  test('enrollments, drops, deletions, transfers, capacity changes and departures keep places and waitlists consistent', async () => {
     const batches = [await batchOf(academy, 3), await batchOf(academy, 4), await batchOf(academy, 2)];
     const students = await Promise.all(Array.from({ length: STUDENTS }, () => academy.with.student()));
     const ids: string[] = [];
@@ -96,7 +99,7 @@ describe('a storm', () => {
     const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
     const request = (app: TestApp): [string, Promise<GraphqlResult>] => {
       const kind = ids.length < 5 ? 'enroll' : pick(KINDS);
-      // most of the older ones are over, and would be refused
+      // most older enrollments have ended, and would be refused
       const id = pick(ids.slice(-RECENT));
       const status = pick(['ACTIVE', 'PENDING']);
       const batchId = pick(batches);
@@ -134,7 +137,7 @@ describe('a storm', () => {
     for (const batchId of batches) await expectOrder(batchId);
   });
 
-  /** Watches for batches in which more seats are held than there are, until it is ended. */
+  /** Watches for batches with more taken places than their capacity, until it is ended. */
   function overfull(): { end(): Promise<unknown[]> } {
     const found: unknown[] = [];
     let isOver = false;
@@ -159,7 +162,7 @@ describe('a storm', () => {
     };
   }
 
-  /** Seats are not overheld, the line has no gap, and whoever came first is in first. */
+  /** Asserts that no place is taken twice, and that the waitlist has no gap and keeps its order. */
   async function expectOrder(batchId: string): Promise<void> {
     const { max, held, waiting, positions } = await seatsOf(academy, batchId);
     expect(held.length).toBeLessThanOrEqual(max);

@@ -7,7 +7,7 @@ import { gql, rest } from '../support/clients.ts';
 const ROUNDS = 6;
 const CODES = ['BAD_USER_INPUT', 'NOT_FOUND'];
 
-test('whatever is written of somebody while they are erased is refused, or goes with them', async () => {
+test('records written about a person during their erasure are refused or erased with them', async () => {
   const at = await scene();
   const { app, admin, academy } = at;
   for (let round = 0; round < ROUNDS; round++) {
@@ -35,7 +35,7 @@ test('whatever is written of somebody while they are erased is refused, or goes 
   }
 });
 
-test('an invitation that is accepted elsewhere keeps the account, or comes too late', async () => {
+test('an invitation accepted elsewhere during the erasure keeps the account, or is refused', async () => {
   const at = await scene();
   const other = await scene();
   for (let round = 0; round < ROUNDS; round++) {
@@ -49,7 +49,7 @@ test('an invitation that is accepted elsewhere keeps the account, or comes too l
     ]);
     expect(erased.status).toBe(200);
     const me = await rest(at.app, { token: them.token }, 'GET', '/auth/me');
-    // whoever got in is there by their own account; whoever did not has none
+    // the account exists if the invitation was accepted, and only then
     expect([accepted.status < 300, me.status]).toEqual(accepted.status < 300 ? [true, 200] : [false, 401]);
     if (me.status === 200) expect(me.body.user.email).toBe(them.email);
   }

@@ -7,24 +7,24 @@ import { deadlocksIn } from '../support/deadlocks.ts';
 import { MUTATION_NAMES, prepare, seedCrossing } from './mutations.ts';
 
 const ROUNDS = 3;
-/** Milliseconds that a request may wait for others: the machine may be busy. */
+/** Milliseconds that a request may wait for others on a busy machine. */
 const PATIENCE = 60_000;
 
-/** The same order on every run, another in every round. */
+/** Shuffles items deterministically, in a different order for every round. */
 const shuffled = <T>(items: readonly T[], round: number): T[] =>
   items
     .map((item, index) => ({ item, at: (index * 31 + round * 17) % 47 }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item);
 
-/** Refusals that the requests of others may bring about. */
+/** Error codes that parallel requests may cause. */
 const CODES = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'];
 
-/** Five imports begin at once in each round; an academy runs three. */
+/** Five imports start at once in each round; an academy may run three. */
 const FEW_IMPORTS = 'Other imports are running: try again in a few seconds.';
 
 test(
-  'every mutation beside every other, on two instances: none fails, and none waits for one that waits for it',
+  'all mutations in parallel on two instances cause no server error and no deadlock',
   async () => {
     const environment = {
       DATABASE_URL: await migratedDatabaseUrl(),
@@ -53,7 +53,7 @@ test(
         }
       }
     } finally {
-      // a connection tells its deadlocks when it ends
+      // a connection reports its deadlocks when it ends
       for (const app of apps) await app.stop();
     }
     expect(failures).toEqual([]);

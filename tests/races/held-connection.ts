@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A way to a database of this machine on which what the service sends can be held. */
+/** A proxy to a local database that can hold back what the service sends. */
 export interface HeldConnection {
   readonly port: number;
-  /** What the service has sent until now, each chunk by itself. */
+  /** Chunks sent by the service so far. */
   readonly sent: string[];
-  /** Holds what is sent from now on. */
+  /** Starts to hold back chunks. */
   hold(): void;
-  /** Resolves once something is held. */
+  /** Resolves once a chunk is held back. */
   held(): Promise<void>;
-  /** Sends what is held, and everything after it. */
+  /** Sends held chunks and all later ones. */
   letGo(): void;
   close(): void;
 }
 
-/** Opens a way to a port of this machine. */
+/** Opens a proxy to a local port. */
 export async function openHeldConnection(target: number): Promise<HeldConnection> {
   const sent: string[] = [];
   const waiting: (() => void)[] = [];

@@ -8,19 +8,19 @@ import { type GraphqlResult, gql, rest } from '../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
 
 const REQUESTS = 200;
-/** Milliseconds: a request that waits for a connection longer than this hangs; the last in the queue waits for some. */
+/** Milliseconds: a request that waits longer for a connection hangs; the last one in the queue waits for some. */
 const PATIENCE = 15_000;
-/** Milliseconds that a test may take. */
+/** Timeout of a test in milliseconds. */
 const LIMIT = 60_000;
 
-/** Everything nested, of tenant tables alone. */
+/** All nested lists, from tenant tables only. */
 const DASHBOARD = `{
   students { nodes { academyId enrollments { nodes { academyId batch { academyId course { academyId } } } }
     attendance { nodes { academyId } } fees { nodes { academyId payments { nodes { academyId } } } } } }
   staff { nodes { academyId } }
 }`;
 
-/** What reads inside of the academy and outside of any within one request. */
+/** Reads tenant tables and global tables in one request. */
 const MIXED = `{
   students { nodes { academyId enrollments { nodes { academyId } } } }
   me { memberships { academyId } }
@@ -28,19 +28,19 @@ const MIXED = `{
   courses { nodes { academyId department { academyId } } }
 }`;
 
-/** Writes twice, and reads behind each. */
+/** Writes twice, with a read after each write. */
 const WRITE = `mutation ($id: ID!, $name: String!) {
   department: updateDepartment(id: $id, input: { name: $name }) { academyId courses { nodes { academyId } } }
   created: createCourse(input: { name: $name, departmentId: $id }) { academyId department { academyId } }
 }`;
 
-/** Writes inside of the academy, and to the academy itself. */
+/** Writes tenant tables and the academy itself. */
 const MIXED_WRITE = `mutation ($id: ID!, $academy: ID!, $name: String!) {
   department: updateDepartment(id: $id, input: { name: $name }) { academyId staff { nodes { academyId } } }
   academy: updateAcademy(id: $academy, input: { city: $name }) { academyId: id subscription { usage { batches } } }
 }`;
 
-/** Every `academyId` of an answer. */
+/** Returns every `academyId` of a response. */
 function academiesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>
@@ -48,7 +48,7 @@ function academiesIn(value: unknown): string[] {
   );
 }
 
-describe('200 interleaved requests of two academies over a pool of two connections', { timeout: LIMIT }, () => {
+describe('200 interleaved requests of two academies with a pool of two connections', { timeout: LIMIT }, () => {
   let app: TestApp;
   let academies: FullAcademy[];
 
@@ -74,7 +74,7 @@ describe('200 interleaved requests of two academies over a pool of two connectio
     return graphql({ academy, admin, ids } as FullAcademy, WRITE, variables);
   };
 
-  /** Sends every request at once, in turns of the academies. Each answer names its own academy alone. */
+  /** Sends all requests at once, alternating between academies. Each response must name only its own academy. */
   async function interleave(calls: readonly Call[]): Promise<void> {
     const work = Array.from({ length: REQUESTS }, async (_, number) => {
       const full = academies[number % 2] as FullAcademy;
@@ -87,14 +87,14 @@ describe('200 interleaved requests of two academies over a pool of two connectio
     expect(refused.map((each) => String(each.reason)).slice(0, 3)).toEqual([]);
   }
 
-  it('reads', async () => {
+  it('return only own rows for reads', async () => {
     await interleave([
       (full) => graphql(full, DASHBOARD),
       async ({ admin }) => (await rest(app, admin, 'GET', '/enrollments?include=student,batch')).body,
     ]);
   });
 
-  it('reads and writes', async () => {
+  it('return only own rows for reads and writes', async () => {
     await interleave([(full) => graphql(full, DASHBOARD), write]);
     for (const { academy, ids } of academies) {
       const { rows } = await sql`select distinct academy_id, department_id from courses
@@ -103,11 +103,11 @@ describe('200 interleaved requests of two academies over a pool of two connectio
     }
   });
 
-  it('reads inside of academies and outside, within one request', async () => {
+  it('return only own rows for requests that also read global tables', async () => {
     await interleave([(full) => graphql(full, MIXED), (full) => graphql(full, DASHBOARD)]);
   });
 
-  it('reads and writes inside of academies and outside, within one request', async () => {
+  it('return only own rows for requests that also read and write global tables', async () => {
     await interleave([
       (full) => graphql(full, MIXED),
       write,
@@ -118,7 +118,7 @@ describe('200 interleaved requests of two academies over a pool of two connectio
     ]);
   });
 
-  it('leaves both connections free, as the owner and in no academy', async () => {
+  it('leave both connections free, as the owner and without an academy', async () => {
     const { kysely } = app.services.database;
     const who = sql<{ isOwner: boolean; academy: string }>`select current_user = session_user as "isOwner",
       coalesce(current_setting('app.academy_id', true), '') as academy, pg_sleep(0.05)::text`;

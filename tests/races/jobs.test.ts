@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const each = jobKind<{ n: number }>('test.each');
 const nightly = jobKind<Record<string, never>>('test.nightly');
 
-it('does each job once, however many look for them', async () => {
+it('each job is executed once by several workers', async () => {
   const count = 200;
   await academy.run(async (em) => {
     for (let n = 0; n < count; n++) await enqueue(em, each, { n });
@@ -45,7 +45,7 @@ it('does each job once, however many look for them', async () => {
   expect(jobs.every(({ state, attempts }) => state === JobState.DONE && attempts === 1)).toBe(true);
 });
 
-it('queues what is due by the clock once, whoever looks', async () => {
+it('a scheduled job is enqueued once by several workers', async () => {
   const done: string[] = [];
   const modules = [
     {

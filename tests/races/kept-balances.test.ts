@@ -25,7 +25,7 @@ const WRITERS = 6;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Families of one academy, each with an account and a fee of 100.00 that was billed in January. */
+/** Creates families of one academy, each with an account and a fee of 100.00 billed in January. */
 async function crowd(count: number): Promise<{ family: Family; fees: string[] }> {
   goTo('2026-01-10');
   const family = await openFamily(app);
@@ -38,7 +38,7 @@ async function crowd(count: number): Promise<{ family: Family; fees: string[] }>
 const payLate = (family: Family, feeId: string, day: string, amount = '1') =>
   family.recordPayment({ feeId, amount, method: 'CASH', paidAt: `${day}T12:00:00.000Z` });
 
-/** What is kept of each month, and told of days between, is what the entries come to. */
+/** Asserts that stored month ends and computed days equal the sums of the entries. */
 async function expectKept({ academy, ...rest }: Family): Promise<void> {
   const entries = await entriesOf({ academy, ...rest });
   const kept = Object.entries(await keptIn(academy));
@@ -51,20 +51,20 @@ async function expectKept({ academy, ...rest }: Family): Promise<void> {
   }
 }
 
-describe('months whose balances are kept', () => {
-  it('are exact, whatever is entered late while the nights begin', async () => {
+describe('month-end balances', () => {
+  it('are exact if back-dated entries are written during nightly jobs', async () => {
     const { family, fees } = await crowd(24);
     const writes = fees.flatMap((fee, index) =>
       ['2025-12-24', '2026-01-31', '2026-02-14', '2026-04-01']
         .slice(index % 3)
         .map((day) => () => payLate(family, fee, day)),
     );
-    // as many at once as have a connection beside the nights: those that would wait for one too long are refused
+    // as many as there are connections left by the nightly jobs: longer waits would be refused
     const writers = Array.from({ length: WRITERS }, async (_, writer) => {
       const answers: GraphqlResult[] = [];
       for (const [index, write] of writes.entries()) {
         if (index % WRITERS !== writer) continue;
-        // some are there before the night, some come behind it
+        // some entries come before a nightly job, some after it
         await pause((index * 7) % 20);
         answers.push(await write());
       }
@@ -80,7 +80,7 @@ describe('months whose balances are kept', () => {
     await expectKept(family);
   });
 
-  it('are told as they are while the first night is under way, and nothing is entered twice', async () => {
+  it('are right during the first nightly job, and no entry counts twice', async () => {
     const { family, fees } = await crowd(12);
     for (const fee of fees) await payLate(family, fee, '2026-02-14', '25');
     const before = recomputed(await entriesOf(family), '2026-03-15');
@@ -90,7 +90,7 @@ describe('months whose balances are kept', () => {
     await expectKept(family);
   });
 
-  it('are kept of fewer accounts at once where one of so many is held for longer than a statement may take', async () => {
+  it('are stored in smaller groups of accounts if an account is locked longer than a statement may take', async () => {
     const inHaste = ({ databaseUrl: url }: Config) =>
       openDatabase({ url, entities, migrations, subscribers, timeout: 1_500 });
     const hasty = await startTestApp({ TOKEN_TTL: '315360000' }, inHaste);

@@ -16,7 +16,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
 
 const succeeded = (answers: GraphqlResult[]) => answers.filter(({ errors }) => !errors);
 
-/** Every fee and every account says what its entries come to. */
+/** Asserts that every fee and every account equals the sum of its entries. */
 async function expectBooksInOrder(family: Family): Promise<any[]> {
   const entries = await entriesOf(family);
   const sum = (holds: (entry: any) => boolean) =>
@@ -30,8 +30,8 @@ async function expectBooksInOrder(family: Family): Promise<any[]> {
   return entries;
 }
 
-describe('an account', () => {
-  it('is made once by many first fees', async () => {
+describe('an account under parallel requests', () => {
+  it('is created once by its first fees', async () => {
     const family = await openFamily(app);
     await times(20, (index) => family.bill('10', `2099-01-${10 + index}`));
     const entries = await expectBooksInOrder(family);
@@ -39,7 +39,7 @@ describe('an account', () => {
     expect((await family.account()).owed).toBe('200.00');
   });
 
-  it('gives its credit once to fees that are billed at once', async () => {
+  it('applies its credit once to fees billed at the same time', async () => {
     const family = await openFamily(app);
     await family.bill('10', '2099-01-01');
     await family.pay('110');
@@ -49,7 +49,7 @@ describe('an account', () => {
     await expectBooksInOrder(family);
   });
 
-  it('takes payments at once, each to what is open then', async () => {
+  it('applies each payment to the fees open at that moment', async () => {
     const family = await openFamily(app);
     for (let n = 0; n < 5; n++) await family.bill('20', `2099-01-${10 + n}`);
     await times(20, () => family.pay('6'));
@@ -57,7 +57,7 @@ describe('an account', () => {
     await expectBooksInOrder(family);
   });
 
-  it('gives back a payment once, whatever else happens', async () => {
+  it('refunds a payment once, beside other operations', async () => {
     const family = await openFamily(app);
     const F = await family.bill('50', '2099-01-01');
     const payment = await family.pay('80');
@@ -73,7 +73,7 @@ describe('an account', () => {
     await expectBooksInOrder(family);
   });
 
-  it('issues credit notes up to what was billed, without gaps', async () => {
+  it('issues credit notes up to the billed amount, numbered without gaps', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-01');
     const { id: accountId } = await family.account();
@@ -99,7 +99,7 @@ describe('an account', () => {
     await expectBooksInOrder(family);
   });
 
-  it('is in one currency, whoever changes that while the first fee is billed', async () => {
+  it('has one currency, even if the currency changes while the first fee is billed', async () => {
     for (let n = 0; n < 5; n++) {
       const family = await openFamily(app);
       const [changed, billed] = await Promise.all([
@@ -112,7 +112,7 @@ describe('an account', () => {
     }
   });
 
-  it('keeps the due date of the days before, however many move it at once', async () => {
+  it('keeps one former due date when ten requests change it', async () => {
     const family = await openFamily(app);
     const fee = await family.bill('20', '2099-01-10');
     for (const answer of await times(10, (index) => family.updateFee(fee, { dueDate: `2099-02-1${index}` })))
@@ -121,7 +121,7 @@ describe('an account', () => {
     expect(kept).toMatchObject([{ feeId: fee, dueDate: '2099-01-10' }]);
   });
 
-  it('survives a storm', async () => {
+  it('stays consistent under random operations', async () => {
     const family = await openFamily(app);
     const fees = await times(4, (index) => family.bill('20', `2099-01-1${index}`));
     const { id: accountId } = await family.account();

@@ -3,16 +3,16 @@ import { LOCK_ORDER } from '../../src/features/lock-order.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Crossing, MUTATION_NAMES, prepare, seedCrossing } from './mutations.ts';
 
-/** Rows that are changed under the lock of the row that they belong to, or that only one request ever changes. */
+/** Tables whose rows are changed under the lock of their owner, or by only one request ever. */
 const UNLOCKED = [
   ...['parent_students', 'staff_departments', 'sessions', 'account_tokens', 'idempotency_keys'],
-  // erasures blank what was written there of a person, whose row is locked
+  // erasures blank personal data there, under the lock of the person's row
   ...['attendance_history', 'audit_entries', 'payments'],
-  // under the lock of their batch, which whoever writes lessons or marks in them takes first
+  // under the lock of their batch, which every write of sessions or marks takes first
   ...['class_sessions', 'attendance'],
-  // under the lock of the academy: the rows of batches, which come before, are locked behind
+  // under the lock of the academy: rows of batches, although earlier in the order, are locked afterwards
   ...['closures', 'closure_targets'],
-  // those of an endpoint, whose row is locked; a job by one statement, which asks for its state
+  // under the lock of the endpoint; jobs change in one statement that checks their state
   ...['webhook_deliveries', 'jobs', 'system_jobs'],
 ];
 
@@ -31,7 +31,7 @@ interface Touch {
   readonly table: string;
 }
 
-/** What each statement of a transaction locks or changes, transaction by transaction. */
+/** Returns the tables that each statement locks or changes, per transaction. */
 function touchesOf(statements: readonly string[]): Touch[][] {
   const transactions: Touch[][] = [];
   for (const statement of statements) {
@@ -40,7 +40,7 @@ function touchesOf(statements: readonly string[]): Touch[][] {
     const how = verb === 'insert into' ? 'makes' : 'changes';
     const isLock = /for (no key update|share|update)/.test(statement);
     const read = isLock ? [...statement.matchAll(/from "?(\w+)"?/g)].map(([, table]) => table as string) : [];
-    // the rows of the first are locked; those of others that have a place may be
+    // rows of the first table are locked; rows of other tables in LOCK_ORDER may be
     const locked = read
       .filter((table, index) => index === 0 || order.includes(table))
       .map((table) => ({ how: 'locks' as const, table }));
@@ -49,7 +49,7 @@ function touchesOf(statements: readonly string[]): Touch[][] {
   return transactions;
 }
 
-/** What is out of order in a transaction: tables that are first locked behind later ones, rows changed without a lock. */
+/** Returns violations in a transaction: tables locked after later ones, and rows changed without a lock. */
 function disorderOf(touches: readonly Touch[]): string[] {
   const locked: string[] = [];
   const made: string[] = [];
@@ -65,9 +65,9 @@ function disorderOf(touches: readonly Touch[]): string[] {
   });
 }
 
-describe('the order of locks', () => {
-  it.each(MUTATION_NAMES)('%s locks in LOCK_ORDER, and changes what it has locked or made', async (name) => {
-    // since some are called in two or three ways
+describe('lock order', () => {
+  it.each(MUTATION_NAMES)('%s locks in LOCK_ORDER, and changes only rows that it locked or created', async (name) => {
+    // some mutations are prepared in two or three ways
     for (let call = 0; call < 3; call++) {
       const send = await prepare(at, name);
       const { result, statements } = await app.counting(() => send(app));
@@ -76,7 +76,7 @@ describe('the order of locks', () => {
     }
   });
 
-  it('would be told', () => {
+  it('a violation is found', () => {
     const lock = (table: string) => `select * from "${table}" as "t" where id = 1 for no key update`;
     const disorder = (...statements: string[]) => touchesOf(['begin', ...statements]).flatMap(disorderOf);
     expect(disorder(lock('academies'), lock('staff'), lock('batches'), lock('staff'))).toEqual([]);

@@ -9,17 +9,17 @@ import { type Member, seedAcademy } from '../support/seed.ts';
 
 const QUERY = '{ students { totalCount } }';
 const CREATE = 'mutation { createStudent(input: { firstName: "Mira", lastName: "Novak" }) { id } }';
-/** Milliseconds that a statement may take: those that two of these tests wait for, and those that nothing waits for. */
+/** Timeouts of statements in milliseconds: for two tests that wait for them, and for statements without obstacles. */
 const SHORT = 700;
 const LONG = 10_000;
-/** Connections of the pool: as many writes must not keep theirs. */
+/** Connections of the pool: as many failed writes must return theirs. */
 const POOL = 10;
 
 let app: TestApp;
 let admin: Member;
 let other: pg.Client;
 
-/** Starts an app of its own, whose statements may take so long. */
+/** Starts a service with the given statement timeout. */
 async function start(timeout: number): Promise<void> {
   const url = await migratedDatabaseUrl();
   app = await startTestApp({ DATABASE_URL: url }, ({ databaseUrl }) =>
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const writes = () => Promise.all(Array.from({ length: POOL }, () => gql(app, admin, CREATE)));
 
-/** Other connections to the database in that state now: within a transaction PostgreSQL tells what it told before. */
+/** Counts other connections in a state: within a transaction PostgreSQL would repeat earlier statistics. */
 async function countWhere(condition: string): Promise<number> {
   const { rows } = await other.query(
     `select pg_stat_clear_snapshot(), count(*)::int as n from pg_stat_activity
@@ -52,7 +52,7 @@ async function expectNothingLost(): Promise<void> {
   expect((await gql(app, admin, QUERY)).data).toEqual({ students: { totalCount: POOL } });
 }
 
-it('writes that wait too long for a lock get 503 and give their connections back', async () => {
+it('writes that wait too long for a lock get 503 and return their connections', async () => {
   await start(SHORT);
   await other.query('begin; lock table students in access exclusive mode');
   const refused = await writes();
@@ -61,7 +61,7 @@ it('writes that wait too long for a lock get 503 and give their connections back
   await expectNothingLost();
 });
 
-it('writes whose connection breaks get 503, and others take its place', async () => {
+it('writes whose connection breaks get 503, and new connections replace them', async () => {
   await start(LONG);
   await other.query('begin; lock table students in access exclusive mode');
   const cut = writes();
@@ -74,10 +74,10 @@ it('writes whose connection breaks get 503, and others take its place', async ()
   await expectNothingLost();
 });
 
-it('a statement that nobody waits for any longer ends on the server too', async () => {
+it('a statement that timed out in the service ends on the server too', async () => {
   await start(SHORT);
   await other.query('begin; lock table students in access exclusive mode');
-  // their number is kept beside them: rows are asked for
+  // the query selects rows, because their count is stored elsewhere
   expect(codes(await gql(app, admin, '{ students { nodes { id } } }'))).toEqual(['SERVICE_UNAVAILABLE']);
   expect(await countWhere(`state = 'active'`)).toBe(0);
   await other.query('rollback');

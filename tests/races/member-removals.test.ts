@@ -15,8 +15,8 @@ const idOf = async (at: Scene, userId: string): Promise<string> => (await member
 const adminsOf = async ({ app, academy }: Scene) =>
   (await rowsOf(app, 'memberships', academy.id)).filter((row) => row.role === 'academy_admin');
 
-describe('admins who go at once', () => {
-  it('remove each other: one stays', async () => {
+describe('parallel removals of admins', () => {
+  it('by each other: one stays', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const at = await scene();
       const second = await at.academy.as('academy_admin');
@@ -29,7 +29,7 @@ describe('admins who go at once', () => {
     }
   });
 
-  it('leave, are demoted and removed: one stays', async () => {
+  it('by leaving, demotion and removal: one stays', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const at = await scene();
       const admins = [at.admin];
@@ -50,8 +50,8 @@ describe('admins who go at once', () => {
   });
 });
 
-describe('a member who is changed at once', () => {
-  it('is one thing in the end, and so are the rows they were', async () => {
+describe('parallel changeMemberRole', () => {
+  it('leaves one role, linked to one record', async () => {
     const at = await scene();
     const member = await at.academy.as('teacher');
     const id = await idOf(at, member.userId);
@@ -74,7 +74,7 @@ describe('a member who is changed at once', () => {
     expect(linked).toEqual([membership?.staff_id ?? membership?.parent_id ?? membership?.student_id]);
   });
 
-  it('two never get one row', async () => {
+  it('never links two members to one record', async () => {
     const at = await scene();
     const members = await Promise.all(Array.from({ length: 4 }, () => at.academy.as('teacher')));
     const { id: studentId } = await at.academy.with.student();
@@ -85,7 +85,7 @@ describe('a member who is changed at once', () => {
     expect(answers.flatMap(codes)).toEqual(Array(3).fill('BAD_USER_INPUT'));
   });
 
-  it('and whose row is deleted meanwhile has no access left, and no request hangs on another', async () => {
+  it('during a deletion of the linked record leaves no access, and causes no deadlock', async () => {
     const at = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const student = await at.academy.as('student');

@@ -33,7 +33,7 @@ import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts
 import { edited, mutations } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedSuperAdmin, seedUser } from '../support/seed.ts';
 
-/** Rows that every mutation is sent about, so that they get in each other's way. */
+/** Records that all mutations use, so that the mutations conflict. */
 export interface Crossing {
   readonly app: TestApp;
   readonly academy: SeededAcademy;
@@ -55,7 +55,7 @@ const PASSWORD = 'correct horse';
 const SEATS = 1_000;
 const today = todayIn('UTC');
 
-/** What a plan bills. */
+/** The item of each fee plan. */
 const PLAN_ITEM = { code: 'tuition', feeType: 'TUITION', title: 'Tuition', amount: '90.00', frequency: 'MONTHLY' };
 
 export async function seedCrossing(app: TestApp): Promise<Crossing> {
@@ -72,7 +72,7 @@ export async function seedCrossing(app: TestApp): Promise<Crossing> {
     await twice(() => make.student()),
     await twice(() => make.parent()),
   ];
-  // whoever becomes active is billed
+  // every activated student is billed
   const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, proration: ProrationBasis.NONE };
   await make.feePlan({ courseId: course, dropPolicy: DropPolicy.CREDIT_UNUSED, items: [once, {}] });
   await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2, maxUses: 1_000_000 });
@@ -92,10 +92,10 @@ export async function seedCrossing(app: TestApp): Promise<Crossing> {
   return { app, academy, admin, email, ...rows };
 }
 
-/** What everybody enrolls with. */
+/** The coupon of each enrollment. */
 const COUPON = 'WELCOME';
 
-/** A call that is about to be sent: who sends it, and the arguments. */
+/** A prepared call: the caller and the arguments. */
 interface Call {
   readonly as?: Credentials;
   readonly args: Record<string, unknown>;
@@ -107,31 +107,31 @@ let serial = 0;
 let erasures = 0;
 const text = () => `Text ${++serial}`;
 const either = (ids: readonly string[]): string => ids[++serial % ids.length] as string;
-/** A term of one day that no other has. */
+/** Returns a term of one day that no other term has. */
 function newTerm() {
   const day = addDays('2100-01-01', ++serial);
   return { name: text(), code: `T-${serial}`, startsOn: day, endsOn: day };
 }
 const about = (args: Record<string, unknown>): Call => ({ args });
 
-/** A session of one of the batches, on no day of its schedule. */
+/** Creates a session of one of the batches outside its schedule. */
 async function scheduled({ academy, batches }: Crossing, given: Partial<ClassSession> = {}): Promise<string> {
   return (await academy.with.session({ batchId: either(batches), slotDate: null, ...given })).id;
 }
 
-/** An enrollment in one of the batches, of a student of its own. */
+/** Creates an enrollment of a new student in one of the batches. */
 async function enrolled({ academy, batches }: Crossing, status = EnrollmentStatus.ACTIVE): Promise<string> {
   const { id: studentId } = await academy.with.student();
   return (await academy.with.enrollment({ studentId, batchId: either(batches), status })).id;
 }
 
-/** A webhook endpoint of the academy: the same for all that is done with one. */
+/** Returns the webhook endpoint that all calls share. */
 async function listening({ academy }: Crossing): Promise<string> {
   const known = await academy.run((em) => em.findOne(WebhookEndpoint, { description: 'crossed' }));
   return known?.id ?? (await academy.with.webhookEndpoint({ description: 'crossed' })).id;
 }
 
-/** A calendar feed of a new member, who does something with it. */
+/** Creates a calendar feed of a new member. Returns a call by that member. */
 async function calendarFeed({ app, academy }: Crossing, args: object = {}): Promise<Call> {
   const as = await academy.as('teacher');
   const create = 'mutation ($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { id } }';
@@ -139,7 +139,7 @@ async function calendarFeed({ app, academy }: Crossing, args: object = {}): Prom
   return { as, args: { id: data.createCalendarFeed.id, ...args } };
 }
 
-/** A student who is enrolled in both batches and has paid, with a login. */
+/** Creates a student with a login who is enrolled in both batches and has paid. */
 async function busyStudent({ academy, batches }: Crossing): Promise<string> {
   const { studentId } = await academy.as('student');
   const { id: feeId } = await academy.with.fee({ studentId: studentId as string, title: text() });
@@ -149,7 +149,7 @@ async function busyStudent({ academy, batches }: Crossing): Promise<string> {
   return studentId as string;
 }
 
-/** A staff member with a login who leads both departments and teaches both batches. */
+/** Creates a staff member with a login who heads both departments and teaches both batches. */
 async function busyStaff({ academy, departments, batches }: Crossing): Promise<string> {
   const staffId = (await academy.as('teacher')).staffId as string;
   await academy.run(async (em) => {
@@ -161,16 +161,16 @@ async function busyStaff({ academy, departments, batches }: Crossing): Promise<s
   return staffId;
 }
 
-/** A request for time off of one of the staff. */
+/** Creates a time-off request of one of the staff. */
 const requested = async ({ academy, staff }: Crossing): Promise<string> =>
   (await academy.with.timeOff({ staffId: either(staff), startDate: '2099-12-24' })).id;
 
 let roomDeletions = 0;
 
-/** A room that no batch uses. */
+/** Creates a room that no batch uses. */
 const idleRoom = async ({ academy }: Crossing): Promise<string> => (await academy.with.room({ name: text() })).id;
 
-/** A room in which both batches are. */
+/** Creates a room that both batches use. */
 async function busyRoom({ academy, batches }: Crossing): Promise<string> {
   const { id, name } = await academy.with.room({ name: text() });
   await academy.run((em) =>
@@ -179,7 +179,7 @@ async function busyRoom({ academy, batches }: Crossing): Promise<string> {
   return id;
 }
 
-/** An invitation of one of the staff, who has no login any more. */
+/** Invites one of the staff after removing their login. */
 async function invited({ app, academy, admin, staff }: Crossing): Promise<{ id: string; token: string }> {
   const staffId = either(staff);
   await academy.run(async (em) => {
@@ -190,7 +190,7 @@ async function invited({ app, academy, admin, staff }: Crossing): Promise<{ id: 
   return data.inviteMember;
 }
 
-/** The membership of a new member. */
+/** Creates a member. Returns the id of the membership. */
 async function membershipOf({ app, academy, admin }: Crossing): Promise<string> {
   const { userId } = await academy.as('parent');
   const { data } = await gql(app, admin, '{ members(first: 1, orderBy: [CREATED_AT_DESC]) { nodes { id userId } } }');
@@ -198,11 +198,11 @@ async function membershipOf({ app, academy, admin }: Crossing): Promise<string> 
   return data.members.nodes[0].id;
 }
 
-/** The account that the fee is billed to. */
+/** Returns the account of the fee. */
 const accountOf = ({ academy, fee }: Crossing): Promise<string> =>
   academy.run(async (em) => (await em.findOneOrFail(Fee, { id: fee })).account.id);
 
-/** A token of a new user. */
+/** Creates a token for a new user. */
 async function accountToken(app: TestApp, purpose: TokenPurpose): Promise<string> {
   const { userId } = await seedUser(app);
   return systemTransaction(app.services.database, async (em) =>
@@ -210,7 +210,7 @@ async function accountToken(app: TestApp, purpose: TokenPurpose): Promise<string
   );
 }
 
-/** A dead job of the academy, and the operator who decides on it. */
+/** Creates a dead job of the academy, to be decided by the Super Admin. */
 async function deadJob({ app, academy }: Crossing): Promise<Call> {
   const job = Object.assign(new Job(), { kind: 'crossed', payload: {}, state: JobState.DEAD, maxAttempts: 5 });
   await academy.run(async (em) => void em.persist(Object.assign(job, { runAt: new Date().toISOString() })));
@@ -221,7 +221,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const academyInput = () => ({ name: text(), type: 'CHESS', email: newEmail() });
 const feeInput = { feeType: 'TUITION', amount: '10.00', dueDate: '2099-01-31' };
 
-/** How each mutation is called, about rows that others are called about as well wherever it does not use them up. */
+/** Arguments of each mutation. They use the shared records unless a call uses them up. */
 export const MUTATIONS: Record<string, Prepare> = {
   acceptInvitation: async (at) => ({
     as: {},
@@ -337,7 +337,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   deleteEnrollment: async (at) => about({ id: await enrolled(at) }),
   deleteParent: async ({ academy }) => about({ id: (await academy.as('parent')).parentId }),
-  // one that nobody uses is deleted, one in use is archived
+  // an unused room is deleted, a used one is archived
   deleteRoom: async (at) => about({ id: await (++roomDeletions % 2 === 1 ? idleRoom(at) : busyRoom(at)) }),
   deleteStaffMember: async (at) => about({ id: await busyStaff(at) }),
   deleteTimeOff: async (at) => about({ id: await requested(at) }),
@@ -584,7 +584,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
 };
 
-/** How a resource is made, changed or deleted that decides on nothing but its own row. */
+/** Returns the call for a resource whose create, update or delete needs only its own row, or null. */
 function simple(name: string): Prepare | null {
   const known = edited.find(({ operation }) => ['create', 'update', 'delete'].some((verb) => operation(verb) === name));
   if (!known) return null;
@@ -596,10 +596,10 @@ function simple(name: string): Prepare | null {
   };
 }
 
-/** The names of all mutations of the service. Throws where one has no entry in {@link MUTATIONS}. */
+/** Names of all mutations of the service. Throws if one has no entry in {@link MUTATIONS}. */
 export const MUTATION_NAMES = Object.keys(mutations);
 
-/** Prepares a mutation about the rows; answers how to send it, to either instance of the service. */
+/** Prepares a mutation on the shared records. Returns a function that sends it to either instance. */
 export async function prepare(at: Crossing, name: string): Promise<(app: TestApp) => Promise<GraphqlResult>> {
   const call = MUTATIONS[name] ?? simple(name);
   if (!call) throw new Error(`How is ${name} called? Say so in MUTATIONS of tests/races/mutations.ts.`);

@@ -6,7 +6,7 @@ import { type Member, seedAcademy } from '../support/seed.ts';
 
 const QUERY = '{ students(first: 1) { totalCount } }';
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   let app: TestApp;
   let proxy: TcpProxy;
   let admin: Member;
@@ -27,8 +27,8 @@ describe('while the database is away', () => {
 
   it.each([
     ['cut off', () => proxy.cut()],
-    ['not answering', async () => proxy.freeze()],
-  ])('requests get 503 within 5 s when it is %s, and work again when it is back', async (_how, takeAway) => {
+    ['not responding', async () => proxy.freeze()],
+  ])('requests get 503 within 5 s if it is %s, and succeed when it is back', async (_how, takeAway) => {
     await takeAway();
     const started = Date.now();
     const [graphql, restList, login, ready, health] = await Promise.all([

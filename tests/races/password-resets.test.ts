@@ -7,7 +7,7 @@ import { userWithPassword } from '../features/people/members/setup.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
 
-describe('passwords that are changed at once, in two processes', () => {
+describe('parallel password changes in two processes', () => {
   let apps: TestApp[];
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('passwords that are changed at once, in two processes', () => {
   const signIn = (n: number, email: string, password: string) =>
     rest(appOf(n), {}, 'POST', '/auth/login', { email, password });
 
-  it('50 resets with one token: one wins, and sessions end in both', async () => {
+  it('of 50 resets with one token, one succeeds, and login sessions end in both processes', async () => {
     const user = await userWithPassword(appOf(0));
     const token = await tokenFor(user.userId);
     expect((await rest(appOf(1), user, 'GET', '/auth/me')).status).toBe(200);
@@ -44,7 +44,7 @@ describe('passwords that are changed at once, in two processes', () => {
     }
   });
 
-  it('resets with tokens of their own: one wins', async () => {
+  it('of resets with different tokens, one succeeds', async () => {
     const user = await userWithPassword(appOf(0));
     const tokens = [];
     for (let n = 0; n < 8; n++) tokens.push(await tokenFor(user.userId));
@@ -52,7 +52,7 @@ describe('passwords that are changed at once, in two processes', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(422)]);
   });
 
-  it('nobody who signs in by the old password meanwhile stays in', async () => {
+  it('no login with the old password during the reset stays valid', async () => {
     for (let round = 0; round < 4; round++) {
       const user = await userWithPassword(appOf(0));
       const token = await tokenFor(user.userId);

@@ -9,7 +9,7 @@ import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.
 import { rest } from '../support/clients.ts';
 import { seedAcademy } from '../support/seed.ts';
 
-/** Milliseconds after which the database counts as away. */
+/** Milliseconds after which the database counts as unavailable. */
 const TIMEOUT = 1_000;
 
 const start = async (poolSize = 10): Promise<TestApp> => {
@@ -21,7 +21,7 @@ const start = async (poolSize = 10): Promise<TestApp> => {
   return app;
 };
 
-/** Connects beside the service; as the owner of the tables, past row-level security where it is not forced. */
+/** Connects beside the service as the owner of the tables, past row-level security unless it is forced. */
 async function connectTo(app: TestApp): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: app.config.databaseUrl });
   await client.connect();
@@ -29,7 +29,7 @@ async function connectTo(app: TestApp): Promise<pg.Client> {
   return client;
 }
 
-/** Locks the row for more than twice the timeout, while `work` goes on. */
+/** Locks the row for more than twice the timeout while `work` runs. */
 async function whileLocked<T>(
   app: TestApp,
   table: string,
@@ -45,8 +45,8 @@ async function whileLocked<T>(
   return result;
 }
 
-describe('while others are at work for longer than a database may be silent', () => {
-  it('a lock is waited for', async () => {
+describe('while others hold resources for longer than the database timeout', () => {
+  it('a write waits for a lock', async () => {
     const app = await start();
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
@@ -59,7 +59,7 @@ describe('while others are at work for longer than a database may be silent', ()
     expect((await seatsOf(academy, batchId)).held).toHaveLength(1);
   });
 
-  it('a key that another request uses is waited for: of different bodies one is taken, the others are a conflict', async () => {
+  it('requests wait for a used idempotency key: one succeeds, those with another body get 409', async () => {
     const app = await start();
     const office = await openOffice(app);
     const feeId = await office.fee();
@@ -75,7 +75,7 @@ describe('while others are at work for longer than a database may be silent', ()
     expect(await office.ledger()).toHaveLength(1);
   });
 
-  it('a connection is waited for', async () => {
+  it('a write waits for a connection', async () => {
     const app = await start(1);
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');

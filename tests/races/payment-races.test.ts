@@ -14,7 +14,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
 
 const succeeded = (answers: GraphqlResult[]) => answers.filter(({ errors }) => !errors);
 
-/** The ledger must be gapless, and each fee what its lines say. */
+/** Asserts that receipts have no gaps, and that each fee equals the sum of its lines. */
 async function expectBooksInOrder(office: Office, fees: string[]): Promise<any[]> {
   const ledger = await office.ledger();
   expect(ledger.map(({ receiptNumber }) => receiptNumber)).toEqual(receiptsTo(ledger.length));
@@ -36,7 +36,7 @@ describe('parallel payments', () => {
     expect(await office.read(feeId)).toMatchObject({ paymentStatus: 'PAID', version: 2 });
   });
 
-  it('pay a fee in full once by every way there is', async () => {
+  it('through all operations pay a fee in full once', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const ways = [
@@ -58,7 +58,7 @@ describe('parallel payments', () => {
     expect((await office.read(feeId)).balance).toBe('10.00');
   });
 
-  it('of different fees get gapless receipts, from the very first', async () => {
+  it('of different fees get receipts without gaps, from the first one on', async () => {
     const office = await openOffice(app);
     const fees = await times(30, () => office.fee());
     const answers = await times(30, (index) =>
@@ -68,13 +68,13 @@ describe('parallel payments', () => {
     expect(await expectBooksInOrder(office, fees)).toHaveLength(30);
   });
 
-  it('with one key are one payment with one answer; another body is a conflict', async () => {
+  it('with one key create one payment with one response; another body gets CONFLICT', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee();
     const input = { feeId, amount: '1.00', method: 'CASH', idempotencyKey: 'once' };
     const [answers, others] = await Promise.all([
       times(10, () => office.recordPayment(input)),
-      // they may come first, and then they win
+      // calls with the other body may come first and win
       times(5, () => office.recordPayment({ ...input, amount: '2.00' })),
     ]);
     const [line, ...more] = await expectBooksInOrder(office, [feeId]);
@@ -86,7 +86,7 @@ describe('parallel payments', () => {
 });
 
 describe('parallel refunds', () => {
-  it('never give back more than was paid', async () => {
+  it('never exceed the payment', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const payment = await office.paid(feeId, '100');
@@ -96,7 +96,7 @@ describe('parallel refunds', () => {
     expect((await office.read(feeId)).paidAmount).toBe('10.00');
   });
 
-  it('of all that is left are one', async () => {
+  it('of the remaining amount refund once', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const payment = await office.paid(feeId, '100');
@@ -106,8 +106,8 @@ describe('parallel refunds', () => {
   });
 });
 
-describe('a storm', () => {
-  it('of payments, refunds, voids and changes leaves the books in order', async () => {
+describe('random parallel operations', () => {
+  it('payments, refunds, voids and changes keep the ledger consistent', async () => {
     const office = await openOffice(app);
     const fees = await times(4, () => office.fee({ amount: 1_000 }));
     const payments = await Promise.all(fees.map((id) => office.paid(id, '5')));
@@ -135,7 +135,7 @@ describe('a storm', () => {
     }
   });
 
-  it('of billings for a batch bills each student once', async () => {
+  it('createFeesForBatch bills each student once', async () => {
     const office = await openOffice(app);
     const { id: batchId } = await office.academy.with.batch({ maxStudents: 30 });
     for (let n = 0; n < 12; n++) {

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** A family with so many fees of 100.00, whose grace has ended. */
+/** A family with overdue fees of 100.00 whose grace period has ended. */
 async function late(count: number): Promise<{ family: LateFamily; fees: string[] }> {
   goTo('2026-02-20');
   const family = await openLateFamily(app);
@@ -26,15 +26,15 @@ async function late(count: number): Promise<{ family: LateFamily; fees: string[]
   return { family, fees };
 }
 
-/** The account owes what its fees do. */
+/** Asserts that the account owes the sum of its fees. */
 async function expectBooksInOrder({ academy }: LateFamily): Promise<void> {
   const fees = await academy.run((em) => em.find(Fee, { voidedAt: null }));
   const [account] = await academy.run((em) => em.find(Account, {}));
   expect(account?.owed).toBe(fees.reduce((sum, fee) => sum + balanceOf(fee), 0));
 }
 
-describe('penalties', () => {
-  it('are posted once, whatever runs at once', async () => {
+describe('penalties in parallel', () => {
+  it('are posted once by several runs', async () => {
     const { family, fees } = await late(12);
     const posted = await times(8, () => family.run());
     expect(posted.reduce((sum, { count }) => sum + count, 0)).toBe(12);
@@ -43,7 +43,7 @@ describe('penalties', () => {
     await expectBooksInOrder(family);
   });
 
-  it('are right, whether a payment is entered before them, behind them or meanwhile', async () => {
+  it('are right if a back-dated payment is entered before, after or during the run', async () => {
     const { family, fees } = await late(8);
     await Promise.all([
       ...fees.map((id, index) => family.payOn('2026-03-05', id, index % 2 ? '100' : '40')),
@@ -58,7 +58,7 @@ describe('penalties', () => {
     await expectBooksInOrder(family);
   });
 
-  it('are waived once, while they are paid or lowered', async () => {
+  it('are waived once while they are paid or lowered', async () => {
     const { family, fees } = await late(4);
     await family.run();
     const penalties = await Promise.all(fees.map((id) => family.penaltyOf(id)));

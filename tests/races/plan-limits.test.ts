@@ -5,8 +5,8 @@ import { createBatch, newBatch, scene } from '../features/academics/batches/setu
 import { stateOf } from '../features/writing.ts';
 import { codes } from '../support/clients.ts';
 
-describe('batches made at once', () => {
-  it('never exceed the limit of the plan', async () => {
+describe('parallel createBatch', () => {
+  it('never exceeds the batch limit of the subscription', async () => {
     const subscription = { ...trialSubscription(new Date()), limits: { batches: 4 } };
     const { app, academy, admin, courseId } = await scene({ subscription });
     const courses = [courseId, (await academy.with.course()).id];

@@ -12,8 +12,8 @@ import { type HeldConnection, openHeldConnection } from './held-connection.ts';
 const QUERY = '{ students(first: 5) { totalCount nodes { id firstName } } }';
 const MUTATION = 'mutation { createDepartment(input: { name: "Made by somebody" }) { name } }';
 
-// The service that is asked, and another one on the same database: it changes what the first takes for true, and tells
-// what is right, since it has not met the token before.
+// `asked` receives the requests. `other` changes what the first caches, and returns the right result because it has
+// never met the token.
 let asked: TestApp;
 let other: TestApp;
 let way: HeldConnection;
@@ -35,18 +35,18 @@ afterAll(async () => {
   way.close();
 });
 
-/** Somebody whom the service has met, and a colleague of theirs who changes that. */
+/** A member whom the service has met, and a colleague who changes their access. */
 interface Scene {
   academy: SeededAcademy;
   boss: Member;
   member: Member;
-  /** Another academy, with students of its own. */
+  /** Another academy with students of its own. */
   elsewhere: SeededAcademy;
   /** Runs SQL as the owner of the database. */
   run(statement: ReturnType<typeof sql>): Promise<unknown>;
 }
 
-/** How the member asks. */
+/** A request of the member. */
 type Ask = (app: TestApp, as: Credentials) => Promise<{ status: number; shown: unknown }>;
 
 const PROTOCOLS: Record<string, Ask> = {
@@ -86,9 +86,9 @@ interface Change {
   readonly name: string;
   readonly role?: 'academy_admin' | 'teacher';
   readonly isSuper?: boolean;
-  /** Whether the member leaves X-Academy-ID out. */
+  /** True if the member omits X-Academy-ID. */
   readonly isOwnAcademy?: boolean;
-  /** The status of what is read then. */
+  /** Status of the next read. */
   readonly status: number;
   change(scene: Scene): Promise<unknown>;
 }
@@ -181,7 +181,7 @@ const CHANGES: Change[] = [
   },
 ];
 
-/** Whether the statements that were sent last went out in one message: the check, and rows behind it. */
+/** Returns true if the last statements were sent in one message: the check together with the rows. */
 const isOneMessage = (): boolean =>
   way.sent.some((chunk) => chunk.includes('session with') && chunk.includes('begin read only'));
 
@@ -190,58 +190,61 @@ async function departmentsOf({ academy, run }: Scene): Promise<unknown> {
   return ((await run(sql`select id from departments where academy_id = ${academy.id}`)) as { rows: unknown[] }).rows;
 }
 
-describe.each(Object.entries(PROTOCOLS))('by %s', (protocol, ask) => {
-  describe.each(CHANGES)('where $name', ({ role = 'academy_admin', isSuper, isOwnAcademy, status, change }) => {
-    const prepared = async () => {
-      const scene = await sceneOf(role, isSuper);
-      const as = isOwnAcademy ? { token: scene.member.token } : scene.member;
-      for (let time = 0; time < 3; time++) expect((await ask(asked, as)).status).toBe(200);
-      way.sent.length = 0;
-      const before = await ask(asked, as);
-      // else nothing here tests what it is for
-      expect(isOneMessage()).toBe(true);
-      return { scene, as, before };
-    };
+describe.each(Object.entries(PROTOCOLS))('a caller met before, using %s', (protocol, ask) => {
+  describe.each(CHANGES)(
+    'after a change: $name',
+    ({ role = 'academy_admin', isSuper, isOwnAcademy, status, change }) => {
+      const prepared = async () => {
+        const scene = await sceneOf(role, isSuper);
+        const as = isOwnAcademy ? { token: scene.member.token } : scene.member;
+        for (let time = 0; time < 3; time++) expect((await ask(asked, as)).status).toBe(200);
+        way.sent.length = 0;
+        const before = await ask(asked, as);
+        // otherwise the tests here prove nothing
+        expect(isOneMessage()).toBe(true);
+        return { scene, as, before };
+      };
 
-    it('meanwhile, the next read is told what is so now', async () => {
-      const { scene, as } = await prepared();
-      await change(scene);
-      const now = await ask(asked, as);
-      expect(now).toEqual(await ask(other, as));
-      expect(now.status).toBe(protocol === 'REST' ? status : 200);
-    });
+      it('between requests, the next read returns the new state', async () => {
+        const { scene, as } = await prepared();
+        await change(scene);
+        const now = await ask(asked, as);
+        expect(now).toEqual(await ask(other, as));
+        expect(now.status).toBe(protocol === 'REST' ? status : 200);
+      });
 
-    it('after the check was sent, and before it arrives, a read is told what is so then', async () => {
-      const { scene, as } = await prepared();
-      way.hold();
-      const answer = ask(asked, as);
-      await way.held();
-      await change(scene);
-      way.letGo();
-      const now = await answer;
-      expect(now).toEqual(await ask(other, as));
-      expect(now.status).toBe(protocol === 'REST' ? status : 200);
-    });
+      it('between sending and arrival of the check, the read returns the new state', async () => {
+        const { scene, as } = await prepared();
+        way.hold();
+        const answer = ask(asked, as);
+        await way.held();
+        await change(scene);
+        way.letGo();
+        const now = await answer;
+        expect(now).toEqual(await ask(other, as));
+        expect(now.status).toBe(protocol === 'REST' ? status : 200);
+      });
 
-    it('after the check was sent, a mutation is refused or done as is right then', async () => {
-      const { scene, as } = await prepared();
-      way.hold();
-      const mutation =
-        protocol === 'REST'
-          ? rest(asked, as, 'POST', '/departments', { name: 'Made by somebody' }).then(({ status }) => status)
-          : gql(asked, as, MUTATION).then((answer) => codes(answer)[0] ?? 'done');
-      await way.held();
-      await change(scene);
-      way.letGo();
-      const outcome = await mutation;
-      const right =
-        protocol === 'REST'
-          ? (await rest(other, as, 'POST', '/departments', { name: 'Made by another' })).status
-          : (codes(await gql(other, as, MUTATION.replace('somebody', 'another')))[0] ?? 'done');
-      expect(outcome).toBe(right);
-      const isDone = outcome === 201 || outcome === 'done';
-      // made by each of the two, or by none
-      if (!isOwnAcademy) expect(await departmentsOf(scene)).toHaveLength(isDone ? 2 : 0);
-    });
-  });
+      it('after sending the check, a mutation follows the new state', async () => {
+        const { scene, as } = await prepared();
+        way.hold();
+        const mutation =
+          protocol === 'REST'
+            ? rest(asked, as, 'POST', '/departments', { name: 'Made by somebody' }).then(({ status }) => status)
+            : gql(asked, as, MUTATION).then((answer) => codes(answer)[0] ?? 'done');
+        await way.held();
+        await change(scene);
+        way.letGo();
+        const outcome = await mutation;
+        const right =
+          protocol === 'REST'
+            ? (await rest(other, as, 'POST', '/departments', { name: 'Made by another' })).status
+            : (codes(await gql(other, as, MUTATION.replace('somebody', 'another')))[0] ?? 'done');
+        expect(outcome).toBe(right);
+        const isDone = outcome === 201 || outcome === 'done';
+        // created through both services, or through none
+        if (!isOwnAcademy) expect(await departmentsOf(scene)).toHaveLength(isDone ? 2 : 0);
+      });
+    },
+  );
 });

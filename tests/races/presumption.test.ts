@@ -46,8 +46,8 @@ const revoke = () => run(sql`update sessions set revoked_at = now() where user_i
 const sessionOf = async () =>
   ((await run(sql`select revoked_at, last_used_at from sessions where user_id = ${member.userId}`)) as any).rows[0];
 
-describe('a request of somebody who was met before', () => {
-  it('takes as many statements as any: the check first, and once', async () => {
+describe('a request of a caller met before', () => {
+  it('runs as many statements as any request, with the check first and once', async () => {
     const { statements } = await app.counting(() => gql(app, member, QUERY));
     expect(statements).toHaveLength(4);
     expect(statements[0]).toMatch(CHECK);
@@ -56,7 +56,7 @@ describe('a request of somebody who was met before', () => {
     expect(others).toEqual([expect.stringMatching(CHECK)]);
   });
 
-  it('is logged with their name, and counted, by the check that has arrived', async () => {
+  it('is logged and counted for the caller whom the check returned', async () => {
     await gql(app, member, QUERY);
     await revoke();
     expect(codes(await gql(app, member, QUERY))).toEqual(['UNAUTHENTICATED']);
@@ -66,32 +66,32 @@ describe('a request of somebody who was met before', () => {
     expect(lines[1]).not.toHaveProperty('academyId');
   });
 
-  it('ends the session where the token was rotated long ago', async () => {
+  it('ends the login session if the token was rotated long ago', async () => {
     await run(sql`update sessions set previous_token_id = token_id, token_id = gen_random_uuid(),
       rotated_at = now() - interval '11 seconds' where user_id = ${member.userId}`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(401);
     expect((await sessionOf()).revoked_at).not.toBeNull();
   });
 
-  it('goes on with the session where the token was rotated just now, for the client that has the new one', async () => {
+  it('keeps the login session if the token was just rotated, for the client with the new token', async () => {
     await run(sql`update sessions set previous_token_id = token_id, token_id = gen_random_uuid(),
       rotated_at = now() where user_id = ${member.userId}`);
     expect(codes(await gql(app, member, QUERY))).toEqual(['UNAUTHENTICATED']);
     expect((await sessionOf()).revoked_at).toBeNull();
   });
 
-  it('notes the first use of a day', async () => {
+  it('records the first use of a day', async () => {
     await run(sql`update sessions set last_used_at = now() - interval '2 days' where user_id = ${member.userId}`);
     expect((await gql(app, member, QUERY)).data.students.totalCount).toBe(1);
     expect(Date.now() - Date.parse((await sessionOf()).last_used_at)).toBeLessThan(60_000);
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors for a caller met before', () => {
   /** Makes every read of students fail. */
   const breakRows = () => run(sql`alter table students rename column first_name to no_name`);
 
-  it('with rows of a session that is no more is not told: the answer is 401', async () => {
+  it('in rows of a revoked login session are hidden by a 401', async () => {
     await breakRows();
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const messages = () => lines.map(({ msg }) => msg);
@@ -105,7 +105,7 @@ describe('what goes wrong', () => {
     await expect.poll(messages).toEqual(['request completed', 'request completed']);
   });
 
-  it('with the check is told as it is, whatever the rows are', async () => {
+  it('in the check are returned, whatever the rows are', async () => {
     await run(sql`alter table sessions rename column rotated_at to no_time`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const answer = await gql(app, member, QUERY);
@@ -114,7 +114,7 @@ describe('what goes wrong', () => {
     expect((await rest(app, member, 'GET', '/students')).status).toBe(200);
   });
 
-  it('before the document is run is told to whoever asks, and counted', async () => {
+  it('before the execution are returned to any caller, and counted', async () => {
     await app.stop();
     await start({ RATE_LIMIT_PER_MINUTE: '6' });
     const send = (body: string) =>
@@ -127,7 +127,7 @@ describe('what goes wrong', () => {
         },
         body,
       });
-    // four were counted when the member was met
+    // four requests were counted when the service met the member
     const first = await send('{');
     expect([first.status, first.headers.get('x-ratelimit-remaining')]).toEqual([400, '1']);
     expect((await send(JSON.stringify({ query: '{ nonsense }' }))).headers.get('x-ratelimit-remaining')).toBe('0');
@@ -139,7 +139,7 @@ describe('what goes wrong', () => {
   });
 });
 
-it('a pool of one connection serves them all, also where the check writes', async () => {
+it('a pool of one connection serves all requests, even if the check writes', async () => {
   await app.stop();
   await start({}, 1);
   await run(sql`update sessions set last_used_at = now() - interval '2 days' where user_id = ${member.userId}`);

@@ -17,7 +17,7 @@ const RELAYS = 4;
 const WRITERS = 12;
 const WRITES = 15;
 
-/** A row for each event that a follower was told of, in the transaction that numbered it. */
+/** A follower that inserts a row for each event, in the transaction that numbers it. */
 const follow = async (trx: Kysely<unknown>, academyId: string, events: readonly NumberedEvent[]) => {
   for (const { id, sequence } of events) {
     await sql`insert into followed (academy_id, event_id, sequence) values (${academyId}, ${id}, ${sequence})`.execute(
@@ -26,7 +26,7 @@ const follow = async (trx: Kysely<unknown>, academyId: string, events: readonly 
   }
 };
 
-describe('several relays', () => {
+describe('parallel event relays', () => {
   let app: TestApp;
   let databases: Database[];
   let academies: string[];
@@ -53,7 +53,7 @@ describe('several relays', () => {
   const relaysWith = (followers = [{ follow }]): Runner[] =>
     databases.map((database) => createRelay({ database, log } as never, [{ followers }]));
 
-  /** Leaves events, whose transaction is committed some time after they were written. */
+  /** Writes events in a transaction that is committed some time later. */
   async function write(academyId: string, count: number, milliseconds: number): Promise<void> {
     await tenantTransaction(app.services.database, academyId, async (em) => {
       for (let n = 0; n < count; n++) {
@@ -65,7 +65,7 @@ describe('several relays', () => {
     });
   }
 
-  /** Asserts that every event of the academies has one number, without gaps, and was told of once. */
+  /** Asserts that every event of the academies has one number without gaps, and was followed once. */
   async function expectOrder(count: number): Promise<void> {
     const { kysely } = app.services.database;
     const { rows } = await sql<any>`select e.academy_id as id, count(*) as events, count(e.sequence) as numbered,
@@ -82,7 +82,7 @@ describe('several relays', () => {
     }
   }
 
-  test('beside slow writers: no gap, nothing twice, and nobody who commits late is passed by', async () => {
+  test('with slow writers leave no gap, number no event twice and skip no late commit', async () => {
     const relays = relaysWith();
     for (const relay of relays) relay.start();
     await Promise.all(
@@ -97,7 +97,7 @@ describe('several relays', () => {
     await expectOrder(WRITERS * WRITES * 3);
   });
 
-  test('of which one dies behind the numbers, before it commits: nothing is lost, and nothing is done twice', async () => {
+  test('lose no event and follow none twice if one relay dies after numbering', async () => {
     for (const academyId of academies) await write(academyId, 50, 0);
     const dies = async (trx: Kysely<unknown>, academyId: string, events: readonly NumberedEvent[]) => {
       await follow(trx, academyId, events);

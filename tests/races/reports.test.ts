@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { codes, gql, rest } from '../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
-/** Short, so that nobody waits for long here. */
+/** Short limits, so that the tests need not wait long. */
 const LIMITS = { places: 2, patience: 300, timeout: 1_200 };
 const REPORT = '/reports/payment-history';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Runs `work` while nobody can read payments. */
+/** Runs `work` while payments are locked. */
 async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   return app.services.database.kysely.transaction().execute(async (transaction) => {
     await sql`lock table payments in access exclusive mode`.execute(transaction);
@@ -30,14 +30,14 @@ async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Statements that wait for the lock at this moment. */
+/** Returns the number of statements that wait for the lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database()`.execute(app.services.database.kysely);
   return Number(rows[0]?.count);
 }
 
-it('refuses a third report of an academy for a while, and each that takes too long, and then goes on', async () => {
+it('a third parallel report of an academy is refused, a slow report is cancelled, and later reports succeed', async () => {
   const parent = await academy.as('parent');
   const elsewhere = await (await seedAcademy(app)).as('academy_admin');
   const [slow, busy, others] = await whileLocked(async () => {
@@ -60,7 +60,7 @@ it('refuses a third report of an academy for a while, and each that takes too lo
   expect((await rest(app, admin, 'GET', REPORT)).status).toBe(200);
 });
 
-it('waits for nobody within one document, and spoils nothing else of it', async () => {
+it('reports of one document wait for no other report, and do not affect its other fields', async () => {
   const reports = ['a', 'b', 'c', 'd'].map((alias) => `${alias}: paymentHistoryReport { totalCount }`).join(' ');
   const answer = await gql(app, admin, `{ ${reports} students { totalCount } }`);
   expect([codes(answer), Object.keys(answer.data)]).toEqual([[], ['a', 'b', 'c', 'd', 'students']]);
@@ -75,7 +75,7 @@ it('waits for nobody within one document, and spoils nothing else of it', async 
 });
 
 it.each(['REST', 'GraphQL'])(
-  'gives the places of clients of %s who are gone to others, and says so quietly',
+  'a %s client that disconnects frees its place, without an error in the log',
   async (api) => {
     logged.length = 0;
     await whileLocked(async () => {

@@ -16,8 +16,8 @@ interface Row {
   deleted_at: string | null;
 }
 
-describe('rooms that are written at once', () => {
-  it('never have one name, whatever its case', async () => {
+describe('parallel writes of rooms', () => {
+  it('never create a duplicate name, in any letter case', async () => {
     const { app, academy, admin } = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await academy.with.room();
@@ -33,7 +33,7 @@ describe('rooms that are written at once', () => {
     expect(rooms.filter(({ name }) => name.toLowerCase().startsWith('pool'))).toHaveLength(ROUNDS);
   });
 
-  it('are renamed and archived with all batches that move in meanwhile, and no request hangs on another', async () => {
+  it('rename and archive a room with all batches that move in meanwhile, without deadlock', async () => {
     const { app, academy, admin, courseId } = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const { id: roomId } = await academy.with.room({ name: `Room ${round}` });

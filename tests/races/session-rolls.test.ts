@@ -17,7 +17,7 @@ import { codes, gql } from '../support/clients.ts';
 
 const STATUSES = ['PRESENT', 'ABSENT', 'LATE', 'EXCUSED'];
 
-describe('rolls of a session at the same time', () => {
+describe('parallel rolls of a session', () => {
   let at: Class;
   let id: string;
   let studentIds: string[];
@@ -33,7 +33,7 @@ describe('rolls of a session at the same time', () => {
     callRoll(at.app, at.admin, { batchId: at.batchId, date: daysAgo(0), records: records(status) });
   const marksOf = () => at.academy.run((em) => em.find(Attendance, { classSession: { id } }));
 
-  it('by its id and by batch and day all succeed, leave one mark each student, and make it held once', async () => {
+  it('by session id and by batch and day all succeed, leave one mark per student, and hold the session once', async () => {
     const calls = Array.from({ length: 8 }, (_, index) => {
       const status = STATUSES[index % 4] as string;
       const ids = index % 3 ? studentIds : studentIds.toReversed();
@@ -44,7 +44,7 @@ describe('rolls of a session at the same time', () => {
     expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD, version: 2 });
   });
 
-  it('single marks: one succeeds, the others are taken', async () => {
+  it('by single marks: one succeeds, the others are refused as duplicates', async () => {
     const place = { studentId: studentIds[0], batchId: at.batchId, date: daysAgo(0), status: 'PRESENT' };
     const results = await Promise.all(Array.from({ length: 10 }, () => mark(at.app, at.admin, place)));
     expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('rolls of a session at the same time', () => {
     }
   });
 
-  it('and changes of the batch and of the session end in no fault', async () => {
+  it('beside changes of batch and session cause no server error', async () => {
     const change = (document: string, variables: object) => gql(at.app, at.admin, document, variables);
     const updateBatch = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
     const updateSession =
@@ -72,7 +72,7 @@ describe('rolls of a session at the same time', () => {
     expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD });
   });
 
-  it('and its cancellation: it has marks, or is cancelled, and never both', async () => {
+  it('beside its cancellation leave it marked or cancelled, never both', async () => {
     const cancel = () => gql(at.app, at.admin, 'mutation ($id: ID!) { cancelSession(id: $id) { id } }', { id });
     const results = await Promise.all([takeSession(at.app, at.admin, id, records()), cancel(), cancel()]);
     for (const result of results) expect(codes(result)).not.toContain('INTERNAL_SERVER_ERROR');

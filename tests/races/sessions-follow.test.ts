@@ -14,7 +14,7 @@ import {
 } from '../features/scheduling/changes/setup.ts';
 import { codes, gql } from '../support/clients.ts';
 
-/** Each day once, at the times of the batch, and on its days alone. */
+/** Asserts that there is one session per day, at the times and on the days of the batch only. */
 async function assertConsistent(at: Scene, batchId: string): Promise<void> {
   const query = 'query ($id: ID!) { batch(id: $id) { startTime daysOfWeek endDate sessionsUntil } }';
   const { batch } = (await gql(at.app, at.admin, query, { id: batchId })).data;
@@ -27,7 +27,7 @@ async function assertConsistent(at: Scene, batchId: string): Promise<void> {
   expect(batch.sessionsUntil).toBe(batch.endDate);
 }
 
-it('updates of one batch at once leave the sessions of one of them', async () => {
+it('parallel updates of one batch leave the sessions of one of them', async () => {
   const at = await scene();
   const batchId = await aBatch(at);
   const inputs = Array.from({ length: 12 }, (_, n) => ({
@@ -40,7 +40,7 @@ it('updates of one batch at once leave the sessions of one of them', async () =>
   await assertConsistent(at, batchId);
 });
 
-it('a closure beside batches that are made and changed is there for all of them', async () => {
+it('a closure applies to all batches that are created and changed in parallel', async () => {
   const at = await scene();
   const old = await Promise.all([aBatch(at), aBatch(at)]);
   const [id, ...made] = await Promise.all([

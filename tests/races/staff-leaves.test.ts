@@ -7,7 +7,7 @@ import { seedAcademy } from '../support/seed.ts';
 
 const ROUNDS = 8;
 
-test('whoever leaves while they are given work and access is left with neither, and nobody waits forever', async () => {
+test('staff who leave while they get work and access have neither in the end, without deadlock', async () => {
   const app = await testApp();
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');

@@ -29,7 +29,7 @@ import { SECRET } from '../support/process.ts';
 import { type Actor, seedAcademy } from '../support/seed.ts';
 
 let app: TestApp;
-/** Another process on the same database. */
+/** Another process with the same database. */
 let other: TestApp;
 const { log, lines } = recordingLogger();
 
@@ -53,14 +53,14 @@ const write = async (by: TestApp, as: Actor) => {
 };
 const troubles = () => lines.filter(({ level }) => level >= 40);
 
-/** How many wait for a lock of somebody else's. */
+/** Returns the number of connections that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(app.services.database.kysely);
   return rows[0]?.count ?? 0;
 }
 
-test('of twenty who make an endpoint at once, ten do', async () => {
+test('of twenty parallel createWebhookEndpoint calls, ten succeed', async () => {
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');
   const input = { url: 'http://127.0.0.1:9/', eventTypes: ['*'] };
@@ -74,7 +74,7 @@ test('of twenty who make an endpoint at once, ten do', async () => {
   expect(await academy.run((em) => em.count(WebhookEndpoint, {}))).toBe(10);
 });
 
-test('pausing and resuming beside the relay and two senders loses nothing and doubles nothing', async () => {
+test('pausing and resuming beside the relay and two senders loses and duplicates no delivery', async () => {
   const at = await wired(app, { eventTypes: ['department.created'] });
   const runners = [app, other].flatMap(({ services }) => [
     createRelay(services, [{ followers: [{ follow: followEvents }] }]),
@@ -101,14 +101,14 @@ test('pausing and resuming beside the relay and two senders loses nothing and do
   expect(troubles()).toEqual([]);
 });
 
-test('deleting an endpoint beside the relay and its sending leaves nothing that waits', async () => {
+test('deleting an endpoint beside the relay and a sender leaves no waiting delivery', async () => {
   for (let round = 0; round < 4; round++) {
     const at = await wired(app, { eventTypes: ['department.created'] });
     for (let n = 0; n < 3; n++) await write(app, at.admin);
     const relay = createRelay(app.services, [{ followers: [{ follow: followEvents }] }]);
     const sender = createSender(other.services);
     const removed = async () => {
-      // somewhere between numbering and sending
+      // some time between numbering and sending
       await new Promise((resolve) => setTimeout(resolve, round * 15));
       return deleteEndpoint(app, at.admin, at.endpoint.id);
     };
@@ -125,16 +125,16 @@ test('deleting an endpoint beside the relay and its sending leaves nothing that 
   expect(troubles()).toEqual([]);
 });
 
-test('many answers of an endpoint at once, beside what its admins do, are counted once each', async () => {
+test('parallel responses of an endpoint beside changes by admins are counted once each', async () => {
   const at = await wired(app, { eventTypes: ['student.created'] });
   const deliveries = (where: object = {}) => at.academy.run((em) => em.find(WebhookDelivery, where));
-  // of three tries of each one is good, so that the endpoint fails and recovers all the time
+  // one of three attempts succeeds, so that the endpoint keeps failing and recovering
   const tries = new Map<string, number>();
   at.receiver.answer = (res, { headers }) => {
     const id = headers['webhook-id'] as string;
     tries.set(id, (tries.get(id) ?? 0) + 1);
     const status = (tries.get(id) as number) % 3 === 0 ? 204 : 500;
-    // so that many are under way, whose answers come together
+    // so that many requests are in flight, and their responses come together
     setTimeout(() => res.writeHead(status).end(), 20);
   };
   const dead = await happen(app, at.academy, 10);
@@ -144,7 +144,7 @@ test('many answers of an endpoint at once, beside what its admins do, are counte
   const missed = (await unfollowed(at.academy, 10)).map(({ id }) => id);
   const events = [...dead, ...missed, ...(await happen(app, at.academy, 20))];
   const senders = [app, other].map(({ services }) => createSender({ ...services, log: app.services.log }));
-  /** As if the time of the next tries had come; what is under way is left to those who are at it. */
+  /** Makes the next attempts due, except those in flight. */
   const passTime = () =>
     at.academy.run((em) =>
       em.nativeUpdate(
@@ -191,7 +191,7 @@ test('many answers of an endpoint at once, beside what its admins do, are counte
   }
   expect(await readEndpoint(app, at.admin, at.endpoint.id)).toMatchObject({ status: 'ACTIVE', failingSince: null });
 
-  // gone, as many hear at once
+  // 410, received by many requests at once
   at.receiver.answer = (res) => void setTimeout(() => res.writeHead(410).end(), 100);
   await happen(app, at.academy, 20);
   await Promise.all(senders.map((sender) => sender.drain()));
@@ -203,7 +203,7 @@ test('many answers of an endpoint at once, beside what its admins do, are counte
   expect(troubles()).toEqual([]);
 });
 
-test('what is delivered while it is recovered is not sent again', async () => {
+test('a delivery completed during its recovery is not sent again', async () => {
   const at = await wired(app, { eventTypes: ['student.created'] });
   await happen(app, at.academy);
   const change = (em: SqlEntityManager, status: WebhookDeliveryStatus) =>
@@ -221,15 +221,15 @@ test('what is delivered while it is recovered is not sent again', async () => {
   expect(delivery).toMatchObject({ status: 'delivered', nextAttemptAt: null });
 });
 
-test('what another process has numbered is sent within a second', async () => {
+test('an event numbered by another process is sent within a second', async () => {
   const at = await wired(app, { eventTypes: ['department.created'] });
-  // either may number; that of the other process is woken by what is written there
+  // either relay may number; the event written in the other process wakes that process's relay
   const [relay, hearing] = [other, app].map(({ services }) =>
     createRelay(services, [{ followers: [{ follow: followEvents }] }]),
   ) as [Runner, Runner];
   const sender = createSender(app.services);
   for (const runner of [relay, hearing, sender]) runner.start();
-  // the first one finds those who listen
+  // the first event finds the listeners
   await write(other, at.admin);
   await expect.poll(() => at.receiver.received.length).toBe(1);
   const waits: number[] = [];

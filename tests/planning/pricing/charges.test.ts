@@ -10,8 +10,8 @@ const TERMS = [{ id: 'spring', startsOn: '2026-03-30', endsOn: '2026-07-10' }];
 const whole = (given: Parameters<typeof item>[0]) => item({ proration: ProrationBasis.NONE, ...given });
 const summer = { from: '2026-05-15', until: '2026-08-31' };
 
-describe('the charges of periods', () => {
-  it('are those of the months and terms in which somebody learns', () => {
+describe('periodCharges', () => {
+  it('returns charges for months and terms with enrolled days', () => {
     const items = [
       item(),
       whole({ code: 'books', frequency: PER_TERM }),
@@ -30,7 +30,7 @@ describe('the charges of periods', () => {
     ]);
   });
 
-  it('are none of what nobody learns in: before the enrollment, behind it, without a session', () => {
+  it('returns no charge before or after the enrollment, or without a session', () => {
     const keys = (given: Parameters<typeof enrollment>[0]) =>
       periodCharges(enrollment(given), summer, TERMS).map(({ period }) => period.key);
     expect(keys({ enrollmentDate: '2026-06-10' })).toEqual(['2026-06']);
@@ -41,7 +41,7 @@ describe('the charges of periods', () => {
     expect(keys({ batch: null, batchId: null })).toEqual(['2026-05', '2026-06', '2026-07', '2026-08']);
   });
 
-  it('count from the enrollment where that is later than the period, and find their plan by it', () => {
+  it('counts from the enrollment date if it is later than the period, and finds the plan by it', () => {
     const plans = [
       plan({ items: [item({ amount: 1 })] }),
       plan({ id: 'new', items: [item({ amount: 2 })], from: '2026-05-10' }),
@@ -59,10 +59,10 @@ describe('the charges of periods', () => {
   });
 });
 
-describe('what is charged once', () => {
+describe('onceCharges', () => {
   const once = (given: Parameters<typeof item>[0]) => [plan({ items: [item({ frequency: ONE_TIME, ...given })] })];
 
-  it('is for the batch from its first to its last day, due by its own rule', () => {
+  it('returns a charge for the days of the batch, due by its own rule', () => {
     const due = { anchor: DueAnchor.ENROLLMENT, offsetDays: 14 };
     const [charge, ...others] = onceCharges(enrollment({ plans: once({ due }), enrollmentDate: '2026-03-30' }));
     expect(others).toEqual([]);
@@ -73,7 +73,7 @@ describe('what is charged once', () => {
     });
   });
 
-  it('is the whole price without a batch, and nothing where the batch is over', () => {
+  it('charges the whole price without a batch, and nothing after the end of the batch', () => {
     const [charge] = onceCharges(enrollment({ plans: once({}), batch: null, batchId: null }));
     expect(charge?.proration).toEqual({ label: '1 of 1 days', billable: 1, scheduled: 1 });
     expect(onceCharges(enrollment({ plans: once({}), enrollmentDate: '2026-06-27' }))).toEqual([]);
@@ -81,15 +81,15 @@ describe('what is charged once', () => {
   });
 });
 
-describe('what is charged by the session', () => {
-  it('is what is in effect on its day', () => {
+describe('sessionItems', () => {
+  it('returns the per-session items in effect on a day', () => {
     const lesson = item({ code: 'lesson', frequency: PER_SESSION });
     const at = enrollment({ plans: [plan({ items: [item({ frequency: MONTHLY }), lesson] })] });
     expect(sessionItems(at, '2026-03-02').map((each) => each.item.code)).toEqual(['lesson']);
   });
 });
 
-it('a fee is known by its enrollment, item, period and installment', () => {
+it('billingKeyOf joins enrollment, item, period and installment', () => {
   expect(billingKeyOf('e', 'tuition', '2026-12')).toBe('e:tuition:2026-12:1');
   expect(billingKeyOf('e', 'tuition', 'once', 3)).toBe('e:tuition:once:3');
 });

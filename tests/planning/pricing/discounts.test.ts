@@ -11,20 +11,20 @@ const gets = (given: Parameters<typeof discount>[0], at: Parameters<typeof stand
   isGiven(discount(given), standing(at), fee);
 const { SIBLING, MULTI_COURSE, EARLY_BIRD, SCHOLARSHIP, COUPON, MANUAL } = DiscountKind;
 
-describe('a discount is given', () => {
-  it('to siblings from a rank on', () => {
+describe('a discount', () => {
+  it('for siblings applies from a rank on', () => {
     const ranked = [1, 2, 3].map((rank) => gets({ kind: SIBLING, rankFrom: 2 }, { rankBy: () => rank }));
     expect(ranked).toEqual([false, true, true]);
   });
 
-  it('to siblings by the fees that it is taken off, on their day', () => {
+  it('for siblings ranks by its fee types on the day of the fee', () => {
     const asked: [readonly FeeType[], string][] = [];
     const rankBy = (types: readonly FeeType[], day: string) => asked.push([types, day]);
     gets({ kind: SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] }, { rankBy });
     expect(asked).toEqual([[[FeeType.TUITION], FEE.day]]);
   });
 
-  it('to those who learn so many courses', () => {
+  it('for several courses applies from a number of courses on', () => {
     expect(
       [1, 2, 3].map((courses) => gets({ kind: MULTI_COURSE, minCourses: 3 }, { coursesOn: () => courses })),
     ).toEqual([false, false, true]);
@@ -34,29 +34,29 @@ describe('a discount is given', () => {
     ['2026-01-31', true],
     ['2026-02-01', true],
     ['2026-02-02', false],
-  ])('to early birds: 28 days before 1 March, on %s: %s', (enrollmentDate, is) => {
+  ])('for early birds 28 days before 1 March applies on %s: %s', (enrollmentDate, is) => {
     const at = { enrollment: enrollment({ enrollmentDate, batch: batch({ startDate: '2026-03-01' }) }) };
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 28 }, at)).toBe(is);
   });
 
-  it('to no early bird without a batch', () => {
+  it('for early birds does not apply without a batch', () => {
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 0 }, { enrollment: enrollment({ batch: null }) })).toBe(false);
   });
 
-  it.each([SCHOLARSHIP, MANUAL])('by name: %s', (kind) => {
+  it.each([SCHOLARSHIP, MANUAL])('by name applies to the named student or enrollment: %s', (kind) => {
     expect(gets({ kind, studentId: 'student' })).toBe(true);
     expect(gets({ kind, enrollmentId: 'enrollment' })).toBe(true);
     expect(gets({ kind, studentId: 'another' })).toBe(false);
     expect(gets({ kind, enrollmentId: 'another' })).toBe(false);
   });
 
-  it('by a coupon to those who used it, whenever they are billed', () => {
+  it('by coupon applies to enrollments that used it, whenever they are billed', () => {
     const coupon = { kind: COUPON, validUntil: '2026-01-05', maxUses: 1 };
     expect(gets(coupon, { hasGot: () => true, isLeft: () => false })).toBe(true);
     expect(gets(coupon)).toBe(false);
   });
 
-  it('for the fees that it names', () => {
+  it('applies only to its fee types', () => {
     expect(gets({ studentId: 'student', feeTypes: [FeeType.ADMISSION] })).toBe(false);
     expect(gets({ studentId: 'student', feeTypes: [FeeType.ADMISSION, FeeType.TUITION] })).toBe(true);
   });
@@ -66,11 +66,11 @@ describe('a discount is given', () => {
     [{ validFrom: '2026-03-02' }, false],
     [{ validUntil: '2026-03-01' }, true],
     [{ validUntil: '2026-02-28' }, false],
-  ])('while it is valid: %j is %s on 1 March', (days, is) => {
+  ])('with %j applies on 1 March: %s', (days, is) => {
     expect(gets({ studentId: 'student', ...days })).toBe(is);
   });
 
-  it('to early birds by the day on which they enrolled', () => {
+  it('for early birds is valid by the enrollment date', () => {
     const bird = { kind: EARLY_BIRD, daysBeforeStart: 0, validUntil: '2026-01-05' };
     expect(gets(bird)).toBe(true);
     expect(
@@ -80,31 +80,31 @@ describe('a discount is given', () => {
     ).toBe(false);
   });
 
-  it('as long as one is left, and to those who have got it before', () => {
+  it('with a limit applies while uses are left, and to enrollments that already have it', () => {
     const limited = { studentId: 'student', maxUses: 3 };
     expect(gets(limited, { isLeft: () => false })).toBe(false);
     expect(gets(limited, { isLeft: () => false, hasGot: (id) => id === 'discount' })).toBe(true);
   });
 });
 
-describe('discounts count', () => {
+describe('order of discounts', () => {
   const order = (price: number, ...given: Parameters<typeof discount>[0][]) =>
     inOrder(given.map(discount), price).map(({ id }) => id);
 
-  it('by priority and then by id', () => {
+  it('is by priority and then by id', () => {
     expect(order(10_000, { id: 'c' }, { id: 'b' }, { id: 'a', priority: 101 }, { id: 'd', priority: 0 })).toEqual([
       ...['d', 'b', 'c', 'a'],
     ]);
   });
 
-  it('the best exclusive one first, and no other exclusive one', () => {
+  it('puts the best exclusive discount first, and drops other exclusive ones', () => {
     const tenth = { id: 'tenth', exclusive: true, percent: 1_000 };
     const fifteen = { id: 'fifteen', exclusive: true, amount: 1_500, percent: null };
     const other = { id: 'other', priority: 0 };
     expect(order(10_000, tenth, other, fifteen)).toEqual(['fifteen', 'other']);
     expect(order(20_000, tenth, other, fifteen)).toEqual(['tenth', 'other']);
     expect(order(15_000, tenth, { ...fifteen, priority: 99 })).toEqual(['fifteen']);
-    // as much as there is, and no more
+    // a discount counts for no more than the price
     expect(order(1_000, { ...tenth, percent: 10_000, id: 'all' }, { ...fifteen, priority: 101 })).toEqual(['all']);
   });
 });
@@ -117,11 +117,11 @@ const cost = (studentId: string, amount: number, given: Partial<EnrollmentCost> 
   ...given,
 });
 
-describe('siblings', () => {
+describe('sibling ranks', () => {
   const ranks = (enrollments: EnrollmentCost[], feeTypes: FeeType[] = []) =>
     Object.fromEntries(siblingRanks(enrollments, feeTypes, FEE.day));
 
-  it('are ranked by what they cost, of equal ones by the oldest enrollment', () => {
+  it('are by price, and for equal prices by the oldest enrollment', () => {
     const younger = { begun: { ...BEGUN, heldFrom: '2026-01-06' } };
     expect(ranks([cost('b', 10_000, younger), cost('c', 10_000), cost('a', 12_000, younger)])).toEqual({
       a: 1,
@@ -132,12 +132,12 @@ describe('siblings', () => {
     expect(ranks([cost('b', 100, later), cost('c', 100)])).toEqual({ c: 1, b: 2 });
   });
 
-  it('cost what all of their enrollments cost', () => {
+  it('add up all enrollments of a student', () => {
     const other = cost('a', 3_000, { begun: { ...BEGUN, heldFrom: '2026-02-01' } });
     expect(ranks([cost('b', 10_000), cost('a', 8_000), other])).toEqual({ a: 1, b: 2 });
   });
 
-  it('without a monthly price come last, the highest one-time price first', () => {
+  it('put students without a monthly price last, the highest one-time price first', () => {
     const once = (amount: number) => ({ itemsOn: () => [{ feeType: FeeType.TUITION, amount, isOnce: true }] });
     expect(ranks([cost('b', 0, once(90_000)), cost('a', 0, once(95_000)), cost('c', 100)])).toEqual({
       c: 1,
@@ -146,14 +146,14 @@ describe('siblings', () => {
     });
   });
 
-  it('with the same monthly price are ranked by the oldest enrollment, whatever they were billed once', () => {
+  it('ignore one-time prices if there is a monthly price', () => {
     const admission = { feeType: FeeType.ADMISSION, amount: 5_000, isOnce: true };
     const younger = { begun: { ...BEGUN, heldFrom: '2026-01-06' } };
     const both = [cost('b', 0, { ...younger, itemsOn: () => [{ feeType: FeeType.TUITION, amount: 100 }, admission] })];
     expect(ranks([...both, cost('a', 100)])).toEqual({ a: 1, b: 2 });
   });
 
-  it('are compared by the fees that are asked for', () => {
+  it('compare only the given fee types', () => {
     const items = [
       { feeType: FeeType.TUITION, amount: 100 },
       { feeType: FeeType.ACTIVITY, amount: 900 },
@@ -164,18 +164,18 @@ describe('siblings', () => {
   });
 });
 
-describe('how enrollments stand', () => {
+describe('createStandings', () => {
   const payers = ['a', 'b', 'c'].map((studentId) => ({ studentId, parentId: studentId === 'c' ? null : 'parent' }));
   const costs = [cost('a', 100), cost('b', 200), cost('b', 300, { courseId: 'other' }), cost('c', 50)];
   const of = (studentId: string, given: Partial<Parameters<typeof createStandings>[0]> = {}) =>
     createStandings({ payers, costs, uses: [], counts: new Map(), ...given }).of(enrollment({ studentId }));
 
-  it('is told of each payer alone', () => {
+  it('ranks and counts within each payer', () => {
     expect(['a', 'b', 'c', 'd'].map((id) => of(id).rankBy([], FEE.day))).toEqual([2, 1, 1, 1]);
     expect(['a', 'b', 'c', 'd'].map((id) => of(id).coursesOn(FEE.day))).toEqual([1, 2, 1, 0]);
   });
 
-  it('keeps count of what is limited while it is given', () => {
+  it('counts uses of a limited discount while it is given', () => {
     const limited = discount({ maxUses: 2 });
     const standings = createStandings({
       ...{ payers, costs, counts: new Map([['discount', 1]]) },

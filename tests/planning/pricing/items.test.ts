@@ -8,21 +8,21 @@ const amounts = (given: Parameters<typeof enrollment>[0], day = '2026-03-01') =>
   itemsInEffect(enrollment(given), day).map((each) => each.item.amount);
 const costing = (amount: number) => [item({ amount })];
 
-describe('what an enrollment is billed by', () => {
-  it('is the plan of its batch before that of its course', () => {
+describe('itemsInEffect', () => {
+  it('prefers the plan of the batch to the plan of the course', () => {
     const plans = [plan({ items: costing(1) }), plan({ id: 'b', courseId: null, batchId: 'batch', items: costing(2) })];
     expect(amounts({ plans })).toEqual([2]);
     expect(amounts({ plans, batchId: null, batch: null })).toEqual([1]);
   });
 
-  it('is the plan of its course until that of its batch begins', () => {
+  it('uses the plan of the course until the plan of the batch begins', () => {
     const ofBatch = plan({ courseId: null, batchId: 'batch', items: costing(2), from: '2026-03-01' });
     const plans = [plan({ items: costing(1) }), ofBatch];
     expect(amounts({ plans }, '2026-02-28')).toEqual([1]);
     expect(amounts({ plans }, '2026-03-01')).toEqual([2]);
   });
 
-  it('is the plan that began last, of several the one that was made last', () => {
+  it('uses the plan that began last, and of several the newest', () => {
     const plans = [
       plan({ id: 'a', items: costing(1), from: '2026-01-01' }),
       plan({ id: 'b', items: costing(2), from: '2026-02-01', createdAt: '2026-01-01T00:00:00.000Z' }),
@@ -33,7 +33,7 @@ describe('what an enrollment is billed by', () => {
     expect(amounts({ plans }, '2026-01-15')).toEqual([1]);
   });
 
-  describe('of a plan that was revised', () => {
+  describe('with a revised plan', () => {
     const revised = (appliesTo: RevisionScope) => {
       const first = plan({ items: costing(1), from: '2026-01-01' });
       const second = { number: 2, effectiveFrom: '2026-03-01', appliesTo, items: costing(2) };
@@ -41,12 +41,12 @@ describe('what an enrollment is billed by', () => {
       return { plans: [{ ...first, revisions: [...first.revisions, second, third] }] };
     };
 
-    it('is the latest revision that has begun', () => {
+    it('uses the latest revision that has begun', () => {
       const days = ['2026-02-28', '2026-03-01', '2026-04-30', '2026-05-01'];
       expect(days.map((day) => amounts(revised(RevisionScope.ALL), day)[0])).toEqual([1, 2, 2, 3]);
     });
 
-    it('is one for new enrollments for these alone', () => {
+    it('uses a revision for new enrollments only for these', () => {
       const { plans } = revised(RevisionScope.NEW_ENROLLMENTS);
       expect(amounts({ plans, enrollmentDate: '2026-02-28' }, '2026-04-01')).toEqual([1]);
       expect(amounts({ plans, enrollmentDate: '2026-03-01' }, '2026-04-01')).toEqual([2]);
@@ -54,7 +54,7 @@ describe('what an enrollment is billed by', () => {
     });
   });
 
-  it('is the price of the course where no plan is in effect', () => {
+  it('uses the course price if no plan is in effect', () => {
     const course = { price: 7_500, billingFrequency: BillingFrequency.PER_TERM };
     const later = [plan({ from: '2026-04-01' })];
     const [only, ...others] = itemsInEffect(enrollment({ course, plans: later }), '2026-03-01');
@@ -66,7 +66,7 @@ describe('what an enrollment is billed by', () => {
     expect(amounts({ course: { ...course, price: null }, plans: later })).toEqual([]);
   });
 
-  it('is what was put beside it too, but no code twice', () => {
+  it('adds add-on plans, but no item code twice', () => {
     const minibus = plan({ id: 'bus', courseId: null, items: [item({ code: 'minibus', amount: 30 })] });
     const again = plan({
       id: 'again',

@@ -12,7 +12,7 @@ describe('monthlyCost', () => {
   const costOn = (day: string, frequency: BillingFrequency, given: Partial<Parameters<typeof monthlyCost>[2]> = {}) =>
     monthlyCost(item({ frequency, amount: 24_000 }), day, { batch: batch(), terms, ...given });
 
-  it('returns a monthly price as it is', () => {
+  it('returns a monthly price unchanged', () => {
     expect(costOn('2026-03-10', BillingFrequency.MONTHLY)).toMatchObject({ amount: 24_000 });
   });
 
@@ -21,7 +21,7 @@ describe('monthlyCost', () => {
     expect([perTerm('2026-03-10'), perTerm('2026-09-07'), perTerm('2026-12-18')]).toEqual([8_000, 6_000, 6_000]);
   });
 
-  it('takes the term before a day between terms, and the first one before all of them', () => {
+  it('uses the previous term for a day between terms, and the first term for days before all terms', () => {
     const perTerm = (day: string) => costOn(day, BillingFrequency.PER_TERM).amount;
     expect([perTerm('2026-07-01'), perTerm('2027-02-01'), perTerm('2025-12-01')]).toEqual([8_000, 6_000, 8_000]);
     expect(costOn('2026-07-01', BillingFrequency.PER_TERM, { terms: [] }).amount).toBe(0);

@@ -10,10 +10,10 @@ const TERMS = [
   { id: 'winter', startsOn: '2026-01-05', endsOn: '2026-03-27' },
 ];
 
-describe('the periods that are billed', () => {
+describe('billing periods', () => {
   const monthsOf = (from: string, until: string) => periodsOf(MONTHLY, { from, until }, []);
 
-  it('are whole months, from the first to the last that has a day of them', () => {
+  it('are whole months with at least one of the days', () => {
     expect(monthsOf('2026-11-30', '2027-02-01')).toEqual([
       { key: '2026-11', from: '2026-11-01', until: '2026-11-30' },
       { key: '2026-12', from: '2026-12-01', until: '2026-12-31' },
@@ -22,12 +22,12 @@ describe('the periods that are billed', () => {
     ]);
   });
 
-  it('have the leap day, and end with the last month that there is', () => {
+  it('include the leap day, and end with the last possible month', () => {
     expect(monthsOf('2028-02-10', '2028-02-11')).toEqual([{ key: '2028-02', from: '2028-02-01', until: '2028-02-29' }]);
     expect(monthsOf('9999-11-30', '9999-12-31').map(({ until }) => until)).toEqual(['9999-11-30', '9999-12-31']);
   });
 
-  it('are terms in their order, those that have a day of them', () => {
+  it('are terms with at least one of the days, in order', () => {
     const terms = (from: string, until: string) => periodsOf(PER_TERM, { from, until }, TERMS).map(({ key }) => key);
     expect(terms('2026-01-01', '2026-12-31')).toEqual(['winter', 'spring']);
     expect(terms('2026-03-27', '2026-03-30')).toEqual(['winter', 'spring']);
@@ -37,7 +37,7 @@ describe('the periods that are billed', () => {
     ]);
   });
 
-  it('are none of what is billed by the session, and the batch of what is billed once', () => {
+  it('are none for per-session items, and the batch for one-time items', () => {
     expect(periodsOf(PER_SESSION, { from: '2026-01-01', until: '2026-12-31' }, TERMS)).toEqual([]);
     expect(periodsOf(ONE_TIME, { from: '2026-01-01', until: '2026-12-31' }, TERMS)).toEqual([]);
     const days = { startDate: '2026-01-05', endDate: '2026-06-26' };
@@ -46,7 +46,7 @@ describe('the periods that are billed', () => {
   });
 });
 
-describe('a due date', () => {
+describe('due date', () => {
   const period = { from: '2026-12-01', until: '2026-12-31' };
 
   it.each([
@@ -54,11 +54,11 @@ describe('a due date', () => {
     [DueAnchor.PERIOD_START, 0, '2026-12-01'],
     [DueAnchor.PERIOD_START, -60, '2026-10-02'],
     [DueAnchor.PERIOD_END, 90, '2027-03-31'],
-  ])('%s %i days is %s', (anchor, offsetDays, date) => {
+  ])('from %s plus %i days is %s', (anchor, offsetDays, date) => {
     expect(dueDateOf({ anchor, offsetDays }, period, '2026-12-10')).toBe(date);
   });
 
-  it('of installments is a week or a month later each, at the end of months that are short', () => {
+  it('of each installment is a week or a month later, at the end of short months', () => {
     const { WEEK, MONTH } = InstallmentInterval;
     expect(installmentDates({ weights: [1, 1, 1], every: WEEK }, '2026-12-24')).toEqual([
       '2026-12-24',

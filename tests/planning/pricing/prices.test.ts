@@ -17,8 +17,8 @@ const charge = (given: Partial<Parameters<typeof priceCharge>[0]> = {}) => ({
 });
 const GST = { id: 'gst', name: 'GST 10 %', percent: 1_000, inclusive: false };
 
-describe('the price of a charge', () => {
-  it('is shared out, reduced and taxed, in this order', () => {
+describe('price of a charge', () => {
+  it('is prorated, discounted and taxed, in this order', () => {
     const discounts = [
       discount({ id: 'coupon', name: 'Open day', kind: DiscountKind.COUPON, amount: 1_500, percent: null }),
       discount({ id: 'sibling', name: 'Siblings', kind: DiscountKind.SIBLING, rankFrom: 2, priority: 10 }),
@@ -40,7 +40,7 @@ describe('the price of a charge', () => {
     expect(priced?.discounts.map(({ id }) => id)).toEqual(['sibling', 'coupon']);
   });
 
-  it('is 120, 90 and 90 of siblings who cost 120, 100 and 100, with 10 % from the second on', () => {
+  it('is 120, 90 and 90 for siblings with 10 % off from the second on, who cost 120, 100 and 100', () => {
     const discounts = [discount({ kind: DiscountKind.SIBLING, rankFrom: 2 })];
     const prices = [12_000, 10_000, 10_000].map((amount, index) => {
       const at = standing({ rankBy: () => index + 1 });
@@ -49,7 +49,7 @@ describe('the price of a charge', () => {
     expect(prices).toEqual([12_000, 9_000, 9_000]);
   });
 
-  it('compares exclusive discounts by what they take off the share', () => {
+  it('compares exclusive discounts by their value for the prorated price', () => {
     const exclusive = { exclusive: true, studentId: 'student' };
     const discounts = [
       discount({ id: 'a', ...exclusive, percent: 1_000 }),
@@ -61,7 +61,7 @@ describe('the price of a charge', () => {
     expect(best(6)).toEqual(['b']);
   });
 
-  it('is none where nothing is left to bill', () => {
+  it('is null if nothing is left to bill', () => {
     const free = [discount({ studentId: 'student', percent: 10_000 })];
     expect(priceCharge(charge(), basis({ discounts: free }))).toBeNull();
     expect(priceCharge(charge({ proration: sessions(0) }), basis())).toBeNull();
@@ -69,7 +69,7 @@ describe('the price of a charge', () => {
   });
 });
 
-describe('installments', () => {
+describe('installmentsOf', () => {
   const of = (weights: number[], amount: number) => {
     const paid = item({ amount, installments: { weights, every: InstallmentInterval.MONTH } });
     const priced = priceCharge(charge({ item: paid }), basis());
@@ -79,7 +79,7 @@ describe('installments', () => {
   const told = (weights: number[], amount: number) =>
     of(weights, amount).map((each) => [each.number, each.count, each.price.amount, each.dueDate]);
 
-  it('share out the price, a month apart', () => {
+  it('divides the price, a month apart', () => {
     expect(told([50, 30, 20], 10_001)).toEqual([
       [1, 3, 5_001, '2026-01-31'],
       [2, 3, 3_000, '2026-02-28'],
@@ -88,7 +88,7 @@ describe('installments', () => {
     expect(of([1, 1, 1], 100_000)[2]?.price.steps.at(-1)?.label).toBe('Installment 3 of 3');
   });
 
-  it('of nothing are left out', () => {
+  it('omits installments of zero', () => {
     expect(told([1, 1, 1], 200).length).toBe(3);
     expect(told([1, 1, 1], 2)).toEqual([
       [1, 3, 1, '2026-01-31'],
@@ -96,7 +96,7 @@ describe('installments', () => {
     ]);
   });
 
-  it('are one fee where there are none', () => {
+  it('returns one fee for an item without installments', () => {
     const priced = priceCharge(charge(), basis());
     const price = priced?.price as NonNullable<typeof priced>['price'];
     expect(installmentsOf({ item: item(), dueDate: '2026-03-01' }, price)).toEqual([

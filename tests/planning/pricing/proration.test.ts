@@ -14,55 +14,55 @@ const of = (basis: ProrationBasis, given: Parameters<typeof enrollment>[0] = {},
   return counted && [counted.billable, counted.scheduled, counted.label];
 };
 
-describe('what of a period is paid for', () => {
+describe('proration', () => {
   it.each([
-    ['all of it', {}, 9],
-    ['from the third session on', { enrollmentDate: '2026-03-09' }, 7],
-    ['from the day behind the first', { enrollmentDate: '2026-03-03' }, 8],
-    ['until the end of the enrollment, that day too', { until: '2026-03-19' }, 6],
-    ['of a batch that begins in it', { batch: batch({ startDate: '2026-03-09' }) }, 7],
-    ['of a batch that ends in it', { batch: batch({ endDate: '2026-03-25' }) }, 7],
-    ['less what is excused', { excused: ['2026-03-05', '2026-03-30'] }, 7],
+    ['the whole month', {}, 9],
+    ['from the third session', { enrollmentDate: '2026-03-09' }, 7],
+    ['from the day after the first session', { enrollmentDate: '2026-03-03' }, 8],
+    ['until and including the end of the enrollment', { until: '2026-03-19' }, 6],
+    ['a batch that begins in the month', { batch: batch({ startDate: '2026-03-09' }) }, 7],
+    ['a batch that ends in the month', { batch: batch({ endDate: '2026-03-25' }) }, 7],
+    ['without excused sessions', { excused: ['2026-03-05', '2026-03-30'] }, 7],
     [
-      'less what is excused within the enrollment',
+      'without excused sessions within the enrollment',
       { enrollmentDate: '2026-03-09', excused: ['2026-03-05', '2026-03-12'] },
       6,
     ],
-    ['whatever is excused on no day of the week', { excused: ['2026-03-04'] }, 9],
-    ['whatever is excused in another month', { excused: ['2026-02-26'] }, 9],
+    ['an excused day on another day of the week', { excused: ['2026-03-04'] }, 9],
+    ['an excused session in another month', { excused: ['2026-02-26'] }, 9],
     ['nothing before the enrollment', { enrollmentDate: '2026-04-01' }, 0],
-    ['nothing behind the batch', { batch: batch({ endDate: '2026-02-28' }) }, 0],
+    ['nothing after the batch', { batch: batch({ endDate: '2026-02-28' }) }, 0],
   ])('by sessions: %s', (_, given, billable) => {
     expect(of(SESSIONS, given)).toEqual([billable, 9, `${billable} of 9 sessions`]);
   });
 
-  it('by sessions of a batch from its first to its last day, where it is billed once', () => {
+  it('by sessions of a one-time item covers the whole batch', () => {
     const short = batch({ startDate: '2026-03-02', endDate: '2026-03-30' });
     const period = { from: short.startDate, until: short.endDate };
     expect(of(SESSIONS, { batch: short, enrollmentDate: '2026-03-09' }, period)?.slice(0, 2)).toEqual([7, 9]);
   });
 
-  it('is nothing of a period without sessions', () => {
+  it('by sessions is zero for a period without sessions', () => {
     expect(of(SESSIONS, {}, { from: '2026-03-03', until: '2026-03-04' })?.slice(0, 2)).toEqual([0, 0]);
   });
 
   it.each([
-    ['of the month', DAYS, {}, 31],
-    ['from the enrollment on', DAYS, { enrollmentDate: '2026-03-09' }, 23],
+    ['the whole month', DAYS, {}, 31],
+    ['from the enrollment date', DAYS, { enrollmentDate: '2026-03-09' }, 23],
     ['within the batch', DAYS, { batch: batch({ endDate: '2026-03-10' }) }, 10],
-    ['whatever is excused', DAYS, { excused: ['2026-03-05'] }, 31],
-    ['where there is no batch', SESSIONS, { batch: null, batchId: null, enrollmentDate: '2026-03-31' }, 1],
+    ['with an excused session, which does not count', DAYS, { excused: ['2026-03-05'] }, 31],
+    ['without a batch', SESSIONS, { batch: null, batchId: null, enrollmentDate: '2026-03-31' }, 1],
   ])('by days: %s', (_, basis, given, billable) => {
     expect(of(basis, given)).toEqual([billable, 31, `${billable} of 31 days`]);
   });
 
-  it('is the whole price, where it is not shared out', () => {
+  it('is null for an item without proration', () => {
     expect(of(NONE, { enrollmentDate: '2026-03-31' })).toBeNull();
   });
 });
 
-describe('days of the week are counted', () => {
-  it('as they stand in the calendar', () => {
+describe('countWeekdays', () => {
+  it('counts as the calendar does', () => {
     expect(countWeekdays(weekdays(Weekday.MONDAY, Weekday.THURSDAY), '2026-03-01', '2026-03-31')).toBe(9);
     expect(countWeekdays(weekdays(Weekday.SUNDAY), '2026-03-02', '2026-03-01')).toBe(0);
     const date = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-01-01', days));

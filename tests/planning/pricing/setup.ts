@@ -16,11 +16,11 @@ import type {
   PricedEnrollment,
 } from '../../../src/features/money/pricing/priced-enrollment.ts';
 
-/** Days of the week as a batch has them. */
+/** Returns days of the week as a batch stores them. */
 export const weekdays = (...days: Weekday[]): Set<number> =>
   new Set(days.map((day) => Object.values(Weekday).indexOf(day)));
 
-/** What is billed by the month, unless it is told. */
+/** Returns a fee plan item, by default monthly. */
 export const item = (given: Partial<FeePlanItem> = {}): FeePlanItem => ({
   ...{ code: 'tuition', feeType: FeeType.TUITION, title: 'Tuition', amount: 20_000 },
   ...{ frequency: BillingFrequency.MONTHLY, due: { anchor: DueAnchor.PERIOD_START, offsetDays: 0 } },
@@ -35,7 +35,7 @@ export const item = (given: Partial<FeePlanItem> = {}): FeePlanItem => ({
   ...given,
 });
 
-/** A plan of the course, of one revision that has always been in effect, unless it is told. */
+/** Returns a fee plan of the course, by default with one revision that has always been in effect. */
 export const plan = (given: Partial<BilledPlan> & { items?: FeePlanItem[]; from?: string } = {}): BilledPlan => {
   const { items = [item()], from = '2000-01-01', ...others } = given;
   const revisions = [{ number: 1, effectiveFrom: from, appliesTo: RevisionScope.ALL, items }];
@@ -46,16 +46,16 @@ export const plan = (given: Partial<BilledPlan> & { items?: FeePlanItem[]; from?
   };
 };
 
-/** Mondays and Thursdays from 5 January to 26 June 2026. */
+/** Returns a batch, by default on Mondays and Thursdays from 5 January to 26 June 2026. */
 export const batch = (given: Partial<PricedBatch> = {}): PricedBatch => ({
   ...{ id: 'batch', startDate: '2026-01-05', endDate: '2026-06-26' },
   weekdays: weekdays(Weekday.MONDAY, Weekday.THURSDAY),
   ...given,
 });
 
-/** Somebody who learns in the batch from its start on. */
+/** Returns an enrollment in the batch, by default from its start. */
 export const enrollment = (given: Partial<PricedEnrollment> = {}): PricedEnrollment => ({
-  // the day of the enrollment, unless another is given
+  // by default the enrollment date
   ...{ heldFrom: given.enrollmentDate ?? '2026-01-05', activeFrom: given.enrollmentDate ?? '2026-01-05' },
   ...{ id: 'enrollment', studentId: 'student', courseId: 'course', batchId: 'batch' },
   ...{ enrollmentDate: '2026-01-05', until: null, createdAt: '2026-01-05T09:00:00.000Z' },
@@ -70,7 +70,7 @@ export const enrollment = (given: Partial<PricedEnrollment> = {}): PricedEnrollm
   ...given,
 });
 
-/** 10 % off anything, to whoever the kind is for. */
+/** Returns a discount, by default 10 % off any fee. */
 export const discount = (given: Partial<BilledDiscount> = {}): BilledDiscount => ({
   ...{ id: 'discount', name: 'Discount', kind: DiscountKind.MANUAL, feeTypes: [], priority: 100, exclusive: false },
   ...{ percent: given.amount == null ? 1_000 : null, amount: null, validFrom: null, validUntil: null, maxUses: null },
@@ -78,7 +78,7 @@ export const discount = (given: Partial<BilledDiscount> = {}): BilledDiscount =>
   ...given,
 });
 
-/** An only child in one course who has got nothing yet. */
+/** Returns the standing of an only child in one course without discounts so far. */
 export const standing = (given: Partial<DiscountStanding> = {}): DiscountStanding => ({
   ...{ enrollment: enrollment(), coursesOn: () => 1, rankBy: () => 1, hasGot: () => false, isLeft: () => true },
   ...given,
