@@ -17,7 +17,7 @@ describe('deprecated parts of the schema', () => {
     expect(undated(buildServiceSchema(modules))).toEqual([]);
   });
 
-  it('without dates are found', () => {
+  it('are found if they declare no dates', () => {
     const reason = 'Use b. Deprecated since 2026-12-01, served until 2027-06-01.';
     const schema = buildSchema(
       `type Query { a: Int @deprecated b(c: Int @deprecated(reason: "until 2027-06-01")): Int d: Int @deprecated(reason: "${reason}") }`,

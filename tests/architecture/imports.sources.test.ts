@@ -12,7 +12,7 @@ describe('imports', () => {
     expect(violations(files)).toEqual([]);
   });
 
-  it('that break a rule are found: the fixture breaks each rule once', () => {
+  it('are reported if they break a rule: the fixture breaks each rule once', () => {
     const found = violations(readSources(join(import.meta.dirname, 'fixtures', 'imports'), FOLDERS));
     expect(found.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).toSorted()).toEqual(
       [

@@ -101,7 +101,7 @@ describe('limits of input fields', () => {
     else expect(others.filter((other) => other !== undefined)).toEqual([]);
   });
 
-  it('with another rule belong to existing fields', () => {
+  it('have exceptions only for existing fields', () => {
     const paths = fields.map(({ path }) => path);
     expect(Object.keys(OTHERWISE).filter((path) => !paths.includes(path))).toEqual([]);
   });

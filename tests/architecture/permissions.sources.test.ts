@@ -52,7 +52,7 @@ describe('permissions', () => {
     expect(() => buildServiceSchema([...modules, ruled])).not.toThrow();
   });
 
-  it('of unknown fields prevent the start', () => {
+  it('prevent the start if they name an unknown field', () => {
     const stray: FeatureModule = { permissions: { Query: { noSuchField: anyone } } };
     expect(() => buildServiceSchema([...modules, stray])).toThrow('Query.noSuchField');
   });

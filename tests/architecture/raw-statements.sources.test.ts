@@ -67,7 +67,7 @@ describe('pairs of values in statements', () => {
     expect(readSources(PROJECT, ['src']).flatMap(rowsAmongRows)).toEqual([]);
   });
 
-  it('in a subquery are found', () => {
+  it('are found in a subquery', () => {
     const text = 'sql`(t.student_id, t.batch_id) in (select p.student_id, p.batch_id from p)`;';
     expect(rowsAmongRows(parse('src/features/reports/a.loaders.ts', text))).toHaveLength(1);
   });

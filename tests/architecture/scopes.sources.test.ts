@@ -126,7 +126,7 @@ describe('scopes of API keys', () => {
     expect(open).toEqual(OWN);
   });
 
-  it('of records equal the scopes of their root fields', () => {
+  it('are the same for records as for their root fields', () => {
     const ofRoots = queries.flatMap((field) => {
       const read = field.extensions.read as FieldRead | undefined;
       if (read?.kind !== 'one' || scopeOf(field) === undefined) return [];

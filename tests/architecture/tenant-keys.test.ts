@@ -51,7 +51,7 @@ describe('database keys', () => {
     }
   });
 
-  it('of count tables begin with the academy and the shard or student', () => {
+  it('begin with the academy and the shard or student in count tables', () => {
     const counts = tenantTables.filter(isCount);
     expect(counts.length).toBeGreaterThanOrEqual(7);
     for (const { name, primaryKey, columns } of counts) {
@@ -60,7 +60,7 @@ describe('database keys', () => {
     }
   });
 
-  it('of sum tables begin with the academy, followed by what is summed up', () => {
+  it('begin with the academy in sum tables, followed by what is summed up', () => {
     const sums = tenantTables.filter(isSum);
     expect(sums.map(({ name, primaryKey }) => [name, ...primaryKey])).toEqual([
       ['attendance_months', 'academy_id', 'month', 'batch_id', 'student_id'],

@@ -13,11 +13,11 @@ describe('tests affected by a change', () => {
     ['tests/rest/fees.test.ts', ['tests/rest/fees.test.ts']],
     ['rest/routes/fees.ts', ['tests/rest/']],
     ['README.md', []],
-  ])('of %s are those of its folder and all tests of sources', (path, tests) => {
+  ])('are, for %s, those of its folder and all tests of sources', (path, tests) => {
     expect(affected([path])).toEqual({ tests: [SOURCES, ...tests], unknown: [] });
   });
 
-  it.each(['tests/support/seed.ts', 'src/app.ts', 'package.json'])('of %s are unknown', (path) => {
+  it.each(['tests/support/seed.ts', 'src/app.ts', 'package.json'])('are unknown for %s', (path) => {
     expect(affected([path]).unknown).toEqual([path]);
   });
 

@@ -10,7 +10,7 @@ import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 
 describe('typed documents of the client', () => {
-  it.each(['documents.ts', 'manifest.json'])('in %s match the schema; `npm run client` writes them', async (file) => {
+  it.each(['documents.ts', 'manifest.json'])('match the schema; `npm run client` writes %s', async (file) => {
     expect(await readFile(`client/graphql/${file}`, 'utf8')).toBe((await printClient()).get(file));
   });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-describe('a compiled query applies the current access of its caller', () => {
+describe('a compiled query', () => {
   let academy: SeededAcademy;
   let admin: Member;
   const FEES =
@@ -35,7 +35,7 @@ describe('a compiled query applies the current access of its caller', () => {
     expect((await gql(app, admin, mutation, variables)).errors).toBeUndefined();
   };
 
-  it('after a change of role, of staff role, and after the membership ended', async () => {
+  it('applies a new role, a new staff role, and the end of the membership', async () => {
     const student = await academy.with.student();
     const parent = await academy.with.parent({ children: [student.id] });
     await academy.with.fee({ studentId: student.id });
@@ -62,14 +62,14 @@ describe('a compiled query applies the current access of its caller', () => {
     expect([await fees(member), await fees(member)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('after a row was written within the same second', async () => {
+  it('returns a row written within the same second', async () => {
     const before = await fees(admin);
     const { id } = await academy.with.student();
     await academy.with.fee({ studentId: id });
     expect(await fees(admin)).toBe(before + 1);
   });
 
-  it('after the login session ended', async () => {
+  it('is refused after a logout', async () => {
     const member = await academy.as('administrator');
     expect(await fees(member)).toBeTypeOf('number');
     await gql(app, member, 'mutation { logout { message } }');
@@ -77,7 +77,7 @@ describe('a compiled query applies the current access of its caller', () => {
   });
 });
 
-describe("a compiled query uses the date of the caller's academy", () => {
+describe('a compiled query shared by academies', () => {
   const EAST = 'Pacific/Kiritimati';
   const WEST = 'America/New_York';
   const DUE = `query Due { fees(first: 5) { nodes { paymentStatus } }
@@ -97,7 +97,7 @@ describe("a compiled query uses the date of the caller's academy", () => {
     return [data.fees.nodes[0].paymentStatus, data.overdue.totalCount];
   };
 
-  it('which changes at its own midnight, although academies share the document', async () => {
+  it("changes fees to OVERDUE at midnight in each academy's time zone", async () => {
     const today = Temporal.Now.plainDateISO(EAST);
     const [east, west] = [await adminIn(EAST, today.toString()), await adminIn(WEST, today.toString())];
     for (const _ of [1, 2, 3])
@@ -123,7 +123,7 @@ describe("a compiled query uses the date of the caller's academy", () => {
     ]);
   });
 
-  it('which follows its current time zone', async () => {
+  it('follows a changed time zone', async () => {
     const today = Temporal.Now.plainDateISO('UTC');
     const admin = await adminIn(WEST, today.toString());
     vi.useFakeTimers({

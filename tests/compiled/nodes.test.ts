@@ -64,7 +64,7 @@ describe('node', () => {
     expect(types.map(({ type }) => type.name).sort()).toEqual(implementing.map(({ name }) => name).sort());
   });
 
-  describe.each(types.map((each) => [each.type.name, each] as const))('for type %s', (name, { type, field }) => {
+  describe.each(types.map((each) => [each.type.name, each] as const))('type %s', (name, { type, field }) => {
     it.each(ASKERS)('returns to %s the same as the root field of the type', async (asker) => {
       const caller = school.as[asker];
       const all = ids[TABLE_OF[field.name] ?? ''] ?? [];

@@ -147,13 +147,13 @@ describe('a compiled query applies the permissions of each caller', () => {
     return [...everybody.slice(at), ...everybody.slice(0, at)];
   };
 
-  it('for each root field of the schema', () => {
+  it('tests cover each root field of the schema', () => {
     expect(rootFields.length).toBeGreaterThan(20);
     expect(Object.keys(REFUSED).filter((name) => !rootFields.some((field) => field.name === name))).toEqual([]);
   });
 
-  describe.each(['super_admin', 'nobody'] as const)('if the first caller was %s', (first) => {
-    it.each(rootFields)('for $name', async (field) => {
+  describe.each(['super_admin', 'nobody'] as const)('first caller: %s', (first) => {
+    it.each(rootFields)('$name', async (field) => {
       const variables = await variablesOf(field);
       const shared = field.document(`Shared${++serial}`);
       const [[, starter]] = from(first) as [[Somebody, Credentials]];

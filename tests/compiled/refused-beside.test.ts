@@ -28,7 +28,7 @@ describe('fields beside a forbidden field are returned', () => {
     school = await seedSchool(app);
   });
 
-  it('because every root field is nullable', () => {
+  it('every root field is nullable', () => {
     const fields = Object.values(buildServiceSchema(modules).getQueryType()?.getFields() ?? {});
     expect(fields.length).toBeGreaterThan(20);
     expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
@@ -60,7 +60,7 @@ describe('fields beside a forbidden field are returned', () => {
     expect([status, body]).toEqual([403, { message: 'This action is unauthorized.' }]);
   });
 
-  it('without a chosen academy', async () => {
+  it('fields of an academy are null if no academy is chosen', async () => {
     const document = `query Q${serial++} { academies { totalCount } students { totalCount nodes { id } } me { isSuperAdmin } }`;
     const { academyId, ...outside } = school.as.super_admin;
     for (const time of TIMES) {

@@ -64,7 +64,7 @@ describe('static responses', () => {
       expect([path, (await ask(app, path, 'br, gzip')).coding]).toEqual([path, 'identity']);
   });
 
-  describe('with a rate limit', () => {
+  describe('rate limit of static responses', () => {
     let paths: string[];
 
     beforeAll(async () => {

@@ -15,7 +15,7 @@ import { ENGINES } from '../support/engines.ts';
 import { asAdmin } from '../support/owned-database.ts';
 import { freePort, type Program, runProgram, SECRET, statusOf } from '../support/process.ts';
 
-describe.each(ENGINES)('on an empty database on %s', { timeout: 200_000 }, (engine) => {
+describe.each(ENGINES)('migrations of an empty database on %s', { timeout: 200_000 }, (engine) => {
   let folder: string;
   let url: string;
   const running: Program[] = [];

@@ -90,7 +90,7 @@ describe('number of statements', () => {
     return sent.filter((sql) => [table, counts].some((name) => sql.includes(`from "${name}" as t`)));
   };
 
-  it.each(ROOT_LISTS)('for %s is the same for one row and for many', async (list, fields) => {
+  it.each(ROOT_LISTS)('%s: the same for one row and for many', async (list, fields) => {
     const who = list === 'academies' ? traveller : admin;
     const query = `query ($first: Int!) { ${list}(first: $first) ${whole(fields)} }`;
     const { interpreted, planned } = await statements(who, query, list);
@@ -100,7 +100,7 @@ describe('number of statements', () => {
     for (const sent of planned) expect(sent).toHaveLength(oneStatement());
   });
 
-  it.each(NESTED_LISTS)('for %s with nested %s is the same for one row and for many', async (parents, name, fields) => {
+  it.each(NESTED_LISTS)('%s with nested %s: the same for one row and for many', async (parents, name, fields) => {
     const ask = (below: string) => `query ($first: Int!) { ${parents}(first: $first) { nodes { ${below} } } }`;
     const without = await statements(admin, ask('id'), parents);
     const { interpreted, planned } = await statements(admin, ask(`${name}(first: 3) ${whole(fields)}`), parents);
@@ -111,7 +111,7 @@ describe('number of statements', () => {
     for (const sent of planned) expect(sent).toHaveLength(oneStatement());
   });
 
-  it.each(ROOT_LISTS)('for %s excludes parts that are not selected', async (list) => {
+  it.each(ROOT_LISTS)('%s: none for parts that are not selected', async (list) => {
     const who = list === 'academies' ? traveller : admin;
     const count = await app.counting(() => gql(app, who, unseen(`{ ${list} { totalCount } }`)));
     const rows = await app.counting(() => gql(app, who, unseen(`{ ${list} { nodes { id } } }`)));
@@ -122,7 +122,7 @@ describe('number of statements', () => {
   });
 
   it.each(resources.flatMap(({ name, type }) => workedOutBelow(type).map((field) => [field, name] as const)))(
-    'for %s in %s is the same for one row and for many',
+    '%s in %s: the same for one row and for many',
     async (field, list) => {
       const query = `query ($first: Int!) { ${list}(first: $first) { nodes { id ${field} { id } } } }`;
       const { interpreted, planned } = await statements(admin, query, list);
@@ -131,7 +131,7 @@ describe('number of statements', () => {
     },
   );
 
-  it('for a list selected twice with the same nested arguments is that of one', async () => {
+  it('is not raised by selecting a list twice with the same nested arguments', async () => {
     const query = (fields: string) => `{ students { nodes { ${fields} } } }`;
     const one = await app.counting(() => gql(app, admin, unseen(query('fees(first: 2) { nodes { id } }'))));
     const two = await app.counting(() =>
@@ -141,7 +141,7 @@ describe('number of statements', () => {
     expect(two.statements).toHaveLength(one.statements.length);
   });
 
-  it('for rows that many rows refer to is that of one', async () => {
+  it('is not raised by many rows that refer to the same row', async () => {
     const query = '{ enrollments { nodes { student { id } batch { id course { id } } course { id } } } }';
     const { result, statements: sent } = await app.counting(() => gql(app, admin, unseen(query)));
     expect(result.errors).toBeUndefined();
@@ -150,7 +150,7 @@ describe('number of statements', () => {
     expect(readsOf(sent, 'courses').length).toBeLessThanOrEqual(2);
   });
 
-  it('for a parent without rows is that of one with rows', async () => {
+  it('is the same for a parent with and without nested rows', async () => {
     const lonely = await academy.with.student();
     const query = 'query ($id: ID!) { student(id: $id) { fees { nodes { id } totalCount } } }';
     const known = unseen(query);

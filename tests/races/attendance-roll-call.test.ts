@@ -38,7 +38,7 @@ describe('parallel attendance marks', () => {
     return nodes.filter((node: { session: string }) => node.session === session);
   };
 
-  it('by roll calls of a batch all succeed, and leave one record per student with every mark in its history', async () => {
+  it('all succeed as roll calls of a batch, and leave one record per student with every mark in its history', async () => {
     const calls = Array.from({ length: 8 }, (_, index) =>
       roll('Rolls', STATUSES[index % 4] as string, index % 2 ? studentIds : studentIds.toReversed()),
     );
@@ -57,7 +57,7 @@ describe('parallel attendance marks', () => {
   it.each([
     ['in a batch', () => at.batchId],
     ['without a batch', () => null],
-  ])('by single marks %s: one succeeds, the others are refused as duplicates', async (_where, batchId) => {
+  ])('succeed once as single marks %s, the others are refused as duplicates', async (_where, batchId) => {
     const place = { studentId: studentIds[0], batchId: batchId(), date: daysAgo(0), session: 'Single' };
     const results = await Promise.all(
       Array.from({ length: 12 }, () => mark(at.app, at.admin, { ...place, status: 'PRESENT' })),
@@ -71,7 +71,7 @@ describe('parallel attendance marks', () => {
     }
   });
 
-  it('by corrections and roll calls of the same records lose no mark', async () => {
+  it('are all kept when corrections and roll calls change the same records', async () => {
     await roll('Mixed', 'PRESENT');
     const known = (await gql(at.app, at.admin, '{ attendance(first: 100) { nodes { id session } } }')).data.attendance;
     const ids: string[] = known.nodes
@@ -88,7 +88,7 @@ describe('parallel attendance marks', () => {
     }
   });
 
-  it('by roll calls during enrollments, drops and deletions cause no server error', async () => {
+  it('cause no server error during enrollments, drops and deletions', async () => {
     const leaving = await Promise.all(Array.from({ length: 6 }, () => enrolled(at)));
     const remove = (id: string) =>
       gql(at.app, at.admin, 'mutation ($id: ID!) { deleteStudent(id: $id) { message } }', { id });

@@ -72,7 +72,7 @@ describe('20 parallel updates of one batch', () => {
     expect(enrollments.every((each) => each.waitlistPosition === null)).toBe(true);
   });
 
-  it('and its deletion leave no open enrollment', async () => {
+  it('leave no open enrollment if the batch is deleted meanwhile', async () => {
     const at = await scene();
     const batchId = await queue(at);
     const grow = Array.from({ length: 19 }, (_, n) => updateBatch(at.app, at.admin, batchId, { maxStudents: 4 + n }));

@@ -52,7 +52,7 @@ test.each([
   ['instructor', true],
   ['instructor', false],
 ] as const)(
-  'of many sessions with the same %s at the same time, one is created (clashes known before: %s)',
+  'one of many parallel sessions with the same %s at the same time is created (clashes known before: %s)',
   async (what, isTold) => {
     const at = await scene(ClashPolicy.REFUSE);
     const { id } = what === 'room' ? await at.room() : await at.academy.with.staff();
@@ -98,7 +98,7 @@ test('batches that exchange their instructors wait for each other without deadlo
 });
 
 test.each(['roomId', 'instructorId'] as const)(
-  'of many batches that are given the same %s, one gets it',
+  'one of many batches that are given the same %s gets it',
   async (key) => {
     const at = await scene(ClashPolicy.REFUSE);
     const { id } = key === 'roomId' ? await at.room() : await at.academy.with.staff();

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const appOf = (n: number): TestApp => apps[n % 2] as TestApp;
 
-test('of 25 parallel requests to two instances for the last place, one succeeds', async () => {
+test('one of 25 parallel requests to two instances gets the last place', async () => {
   const batchId = await batchOf(academy, 2);
   await enrolled(academy, { batchId });
   const students = await Promise.all(Array.from({ length: 25 }, () => academy.with.student()));

@@ -22,7 +22,7 @@ const times = <T>(count: number, run: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => run(n)));
 
 describe('parallel acceptInvitation', () => {
-  it('by a new user: one call succeeds', async () => {
+  it('succeeds once for a new user', async () => {
     const at = await scene();
     const { id: staffId } = await at.academy.with.staff();
     const { token, email } = await invited(at, { role: 'STAFF', staffId });
@@ -35,7 +35,7 @@ describe('parallel acceptInvitation', () => {
     expect(await membershipOf(at, user.id)).toMatchObject({ staff_id: staffId });
   });
 
-  it('by an existing user with several tokens: one call succeeds', async () => {
+  it('succeeds once for an existing user with several tokens', async () => {
     const at = await scene();
     const user = await userWithPassword(at.app);
     const tokens = await times(TIMES, async () => {
@@ -53,7 +53,7 @@ describe('parallel acceptInvitation', () => {
     expect(open).toEqual([]);
   });
 
-  it('by several users for one record: one call succeeds', async () => {
+  it('succeeds once for several users and one record', async () => {
     const at = await scene();
     const { id: parentId } = await at.academy.with.parent();
     const tokens = await times(TIMES, async () => (await invited(at, { role: 'PARENT', parentId })).token);
@@ -65,7 +65,7 @@ describe('parallel acceptInvitation', () => {
     ).toHaveLength(1);
   });
 
-  it('by a new user in several academies: all calls succeed for one user', async () => {
+  it('succeeds in several academies for one new user', async () => {
     const email = newEmail();
     const scenes = await times(4, () => scene());
     const tokens = await Promise.all(scenes.map(async (at) => (await invited(at, { email })).token));
@@ -77,7 +77,7 @@ describe('parallel acceptInvitation', () => {
     expect(new Set(answers.map(({ data }) => data.acceptInvitation.user.id)).size).toBe(1);
   });
 
-  it('during a registration with the same address: no one enters as the other', async () => {
+  it('gives no one the account of another who registers with the same address', async () => {
     const at = await scene();
     for (let round = 0; round < 5; round++) {
       const { token, email } = await invited(at);
@@ -94,7 +94,7 @@ describe('parallel acceptInvitation', () => {
     }
   });
 
-  it('during a revocation or the deletion of the record: only one of both succeeds', async () => {
+  it('does not succeed together with a revocation or the deletion of the record', async () => {
     const at = await scene();
     for (let round = 0; round < TIMES; round++) {
       const { id: studentId } = await at.academy.with.student();
@@ -116,7 +116,7 @@ describe('parallel acceptInvitation', () => {
     }
   });
 
-  it('during new invitations of the same user: none stays open', async () => {
+  it('leaves no invitation open that is created meanwhile for the same user', async () => {
     const at = await scene();
     const email = newEmail();
     const { token } = await invited(at, { email });

@@ -16,7 +16,7 @@ const adminsOf = async ({ app, academy }: Scene) =>
   (await rowsOf(app, 'memberships', academy.id)).filter((row) => row.role === 'academy_admin');
 
 describe('parallel removals of admins', () => {
-  it('by each other: one stays', async () => {
+  it('keep one admin if two remove each other', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const at = await scene();
       const second = await at.academy.as('academy_admin');
@@ -29,7 +29,7 @@ describe('parallel removals of admins', () => {
     }
   });
 
-  it('by leaving, demotion and removal: one stays', async () => {
+  it('keep one admin if all leave, are demoted or removed', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const at = await scene();
       const admins = [at.admin];
@@ -85,7 +85,7 @@ describe('parallel changeMemberRole', () => {
     expect(answers.flatMap(codes)).toEqual(Array(3).fill('BAD_USER_INPUT'));
   });
 
-  it('during a deletion of the linked record leaves no access, and causes no deadlock', async () => {
+  it('leaves no access if the linked record is deleted meanwhile, and causes no deadlock', async () => {
     const at = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const student = await at.academy.as('student');

@@ -6,7 +6,7 @@ import { type Member, seedAcademy } from '../support/seed.ts';
 
 const QUERY = '{ students(first: 1) { totalCount } }';
 
-describe('while the database is unavailable', () => {
+describe('requests while the database is unavailable', () => {
   let app: TestApp;
   let proxy: TcpProxy;
   let admin: Member;

@@ -31,7 +31,7 @@ describe('parallel password changes in two processes', () => {
   const signIn = (n: number, email: string, password: string) =>
     rest(appOf(n), {}, 'POST', '/auth/login', { email, password });
 
-  it('of 50 resets with one token, one succeeds, and login sessions end in both processes', async () => {
+  it('one of 50 resets with one token succeeds, and login sessions end in both processes', async () => {
     const user = await userWithPassword(appOf(0));
     const token = await tokenFor(user.userId);
     expect((await rest(appOf(1), user, 'GET', '/auth/me')).status).toBe(200);
@@ -44,7 +44,7 @@ describe('parallel password changes in two processes', () => {
     }
   });
 
-  it('of resets with different tokens, one succeeds', async () => {
+  it('one of several resets with different tokens succeeds', async () => {
     const user = await userWithPassword(appOf(0));
     const tokens = [];
     for (let n = 0; n < 8; n++) tokens.push(await tokenFor(user.userId));

@@ -45,7 +45,7 @@ async function whileLocked<T>(
   return result;
 }
 
-describe('while others hold resources for longer than the database timeout', () => {
+describe('waiting longer than the database timeout', () => {
   it('a write waits for a lock', async () => {
     const app = await start();
     const academy = await seedAcademy(app);

@@ -36,7 +36,7 @@ describe('parallel payments', () => {
     expect(await office.read(feeId)).toMatchObject({ paymentStatus: 'PAID', version: 2 });
   });
 
-  it('through all operations pay a fee in full once', async () => {
+  it('pay a fee in full once, through all operations', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const ways = [
@@ -49,7 +49,7 @@ describe('parallel payments', () => {
     expect(await expectBooksInOrder(office, [feeId])).toHaveLength(1);
   });
 
-  it('in parts never exceed the amount', async () => {
+  it('never exceed the amount if they pay parts', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const answers = await times(30, () => office.recordPayment({ feeId, amount: '30.00', method: 'CASH' }));
@@ -58,7 +58,7 @@ describe('parallel payments', () => {
     expect((await office.read(feeId)).balance).toBe('10.00');
   });
 
-  it('of different fees get receipts without gaps, from the first one on', async () => {
+  it('get receipts without gaps for different fees, from the first one on', async () => {
     const office = await openOffice(app);
     const fees = await times(30, () => office.fee());
     const answers = await times(30, (index) =>
@@ -68,7 +68,7 @@ describe('parallel payments', () => {
     expect(await expectBooksInOrder(office, fees)).toHaveLength(30);
   });
 
-  it('with one key create one payment with one response; another body gets CONFLICT', async () => {
+  it('become one payment with one response if they have one key; another body gets CONFLICT', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee();
     const input = { feeId, amount: '1.00', method: 'CASH', idempotencyKey: 'once' };
@@ -96,7 +96,7 @@ describe('parallel refunds', () => {
     expect((await office.read(feeId)).paidAmount).toBe('10.00');
   });
 
-  it('of the remaining amount refund once', async () => {
+  it('refund the remaining amount once', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const payment = await office.paid(feeId, '100');

@@ -91,7 +91,7 @@ describe('errors for a caller met before', () => {
   /** Makes every read of students fail. */
   const breakRows = () => run(sql`alter table students rename column first_name to no_name`);
 
-  it('in rows of a revoked login session are hidden by a 401', async () => {
+  it('are hidden by a 401 if the login session was revoked', async () => {
     await breakRows();
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const messages = () => lines.map(({ msg }) => msg);
@@ -105,7 +105,7 @@ describe('errors for a caller met before', () => {
     await expect.poll(messages).toEqual(['request completed', 'request completed']);
   });
 
-  it('in the check are returned, whatever the rows are', async () => {
+  it('are returned if they occur in the check, whatever the rows are', async () => {
     await run(sql`alter table sessions rename column rotated_at to no_time`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const answer = await gql(app, member, QUERY);
@@ -114,7 +114,7 @@ describe('errors for a caller met before', () => {
     expect((await rest(app, member, 'GET', '/students')).status).toBe(200);
   });
 
-  it('before the execution are returned to any caller, and counted', async () => {
+  it('are returned to any caller if they occur before the execution, and counted', async () => {
     await app.stop();
     await start({ RATE_LIMIT_PER_MINUTE: '6' });
     const send = (body: string) =>

@@ -82,7 +82,7 @@ describe('parallel event relays', () => {
     }
   }
 
-  test('with slow writers leave no gap, number no event twice and skip no late commit', async () => {
+  test('leave no gap, number no event twice and skip no late commit beside slow writers', async () => {
     const relays = relaysWith();
     for (const relay of relays) relay.start();
     await Promise.all(

@@ -33,7 +33,7 @@ describe('parallel rolls of a session', () => {
     callRoll(at.app, at.admin, { batchId: at.batchId, date: daysAgo(0), records: records(status) });
   const marksOf = () => at.academy.run((em) => em.find(Attendance, { classSession: { id } }));
 
-  it('by session id and by batch and day all succeed, leave one mark per student, and hold the session once', async () => {
+  it('all succeed by session id and by batch and day, leave one mark per student, and hold the session once', async () => {
     const calls = Array.from({ length: 8 }, (_, index) => {
       const status = STATUSES[index % 4] as string;
       const ids = index % 3 ? studentIds : studentIds.toReversed();
@@ -44,7 +44,7 @@ describe('parallel rolls of a session', () => {
     expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD, version: 2 });
   });
 
-  it('by single marks: one succeeds, the others are refused as duplicates', async () => {
+  it('succeed once as single marks, the others are refused as duplicates', async () => {
     const place = { studentId: studentIds[0], batchId: at.batchId, date: daysAgo(0), status: 'PRESENT' };
     const results = await Promise.all(Array.from({ length: 10 }, () => mark(at.app, at.admin, place)));
     expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('parallel rolls of a session', () => {
     }
   });
 
-  it('beside changes of batch and session cause no server error', async () => {
+  it('cause no server error beside changes of batch and session', async () => {
     const change = (document: string, variables: object) => gql(at.app, at.admin, document, variables);
     const updateBatch = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
     const updateSession =
@@ -72,7 +72,7 @@ describe('parallel rolls of a session', () => {
     expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD });
   });
 
-  it('beside its cancellation leave it marked or cancelled, never both', async () => {
+  it('leave the session marked or cancelled, never both, beside its cancellation', async () => {
     const cancel = () => gql(at.app, at.admin, 'mutation ($id: ID!) { cancelSession(id: $id) { id } }', { id });
     const results = await Promise.all([takeSession(at.app, at.admin, id, records()), cancel(), cancel()]);
     for (const result of results) expect(codes(result)).not.toContain('INTERNAL_SERVER_ERROR');

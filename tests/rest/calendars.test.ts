@@ -66,7 +66,7 @@ describe('calendar feeds over REST', () => {
     }
   });
 
-  describe('with rate limits', () => {
+  describe('rate limits', () => {
     let app: TestApp;
 
     beforeAll(async () => {

@@ -58,7 +58,7 @@ describe('response compression', () => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
-  ])('for Accept-Encoding %s is %s', async (encoding, coding) => {
+  ])('uses, for Accept-Encoding %s, the coding %s', async (encoding, coding) => {
     const plain = await ask(LIST);
     const small = await ask(LIST, { encoding });
     expect([plain.coding, small.coding]).toEqual([undefined, coding]);
@@ -110,7 +110,7 @@ describe('response compression', () => {
     }
   });
 
-  describe('when it is disabled', () => {
+  describe('switched off', () => {
     let off: TestApp;
 
     beforeAll(async () => {

@@ -85,7 +85,7 @@ const WITHOUT_PATH = ['jobs'];
 describe('REST responses', () => {
   const whole = operations.all().filter(({ name }) => !IN_BRIEF.includes(name));
 
-  it.each(whole)('of $name have all fields of the returned types', ({ document }) => {
+  it.each(whole)('have all fields of the returned types: $name', ({ document }) => {
     const missing = new Set<string>();
     const fragments = fragmentsOf(document);
     const types = new TypeInfo(schema);

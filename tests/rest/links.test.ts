@@ -51,7 +51,7 @@ describe('links and Location', () => {
       expect(headers.get('link')).toContain(`<${first}>; rel="prev"`);
     });
 
-    it('of an empty list lead to its single page, and from beyond the end to the last page', async () => {
+    it('lead to the single page of an empty list, and from beyond the end to the last page', async () => {
       const course = await academy.with.course();
       const empty = (await rest(app, admin, 'GET', `/batches?course_id=${course.id}`)).body.links;
       expect(empty).toEqual({ first: empty.last, last: empty.first, prev: null, next: null });

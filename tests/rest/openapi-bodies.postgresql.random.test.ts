@@ -84,7 +84,7 @@ describe('bodies that break the OpenAPI description', () => {
   );
 });
 
-test.each(taking)('of other types than an object are refused by $method $path', async ({ method, path }) => {
+test.each(taking)('$method $path refuses bodies of other types than an object', async ({ method, path }) => {
   for (const body of [[], [{}], 'text', 7, true, null]) {
     expect([400, 422], JSON.stringify(body)).toContain((await send(method, path, body)).status);
   }

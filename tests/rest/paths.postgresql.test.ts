@@ -198,7 +198,7 @@ describe('sign-in attempts with an invalid body count for the limit', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('in GraphQL', async () => {
+  test('GraphQL returns RATE_LIMITED above the limit', async () => {
     const limited = await startTestApp(LIMITS);
     onTestFinished(() => limited.stop());
     const attempt = 'login(input: {email: "nobody", password: ""}) { token }';
@@ -206,7 +206,7 @@ describe('sign-in attempts with an invalid body count for the limit', () => {
     expect(codes(told)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'RATE_LIMITED']);
   });
 
-  test('and do not reveal whether an e-mail address is known', async () => {
+  test('the response does not reveal whether an e-mail address is known', async () => {
     const known = 'known@example.test';
     await seedUser(app, { email: known });
     const answers = [known, 'nobody@example.test'].map((one) => rest(app, {}, 'POST', '/auth/login', { email: one }));
@@ -233,7 +233,7 @@ describe('registration limit', () => {
     expect(await usersOf(limited)).toEqual(['newcomer-1@example.test']);
   });
 
-  test('in GraphQL counts each field of a document', async () => {
+  test('counts each field of a GraphQL document', async () => {
     const limited = await startTestApp({ REGISTER_LIMIT_PER_HOUR: '10' });
     onTestFinished(() => limited.stop());
     const fields = Array.from({ length: 30 }, (_, n) => {

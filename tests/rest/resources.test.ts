@@ -324,7 +324,7 @@ describe('authentication routes', () => {
 });
 
 describe('included relations of people', () => {
-  test('for students are parents and enrollments, and for parents the links to children', async () => {
+  test('are parents and enrollments for students, and links to the children for parents', async () => {
     const student = await academy.with.student({ firstName: 'Ada', lastName: 'Lake' });
     const parent = await academy.with.parent({ children: [student.id] });
     const enrollment = await academy.with.enrollment({ studentId: student.id });
@@ -347,7 +347,7 @@ describe('included relations of people', () => {
     expect(list.body.data).toEqual([one.body.data]);
   });
 
-  test('for staff, enrollments, attendance and fees', async () => {
+  test('exist for staff, enrollments, attendance and fees', async () => {
     const department = await academy.with.department();
     const staff = await academy.with.staff({ departments: [department.id] });
     const student = await academy.with.student();

@@ -185,7 +185,7 @@ describe('stored operations', () => {
     expect(cost).toBeLessThanOrEqual(COST_LIMIT);
   });
 
-  test('that do not fit the schema prevent the start, with an error that names the file', () => {
+  test('prevent the start if they do not fit the schema, with an error that names the file', () => {
     const small = buildSchema('type Query { batch: String }');
     const source = new Source('query batch { data: bach }', 'batches.graphql');
     expect(() => parseOperations(small, [source])).toThrow(/do not fit the schema[\s\S]*bach[\s\S]*batches\.graphql:1/);

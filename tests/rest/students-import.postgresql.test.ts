@@ -282,14 +282,14 @@ describe('the body of POST /students/import', () => {
 describe('hostile files', () => {
   const namesOf = (count: number) => Array.from({ length: count }, (_, n) => `column_${n}`).join(',');
 
-  it('with 20,000 columns are refused', async () => {
+  it('are refused with 20,000 columns', async () => {
     const start = process.threadCpuUsage();
     const { status, body } = await refused(`${namesOf(20_000)}\n${`${','.repeat(19_999)}\n`.repeat(230)}`);
     expect(millisecondsSince(start)).toBeLessThan(5_000);
     expect([status, body.errors]).toEqual([422, { csv: ['The csv field must not have more than 256 columns.'] }]);
   });
 
-  it('with 256 unknown columns are refused with a short error', async () => {
+  it('are refused with a short error for 256 unknown columns', async () => {
     const { status, body } = await refused(`${namesOf(256)}\n`);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['csv']]);
     expect(body.errors.csv).toHaveLength(101);
@@ -297,7 +297,7 @@ describe('hostile files', () => {
     expect(JSON.stringify(body).length).toBeLessThan(20_000);
   });
 
-  it('with a row of thousands of cells are refused with the row number', async () => {
+  it('are refused with the row number for a row of thousands of cells', async () => {
     const { status, body } = await refused(`${HEAD}\nA,Ada,Lake\n${'x,'.repeat(500_000)}\nB,Ben,Lake`);
     const text = 'The rows.2 field must have 3 cells, as the header line has.';
     expect([status, body.errors]).toEqual([422, { 'rows.2': [text] }]);
@@ -310,7 +310,7 @@ describe('hostile files', () => {
     ['a row of commas', `${HEAD}\n${','.repeat(4 * MEGABYTE)}`, null],
     ['an endless cell', `${HEAD}\nA,"${'x,\n'.repeat(MEGABYTE)}`, 'rows.1'],
     ['an endless column name', `${'x'.repeat(900_000)}\nA`, 'csv'],
-  ])('with %s are answered within 5 seconds of processor time', async (_, file, field) => {
+  ])('are answered within 5 seconds of processor time: %s', async (_, file, field) => {
     const start = process.threadCpuUsage();
     const { status, body } = await send(file, { query: '?dry_run=1' });
     expect(millisecondsSince(start)).toBeLessThan(5_000);
@@ -319,7 +319,7 @@ describe('hostile files', () => {
     else expect(status).toBe(200);
   });
 
-  it('with only invalid cells are refused with a short error', async () => {
+  it('are refused with a short error for thousands of invalid cells', async () => {
     const row = `${'x'.repeat(101)},,,nonsense,never\n`;
     const start = process.threadCpuUsage();
     const { status, body } = await refused(`${HEAD},email,date_of_birth\n${row.repeat(5_000)}`);
@@ -331,7 +331,7 @@ describe('hostile files', () => {
     ]);
   });
 
-  it('with NUL, formulas or SQL are refused or stored as text', async () => {
+  it('are refused for NUL, and stored as text for formulas and SQL', async () => {
     const { body } = await refused(`${HEAD}\nA,a\u0000b,C`);
     expect(body.errors).toEqual({ 'rows.1.first_name': ['The rows.1.first_name field format is invalid.'] });
     const file = `${HEAD}\nSQL,"'; drop table students; --","=cmd|' /C calc'!A0"`;

@@ -12,19 +12,19 @@ const gets = (given: Parameters<typeof discount>[0], at: Parameters<typeof stand
 const { SIBLING, MULTI_COURSE, EARLY_BIRD, SCHOLARSHIP, COUPON, MANUAL } = DiscountKind;
 
 describe('a discount', () => {
-  it('for siblings applies from a rank on', () => {
+  it('applies to siblings from a rank on', () => {
     const ranked = [1, 2, 3].map((rank) => gets({ kind: SIBLING, rankFrom: 2 }, { rankBy: () => rank }));
     expect(ranked).toEqual([false, true, true]);
   });
 
-  it('for siblings ranks by its fee types on the day of the fee', () => {
+  it('ranks siblings by its fee types on the day of the fee', () => {
     const asked: [readonly FeeType[], string][] = [];
     const rankBy = (types: readonly FeeType[], day: string) => asked.push([types, day]);
     gets({ kind: SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] }, { rankBy });
     expect(asked).toEqual([[[FeeType.TUITION], FEE.day]]);
   });
 
-  it('for several courses applies from a number of courses on', () => {
+  it('applies to students of several courses from a number of courses on', () => {
     expect(
       [1, 2, 3].map((courses) => gets({ kind: MULTI_COURSE, minCourses: 3 }, { coursesOn: () => courses })),
     ).toEqual([false, false, true]);
@@ -34,23 +34,23 @@ describe('a discount', () => {
     ['2026-01-31', true],
     ['2026-02-01', true],
     ['2026-02-02', false],
-  ])('for early birds 28 days before 1 March applies on %s: %s', (enrollmentDate, is) => {
+  ])('applies to early birds 28 days before 1 March, on %s: %s', (enrollmentDate, is) => {
     const at = { enrollment: enrollment({ enrollmentDate, batch: batch({ startDate: '2026-03-01' }) }) };
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 28 }, at)).toBe(is);
   });
 
-  it('for early birds does not apply without a batch', () => {
+  it('applies to no early bird without a batch', () => {
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 0 }, { enrollment: enrollment({ batch: null }) })).toBe(false);
   });
 
-  it.each([SCHOLARSHIP, MANUAL])('by name applies to the named student or enrollment: %s', (kind) => {
+  it.each([SCHOLARSHIP, MANUAL])('applies to the named student or enrollment: %s', (kind) => {
     expect(gets({ kind, studentId: 'student' })).toBe(true);
     expect(gets({ kind, enrollmentId: 'enrollment' })).toBe(true);
     expect(gets({ kind, studentId: 'another' })).toBe(false);
     expect(gets({ kind, enrollmentId: 'another' })).toBe(false);
   });
 
-  it('by coupon applies to enrollments that used it, whenever they are billed', () => {
+  it('applies to enrollments that used its coupon, whenever they are billed', () => {
     const coupon = { kind: COUPON, validUntil: '2026-01-05', maxUses: 1 };
     expect(gets(coupon, { hasGot: () => true, isLeft: () => false })).toBe(true);
     expect(gets(coupon)).toBe(false);
@@ -66,11 +66,11 @@ describe('a discount', () => {
     [{ validFrom: '2026-03-02' }, false],
     [{ validUntil: '2026-03-01' }, true],
     [{ validUntil: '2026-02-28' }, false],
-  ])('with %j applies on 1 March: %s', (days, is) => {
+  ])('applies while it is valid: %j on 1 March: %s', (days, is) => {
     expect(gets({ studentId: 'student', ...days })).toBe(is);
   });
 
-  it('for early birds is valid by the enrollment date', () => {
+  it('applies to early birds if it was valid on the enrollment date', () => {
     const bird = { kind: EARLY_BIRD, daysBeforeStart: 0, validUntil: '2026-01-05' };
     expect(gets(bird)).toBe(true);
     expect(
@@ -80,7 +80,7 @@ describe('a discount', () => {
     ).toBe(false);
   });
 
-  it('with a limit applies while uses are left, and to enrollments that already have it', () => {
+  it('applies while uses are left, and to enrollments that already have it', () => {
     const limited = { studentId: 'student', maxUses: 3 };
     expect(gets(limited, { isLeft: () => false })).toBe(false);
     expect(gets(limited, { isLeft: () => false, hasGot: (id) => id === 'discount' })).toBe(true);

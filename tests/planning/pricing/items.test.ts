@@ -33,7 +33,7 @@ describe('itemsInEffect', () => {
     expect(amounts({ plans }, '2026-01-15')).toEqual([1]);
   });
 
-  describe('with a revised plan', () => {
+  describe('revised plans', () => {
     const revised = (appliesTo: RevisionScope) => {
       const first = plan({ items: costing(1), from: '2026-01-01' });
       const second = { number: 2, effectiveFrom: '2026-03-01', appliesTo, items: costing(2) };

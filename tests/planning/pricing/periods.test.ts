@@ -54,11 +54,11 @@ describe('due date', () => {
     [DueAnchor.PERIOD_START, 0, '2026-12-01'],
     [DueAnchor.PERIOD_START, -60, '2026-10-02'],
     [DueAnchor.PERIOD_END, 90, '2027-03-31'],
-  ])('from %s plus %i days is %s', (anchor, offsetDays, date) => {
+  ])('counted from %s plus %i days is %s', (anchor, offsetDays, date) => {
     expect(dueDateOf({ anchor, offsetDays }, period, '2026-12-10')).toBe(date);
   });
 
-  it('of each installment is a week or a month later, at the end of short months', () => {
+  it('moves a week or a month later with each installment, to the end of short months', () => {
     const { WEEK, MONTH } = InstallmentInterval;
     expect(installmentDates({ weights: [1, 1, 1], every: WEEK }, '2026-12-24')).toEqual([
       '2026-12-24',

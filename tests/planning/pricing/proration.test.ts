@@ -32,17 +32,17 @@ describe('proration', () => {
     ['an excused session in another month', { excused: ['2026-02-26'] }, 9],
     ['nothing before the enrollment', { enrollmentDate: '2026-04-01' }, 0],
     ['nothing after the batch', { batch: batch({ endDate: '2026-02-28' }) }, 0],
-  ])('by sessions: %s', (_, given, billable) => {
+  ])('counts sessions: %s', (_, given, billable) => {
     expect(of(SESSIONS, given)).toEqual([billable, 9, `${billable} of 9 sessions`]);
   });
 
-  it('by sessions of a one-time item covers the whole batch', () => {
+  it('counts the sessions of the whole batch for a one-time item', () => {
     const short = batch({ startDate: '2026-03-02', endDate: '2026-03-30' });
     const period = { from: short.startDate, until: short.endDate };
     expect(of(SESSIONS, { batch: short, enrollmentDate: '2026-03-09' }, period)?.slice(0, 2)).toEqual([7, 9]);
   });
 
-  it('by sessions is zero for a period without sessions', () => {
+  it('counts zero sessions for a period without sessions', () => {
     expect(of(SESSIONS, {}, { from: '2026-03-03', until: '2026-03-04' })?.slice(0, 2)).toEqual([0, 0]);
   });
 
@@ -52,7 +52,7 @@ describe('proration', () => {
     ['within the batch', DAYS, { batch: batch({ endDate: '2026-03-10' }) }, 10],
     ['with an excused session, which does not count', DAYS, { excused: ['2026-03-05'] }, 31],
     ['without a batch', SESSIONS, { batch: null, batchId: null, enrollmentDate: '2026-03-31' }, 1],
-  ])('by days: %s', (_, basis, given, billable) => {
+  ])('counts days: %s', (_, basis, given, billable) => {
     expect(of(basis, given)).toEqual([billable, 31, `${billable} of 31 days`]);
   });
 

@@ -290,7 +290,7 @@ describe('refused documents', () => {
     expect(end).toHaveBeenCalledTimes(2);
   });
 
-  test('with many mistakes return at most five of them', async () => {
+  test('return at most five of their mistakes', async () => {
     const { errors } = await query(`{ ${many(29, (i) => `nothing${i}`)} }`);
     expect(errors).toHaveLength(5);
     expect(errors.at(-1).message).toBe('Too many validation errors, error limit reached. Validation aborted.');

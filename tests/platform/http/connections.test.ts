@@ -170,7 +170,7 @@ describe('a connection', () => {
   it.each([
     ['has sent nothing', ''],
     ['has got a response to each request', GET('/')],
-  ])('that %s is idle', async (_what, sent) => {
+  ])('is idle if it %s', async (_what, sent) => {
     const { port, server } = await serve((_req, res) => res.end('answer'));
     let received = '';
     const answers = raw(port, sent, (answer) => {
@@ -184,7 +184,7 @@ describe('a connection', () => {
     expect(await answers).toBe(received);
   });
 
-  it('that has sent part of a head is not idle', async () => {
+  it('is not idle if it has sent part of a head', async () => {
     const { port, server } = await serve((_req, res) => res.end('answer'));
     const socket = connect(port, '127.0.0.1');
     socket.write(GET('/', LAST).slice(0, 20));
@@ -236,7 +236,7 @@ describe('a connection', () => {
   it.each([
     ['a head', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', { headMs: 300 }],
     ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n', { headMs: 300, requestMs: 600 }],
-  ])('that sends %s byte by byte gets 408 and is closed', async (_what, start, limits) => {
+  ])('gets 408 and is closed if it sends %s byte by byte', async (_what, start, limits) => {
     const { port } = await serve(async (req, res) => res.end(await text(req).catch(() => '')), {
       ...limits,
       checkMs: 50,

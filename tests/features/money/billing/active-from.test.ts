@@ -98,7 +98,7 @@ describe('correcting the day an enrollment becomes active', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 200.00 correction']);
   });
 
-  describe('for an enrollment that is billed by the session', () => {
+  describe('an enrollment billed by the session', () => {
     const LESSON = { code: 'lesson', amount: 1_500, frequency: BillingFrequency.PER_SESSION };
 
     async function attend(date: string): Promise<void> {

@@ -183,7 +183,7 @@ describe('a closure that excuses fees', () => {
     await expectConserved();
   });
 
-  describe('for a fee billed while the closure was in force', () => {
+  describe('fees billed while the closure was in force', () => {
     /** Creates a closure of two sessions, and enrolls a student who is billed 111.11 for the other five. */
     async function enrolled(): Promise<{ other: string; id: string; studentId: string }> {
       const id = await close();

@@ -86,14 +86,14 @@ describe('sibling rank', () => {
     expect(await Promise.all([first, second, other].map(amountsOf))).toEqual([[120], [90], [72]]);
   });
 
-  it('of a term fee applies to monthly fees within the term', async () => {
+  it('applies to monthly fees within a term if the term fee was billed with it', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-05-29' });
     const term = await enroll(0, await batchOf(30_000, BillingFrequency.PER_TERM));
     const month = await enroll(1, await batchOf(12_000));
     expect([await amountsOf(term), await amountsOf(month)]).toEqual([[300], [108]]);
   });
 
-  it('of a one-time fee applies to other one-time fees, but not to monthly fees', async () => {
+  it('applies to other one-time fees, but not to monthly fees, if a one-time fee was billed with it', async () => {
     const once = await enroll(0, await batchOf(10_000, BillingFrequency.ONE_TIME));
     const later = await enroll(2, await batchOf(20_000, BillingFrequency.ONE_TIME));
     const month = await enroll(1, await batchOf(5_000));
@@ -131,7 +131,7 @@ describe('sibling rank', () => {
     expect(now.map(({ amount }: { amount: string }) => amount)).toEqual(['108.00']);
   });
 
-  describe('for a session that is billed later', () => {
+  describe('a session that is billed later', () => {
     const [MONDAY, NEXT, LAST] = ['2026-03-09', '2026-03-16', '2026-03-23'];
     let brother: { id: string; batchId: string };
     let sister: { id: string; batchId: string };

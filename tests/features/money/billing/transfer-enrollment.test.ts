@@ -63,7 +63,7 @@ describe('transferEnrollment', () => {
     expect(await at.feesOf(entered)).toEqual([]);
   });
 
-  it('to another course credits one-time fees and bills them again, except admission and non-refundable items', async () => {
+  it('credits one-time fees and bills them again in another course, except admission and non-refundable items', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },
@@ -159,7 +159,7 @@ describe('transferEnrollment', () => {
     ]);
   });
 
-  it('to another course whose batch has begun gives no early-bird discount', async () => {
+  it('gives no early-bird discount in another course whose batch has begun', async () => {
     const { with: make } = at.academy;
     await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
     const { id: other } = await make.course();
@@ -172,7 +172,7 @@ describe('transferEnrollment', () => {
     expect((await at.feesOf(await move(data.done.id, second))).map(({ amount }) => amount)).toEqual([10_000]);
   });
 
-  it('of a pending enrollment bills one-time items too once the enrollment is approved', async () => {
+  it('bills one-time items of a pending enrollment once it is approved', async () => {
     await at.plan([{ ...once, code: 'joining', feeType: FeeType.ADMISSION, amount: 2_500 }]);
     const { data } = await at.enroll({ status: 'PENDING' });
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
@@ -183,7 +183,7 @@ describe('transferEnrollment', () => {
     expect(billed(await at.feesOf(entered))).toEqual(['joining 25.00 2026-03-16']);
   });
 
-  it('before approval keeps no early-bird discount', async () => {
+  it('keeps no early-bird discount if the request was transferred before approval', async () => {
     const { with: make } = at.academy;
     await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
     await at.plan([{ ...whole, amount: 10_000 }]);

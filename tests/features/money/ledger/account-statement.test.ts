@@ -200,7 +200,7 @@ describe('account statement', () => {
     });
   });
 
-  it('with thousands of entries loads in time, even without database statistics', async () => {
+  it('loads thousands of entries in time, even without database statistics', async () => {
     const family = await openFamily(app);
     await family.bill('1', today);
     const payment = await family.pay('1');

@@ -25,7 +25,7 @@ describe('payment order of fees', () => {
     expect(idsOf(inOrder(fees))).toBe('ZABP');
   });
 
-  it('for refunds starts with the latest due date, and treats penalties like other fees', () => {
+  it('starts with the latest due date for refunds, and treats penalties like other fees', () => {
     expect(idsOf(newestDueFirst(fees))).toBe('BPAZ');
   });
 });

@@ -86,7 +86,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('on the account becomes credit, which is applied to open fees automatically', async () => {
+  it('becomes credit if issued for the account, and is applied to open fees automatically', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { amount: '20' });

@@ -195,7 +195,7 @@ describe('month-end balances', () => {
     expect(Object.keys(await keptIn(academy)).some((key) => key.includes(foreign.id))).toBe(false);
   });
 
-  it('of thousands of accounts may be missing: days are then computed from today backwards', async () => {
+  it('may be missing for thousands of accounts: days are then computed from today backwards', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const { communicationPreferences } = new Parent();

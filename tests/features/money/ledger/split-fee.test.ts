@@ -55,7 +55,7 @@ describe('splitFee', () => {
     );
   });
 
-  it('between parents moves each part to the account of its parent', async () => {
+  it('moves each part to the account of its parent', async () => {
     const family = await openFamily(app);
     const { parentId: otherId, ...other } = await family.academy.as('parent');
     const F = await family.bill('270', '2099-01-15');

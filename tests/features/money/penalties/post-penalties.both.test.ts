@@ -190,7 +190,7 @@ describe('penalties for late payment', () => {
     ['2026-01-31', 30, '2026-03-02'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 365, '2027-12-31'],
-  ])('for due date %s with %i grace days follow %s', async (dueDate, graceDays, graceEnd) => {
+  ])('use the due date %s with %i grace days until %s', async (dueDate, graceDays, graceEnd) => {
     goTo('2026-01-05');
     const family = await openLateFamily(app, { graceDays });
     const feeId = await family.bill('100', dueDate);

@@ -21,7 +21,7 @@ describe('updateFeePlan', () => {
     at = await scene();
   });
 
-  describe('for a draft', () => {
+  describe('drafts', () => {
     it('changes only the fields sent, in its only revision', async () => {
       const batch = await at.academy.with.batch();
       const { id } = await at.academy.with.feePlan({ status: DRAFT });
@@ -83,7 +83,7 @@ describe('updateFeePlan', () => {
     });
   });
 
-  describe('for an active plan', () => {
+  describe('active plans', () => {
     it.each([
       ['another name', { name: 'Other' }],
       ['another course', { courseId: null }],

@@ -38,7 +38,7 @@ describe('values of an audit entry', () => {
     at = await scene();
   });
 
-  it('for a course and a batch equal those of GraphQL', async () => {
+  it('equal those of GraphQL for a course and a batch', async () => {
     const { id: departmentId } = await at.academy.with.department();
     const course = await compared(at, 'course', 'createCourse', 'CreateCourseInput', {
       name: 'Violin',
@@ -82,7 +82,7 @@ describe('values of an audit entry', () => {
     expect(Object.keys(batch.after ?? {})).not.toContain('course');
   });
 
-  it('for people equal those of GraphQL: JSON as objects, booleans as booleans', async () => {
+  it('equal those of GraphQL for people: JSON as objects, booleans as booleans', async () => {
     const parent = await compared(at, 'parent', 'createParent', 'CreateParentInput', {
       firstName: 'Pat',
       lastName: 'Parent',
@@ -125,7 +125,7 @@ describe('values of an audit entry', () => {
     expect(staff.after).toMatchObject({ hourlyRate: '25.00', role: 'teacher' });
   });
 
-  it('for money are decimal, with keys named as in GraphQL', async () => {
+  it('are decimal for money, with keys named as in GraphQL', async () => {
     const { id: studentId } = await at.academy.with.student();
     const fee = await compared(at, 'fee', 'createFee', 'CreateFeeInput', {
       studentId,
@@ -146,7 +146,7 @@ describe('values of an audit entry', () => {
     expect(changes).toMatchObject([{ before: { paidAmount: '0.00' }, after: { paidAmount: '40.00' } }]);
   });
 
-  it('for an update are only the changed fields, before and after', async () => {
+  it('are only the changed fields for an update, before and after', async () => {
     const course = await at.academy.with.course({ price: 10_000 });
     const batch = await at.academy.with.batch({ courseId: course.id, notes: 'Old' });
     const update = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
@@ -159,7 +159,7 @@ describe('values of an audit entry', () => {
     expect(entry?.after).toEqual({ notes: 'New', daysOfWeek: ['friday'], instructorId });
   });
 
-  it('for settings are the whole object, before and after', async () => {
+  it('are the whole object for settings, before and after', async () => {
     const update = 'mutation ($id: ID!, $input: UpdateAcademyInput!) { updateAcademy(id: $id, input: $input) { id } }';
     await mutate(at, update, { id: at.academy.id, input: { settings: { timezone: 'Asia/Kolkata' }, phone: '1' } });
     const [entry] = await entriesOf(at, { resource: 'Academy' });

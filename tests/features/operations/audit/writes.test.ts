@@ -231,7 +231,7 @@ describe('audit of writes', () => {
     }
   });
 
-  describe.runIf(inject('engine') === 'postgresql')('on PostgreSQL', () => {
+  describe.runIf(inject('engine') === 'postgresql')('the tenant role on PostgreSQL', () => {
     it.each([
       ['update', sql`update audit_entries set action = 'created'`],
       ['delete', sql`delete from audit_entries`],

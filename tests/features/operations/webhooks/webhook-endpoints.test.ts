@@ -155,7 +155,7 @@ describe('webhook endpoints', () => {
     }
   });
 
-  it('of another academy are not found, and neither are their deliveries', async () => {
+  it('are not found if they belong to another academy, and neither are their deliveries', async () => {
     const other = await seedAcademy(app);
     const { id } = await other.with.webhookEndpoint();
     const delivery = await other.with.webhookDelivery({ endpointId: id });

@@ -63,7 +63,7 @@ describe('sessions of a batch', () => {
     expect(await sessionsUntil(batchId)).toBeNull();
   });
 
-  it("that are upcoming follow changes of the batch's time and place, and get a new version", async () => {
+  it("follow changes of the batch's time and place if upcoming, and get a new version", async () => {
     const batchId = await aBatch(at);
     const before = await sessionsOf(at, batchId);
     await update(batchId, { startTime: '23:00', endTime: '23:30', classroom: 'Hall' });
@@ -111,7 +111,7 @@ describe('sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('with own data are cancelled on days that are no longer taught, and restored with the schedule', async () => {
+  it('are cancelled if they have own data on a day no longer taught, and restored with the schedule', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));

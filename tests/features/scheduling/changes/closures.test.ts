@@ -55,7 +55,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('of hours cancels only the sessions it overlaps', async () => {
+  it('cancels only the sessions that its hours overlap', async () => {
     const batchId = await aBatch(at, { startTime: '09:00', endTime: '10:00' });
     const batchIds = [batchId];
     const until = await close(at, { from: inDays(2), hours: ['08:00:00', '09:00:00'], batchIds });
@@ -67,7 +67,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('of a course, a room or the academy cancels all sessions there', async () => {
+  it('cancels all sessions of its course, its room or the academy', async () => {
     const other = await scene();
     const room = await other.academy.run(async (em) => {
       const made = Object.assign(new Room(), { name: 'Pool' });

@@ -28,8 +28,8 @@ async function withSubstitute() {
   return { batchId, instructorId, substituteId, on };
 }
 
-describe('changing a staff member', () => {
-  it("who is terminated returns their upcoming substitute sessions to the batch's instructor", async () => {
+describe('updateStaffMember', () => {
+  it("returns the upcoming sessions of a terminated substitute to the batch's instructor", async () => {
     const { substituteId, instructorId, on } = await withSubstitute();
     await updateStaff(substituteId, { status: 'TERMINATED' });
     expect(await on(2)).toMatchObject({ instructor: { id: instructorId }, overrides: [], version: 3 });
@@ -37,7 +37,7 @@ describe('changing a staff member', () => {
     expect(await on(3)).toMatchObject({ instructor: { id: instructorId }, version: 1 });
   });
 
-  it('with a future end date keeps their sessions up to that day', async () => {
+  it('keeps the sessions of an instructor up to a future end date', async () => {
     const { substituteId, instructorId, batchId, on } = await withSubstitute();
     const led = { instructorId: substituteId, overrides: [SessionOverride.INSTRUCTOR] };
     await byHand(at, await sessionOn(at, batchId, inDays(5)), led);
@@ -60,7 +60,7 @@ describe('changing a staff member', () => {
     expect(await unstaffed()).toEqual([]);
   });
 
-  it("'s name raises the version of their upcoming sessions", async () => {
+  it('raises the version of upcoming sessions if the instructor is renamed', async () => {
     const { substituteId, on } = await withSubstitute();
     await updateStaff(substituteId, { phone: '555-0101' });
     expect((await on(2)).version).toBe(2);
@@ -69,7 +69,7 @@ describe('changing a staff member', () => {
   });
 });
 
-describe('changing a room', () => {
+describe('a room', () => {
   const inRoom = async () => {
     const room = await at.academy.run(async (em) => {
       const made = Object.assign(new Room(), { name: `Pool ${Math.random()}` });
@@ -88,7 +88,7 @@ describe('changing a room', () => {
       await ctx.signals.publish(ctx, em, type, { room });
     });
 
-  it("'s name is shown in upcoming sessions", async () => {
+  it('is shown with its new name in upcoming sessions', async () => {
     const { room, on } = await inRoom();
     await change(room.id, { name: 'Lake' }, roomRenamed);
     expect(await on(2)).toMatchObject({ classroom: 'Lake', room: { id: room.id }, version: 3 });
@@ -96,7 +96,7 @@ describe('changing a room', () => {
     expect(await on(3)).toMatchObject({ classroom: '', version: 1 });
   });
 
-  it('by deleting it removes it from upcoming sessions, which keep its name', async () => {
+  it('is removed from upcoming sessions when it is deleted, but they keep its name', async () => {
     const { room, on } = await inRoom();
     await change(room.id, { deletedAt: '2026-11-22T00:00:00.000Z' }, roomDeleted);
     const { room: left, ...session } = await on(2);
@@ -104,7 +104,7 @@ describe('changing a room', () => {
     expect(await on(-1)).toMatchObject({ room: { id: room.id }, version: 2 });
   });
 
-  it("'s name changes the sessions of all its batches", async () => {
+  it('is renamed in the sessions of all its batches', async () => {
     const { id: roomId } = await at.academy.with.room();
     const rename = async (name: string) => {
       const mutation = 'mutation ($id: ID!, $input: UpdateRoomInput!) { updateRoom(id: $id, input: $input) { id } }';

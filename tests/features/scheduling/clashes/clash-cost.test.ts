@@ -31,7 +31,7 @@ describe('cost of clashes', () => {
     expect(await cost(clashes(`${week}, kind: ROOM, search: "chess"`))).toBe(1 + 7 * 10 + 100);
   });
 
-  it('of an invalid period is that of the longest period', async () => {
+  it('is that of the longest period if the period is invalid', async () => {
     for (const period of [
       'from: "2026-02-02", to: "2030-01-01"',
       'from: "2026-02-02", to: "2026-02-01"',
@@ -64,7 +64,7 @@ describe('cost of clashes', () => {
     expect(statements.filter((each) => each.includes('class_sessions'))).toEqual([]);
   });
 
-  it('for batches and enrollments counts their upcoming sessions', async () => {
+  it('counts the upcoming sessions of batches and enrollments', async () => {
     expect(await cost('batches(first: 2) { nodes { clashes { id } } }')).toBe(1 + 2 * (1 + 20 + 10));
     expect(await cost('enrollments(first: 2) { nodes { clashes { id } } }')).toBe(1 + 2 * (1 + 20 + 10));
     expect(await cost('classSessions(first: 2) { nodes { clashes { id } } }')).toBe(1 + 2 * (1 + 10));

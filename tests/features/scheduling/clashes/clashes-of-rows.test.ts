@@ -97,7 +97,7 @@ describe('clashes of time off', () => {
     [TimeOffStatus.APPROVED, true],
     [TimeOffStatus.REQUESTED, true],
     [TimeOffStatus.DECLINED, false],
-  ])('with status %s are listed: %s', async (status, isTold) => {
+  ])('are listed if its status is %s: %s', async (status, isTold) => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     await at.session({ instructorId, date: '2031-03-04' });

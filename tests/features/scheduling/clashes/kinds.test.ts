@@ -87,7 +87,7 @@ describe('time off', () => {
     ]);
   });
 
-  it('of whole days clashes until midnight after the last day', async () => {
+  it('clashes until midnight after the last day if it lasts whole days', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const night = await at.session({ instructorId, date: '2031-03-02', startTime: '23:00:00', endTime: '00:30:00' });
     await at.session({ instructorId, date: '2031-03-04', startTime: '00:00:00', endTime: '01:00:00' });
@@ -96,14 +96,17 @@ describe('time off', () => {
     expect(found.map(({ sessionId }) => sessionId)).toEqual([night.id]);
   });
 
-  it.each([TimeOffStatus.REQUESTED, TimeOffStatus.DECLINED])('with status %s clashes with nothing', async (status) => {
-    const { id: instructorId } = await at.academy.with.staff();
-    await at.session({ instructorId });
-    await at.timeOff(instructorId, { status });
-    expect(await clashesOn(at, { instructorId })).toEqual([]);
-  });
+  it.each([TimeOffStatus.REQUESTED, TimeOffStatus.DECLINED])(
+    'clashes with nothing if its status is %s',
+    async (status) => {
+      const { id: instructorId } = await at.academy.with.staff();
+      await at.session({ instructorId });
+      await at.timeOff(instructorId, { status });
+      expect(await clashesOn(at, { instructorId })).toEqual([]);
+    },
+  );
 
-  it('that was deleted clashes with nothing', async () => {
+  it('clashes with nothing if it was deleted', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.session({ instructorId });
     await at.timeOff(instructorId, { deletedAt: new Date().toISOString() });
@@ -140,7 +143,7 @@ describe('room capacity', () => {
     [9, true],
     [10, false],
     [null, false],
-  ])('of %s for a batch of ten clashes: %s', async (capacity, clashes) => {
+  ])('is %s for a batch of ten, which clashes: %s', async (capacity, clashes) => {
     const { id: roomId } = await at.room({ capacity });
     const { id } = await at.session({ roomId });
     const found = await clashesOn(at, { roomId });

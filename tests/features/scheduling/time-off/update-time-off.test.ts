@@ -132,7 +132,7 @@ describe('updateTimeOff', () => {
     }
   });
 
-  describe('with another status', () => {
+  describe('changing the status', () => {
     it('decides together with other changes for an admin', async () => {
       const id = await at.asked(at.theirs);
       const approved = await updated(id, { status: 'APPROVED', reason: 'Wedding' });

@@ -45,7 +45,7 @@ describe('visibility of the timetable', () => {
   const STAFF = ['flute batch', 'other batch', 'own batch'];
 
   it.each(ASKERS.filter((asker) => asker !== 'outsider' && asker !== 'nobody'))(
-    'for %s is that of classSessions',
+    'equals that of classSessions for %s',
     async (asker) => {
       expect(await seenBy(asker)).toEqual(SEEN[asker] ?? STAFF);
       const list = `{ classSessions(filter: { from: "${DAY}", to: "${DAY}" }) { nodes { id } } }`;
@@ -66,7 +66,7 @@ describe('visibility of the timetable', () => {
     expect((await ask('outsider')).data.timetable).toBeNull();
   });
 
-  it('of one student requires that the caller sees the student', async () => {
+  it('requires that the caller sees the student who is filtered by', async () => {
     const of = (asker: Asker, name: string) => seenBy(asker, `, studentId: "${school.ids[name]}"`);
     expect(await of('academy_admin', 'Ada')).toEqual(['flute batch', 'own batch']);
     expect(await of('academy_admin', 'Ben')).toEqual(['flute batch']);
@@ -81,7 +81,7 @@ describe('visibility of the timetable', () => {
     expect(await of('student', 'Ben')).toEqual([]);
   });
 
-  it('of one staff member, room or batch stays within what the caller sees', async () => {
+  it('limits filters by staff member, room and batch to what the caller sees', async () => {
     const { ids } = school;
     expect(await seenBy('teacher', `, staffId: "${ids['staff teacher']}"`)).toEqual(['own batch']);
     expect(await seenBy('academy_admin', `, staffId: "${ids.colleague?.toUpperCase()}"`)).toEqual([
@@ -94,7 +94,7 @@ describe('visibility of the timetable', () => {
     expect(await seenBy('parent', `, batchId: "${ids['other batch']}"`)).toEqual([]);
   });
 
-  it('for a student ends with the enrollment', async () => {
+  it('ends with the enrollment for a student', async () => {
     const { academy, ids } = school;
     const student = await academy.with.student();
     const left = { status: EnrollmentStatus.DROPPED, droppedOn: DAY, enrollmentDate: '2026-01-05' };
