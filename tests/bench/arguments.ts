@@ -1,35 +1,34 @@
 import { parseArgs } from 'node:util';
 
 const EVERYTHING = ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports', 'responsiveness'] as const;
-/** The last two only run when they are named: `soak` takes ten minutes an engine. */
+/** `stages` and `soak` only run when they are named: `soak` takes ten minutes per engine. */
 const PARTS = [...EVERYTHING, 'stages', 'soak'] as const;
 
-/** What of the bench is run. */
+/** A part of the benchmark. */
 export type Part = (typeof PARTS)[number];
 
-/** The engines of the service. */
 export type EngineName = 'postgresql' | 'sqlite';
 
-/** What the bench is to do. */
+/** Options of a run. */
 export interface Arguments {
   readonly engines: readonly EngineName[];
   readonly parts: readonly Part[];
-  /** Names of workloads; all when empty. */
+  /** Names of workloads; empty for all. */
   readonly workloads: readonly string[];
-  /** Whether less data will do, where a part makes its own. */
+  /** True to use less data in parts that create their own. */
   readonly quick: boolean;
   readonly rounds: number;
-  /** Seconds of one contender in one round. */
+  /** Seconds per contender and round. */
   readonly seconds: number;
-  /** The URL of a database in which the rows of reports are kept; made anew when undefined. */
+  /** URL of a database that keeps the rows for reports; undefined to create a new one. */
   readonly database: string | undefined;
-  /** The report that is measured; all when undefined. */
+  /** The report to measure; undefined for all. */
   readonly report: string | undefined;
-  /** Where the figures are kept as JSON. */
+  /** Path of the JSON file with the figures. */
   readonly json: string | undefined;
-  /** The folder for a CPU profile of ours. */
+  /** Folder for a CPU profile of our service. */
   readonly profile: string | undefined;
-  /** The commit of a version that is measured beside this one. */
+  /** Commit of a version to compare with. */
   readonly against: string | undefined;
 }
 
@@ -37,7 +36,6 @@ const ENGINES: readonly EngineName[] = ['postgresql', 'sqlite'];
 const COMPARED = ['dashboard', 'one', 'list', 'tiny'];
 const WORKLOADS = [...COMPARED, 'rollcall', 'enrol'];
 
-/** How the command is called. */
 export const USAGE = `Usage: npm run bench -- [options]
 
   --quick            short rounds of what is compared on PostgreSQL, and the cold start: under 90 s;
@@ -54,7 +52,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --profile FOLDER   write CPU profiles of ours there
   --against COMMIT   a version that takes part in the rounds of speed, and in the starts`;
 
-/** Reads the arguments of the command line. Throws an Error that says which makes no sense. */
+/** Parses the command line. Throws an Error that names the invalid argument. */
 export function parseArguments(args: string[]): Arguments {
   const { values } = parseArgs({
     args,

@@ -8,17 +8,20 @@ import { startOurs } from './ours.ts';
 import { signIn } from './session.ts';
 
 const WRITES = 60;
-/** Milliseconds without work before each write: 200 to 1,199, so that writes meet the service's own pauses anywhere. */
+/**
+ * Milliseconds of idle time before each write: 200 to 1,199, so that writes come at any moment of the service's polling
+ * interval.
+ */
 const idleBefore = (n: number) => 200 + ((n * 397) % 1_000);
 
 const ENDPOINT =
   'mutation Endpoint($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { id } }';
 const WRITE = 'mutation Write($name: String!) { createDepartment(input: { name: $name }) { id } }';
 
-/** Milliseconds from each write, sent while nothing else is to be done, to the request that tells a receiver of it. */
+/** Returns the milliseconds from each write of an idle service to its webhook request. */
 export async function measureArrivals(data: Dataset): Promise<number[]> {
   const receiver = await startReceiver();
-  // no production, which would refuse a receiver on this machine
+  // not in production, which would refuse a receiver on this machine
   const ours = await startOurs(data.url, undefined, { NODE_ENV: 'bench', WEBHOOK_ALLOW_PRIVATE: 'true' });
   try {
     const { headers } = await signIn(ours.url, data.mixing);
@@ -52,7 +55,7 @@ const LATEST = 20_000;
 
 interface Receiver {
   readonly url: string;
-  /** When the next request arrives. */
+  /** Resolves with the time at which the next request arrives. */
   next(): Promise<number>;
   stop(): Promise<void>;
 }

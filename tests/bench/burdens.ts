@@ -9,16 +9,16 @@ import type { Contender } from './contender.ts';
 import type { Session } from './session.ts';
 import type { Request } from './workloads.ts';
 
-/** Something heavy that a client does to the service. */
+/** A heavy load by one client. */
 export interface Burden {
   readonly name: string;
-  /** Does it once, and returns the statuses of the answers. */
+  /** Applies the load once. Returns the statuses of the responses. */
   readonly weigh: () => Promise<number[]>;
-  /** Statuses that are right. */
+  /** Expected statuses. */
   readonly allowed: readonly number[];
-  /** Milliseconds that the p95 of light requests has to stay below. */
+  /** Limit for the p95 of light requests in milliseconds. */
   readonly limit: number;
-  /** Whether it is done one time only, since it leaves rows behind. */
+  /** True for a load that leaves rows behind, and therefore runs only once. */
   readonly once?: boolean;
 }
 
@@ -35,7 +35,7 @@ const PIPELINED = 1_500;
 const UNREAD_MS = 500;
 const DESCRIPTION = '/api/v1/openapi.json';
 
-/** All that is heavy, one after another, as an admin does it whose academy has the days up to `today`. */
+/** Returns all loads, as an admin of an academy with data until `today`. */
 export async function burdensOf(
   ours: Contender,
   session: Session,
@@ -71,14 +71,14 @@ export async function burdensOf(
       ...{ name: `${AT_ONCE} imports of ${rows} at once`, allowed: [200, 503], limit: 250, once: true },
       weigh: ask(Array.from({ length: AT_ONCE }, (_, n) => encoded(students(n, rows), 'gzip'))),
     },
-    // of what the imports have told
+    // events of the imports
     read('a feed of events', 'events?limit=1000'),
   ];
 }
 
 type Asker = (requests: readonly Request[]) => () => Promise<number[]>;
 
-/** Sends requests at once, as somebody who is signed in. */
+/** Returns a function that sends requests at once as the signed-in user. */
 function asker(ours: Contender, session: Session): Asker {
   const agent = new Agent({ keepAlive: true });
   return (requests) => () =>
@@ -111,7 +111,7 @@ const students = (file: number, rows: number): HeavyRequest => ({
   body: ['first_name,last_name', ...Array.from({ length: rows }, (_, n) => `Import ${file}-${n},Lake`)].join('\n'),
 });
 
-/** Asks for the longest static answer again and again on one connection, and reads none. */
+/** Requests the longest static response repeatedly on one connection without reading. */
 async function pipeline(ours: Contender): Promise<number[]> {
   const { hostname, port } = new URL(ours.url);
   const socket = connect(Number(port), hostname).pause();
@@ -123,7 +123,7 @@ async function pipeline(ours: Contender): Promise<number[]> {
   return [];
 }
 
-/** What the service serves to everybody: the description of the API in each encoding, and a page with all its scripts. */
+/** Static resources: the OpenAPI description in each encoding, and a page with all its scripts. */
 async function staticAnswers(ours: Contender, ask: Asker): Promise<Burden[]> {
   const page = await (await fetch(`${ours.url}/docs`)).text();
   const scripts = [...new Set(page.match(/\/assets\/[^"']+\.(?:js|css)/g))];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Contender } from './contender.ts';
 import type { Request, Task, Workload } from './workloads.ts';
 
-/** The answer to one request. */
+/** Sends one request. */
 export async function send(contender: Contender, request: Request): Promise<{ status: number; text: string }> {
   const response = await fetch(`${contender.url}${request.path}`, {
     method: request.method,
@@ -13,13 +13,14 @@ export async function send(contender: Contender, request: Request): Promise<{ st
   return { status: response.status, text: await response.text() };
 }
 
-/** A task whose answer is right, and the text that it answers each time (null where answers differ). */
+/** A task whose response was checked, with its constant text, or null if responses differ. */
 export interface CheckedTask extends Task {
   readonly expected: string | null;
 }
 
 /**
- * Asks each contender once. Those that answer other rows than the first, or an error, are out; `report` is told why.
+ * Sends each contender one request. Contenders that return an error or other rows than the first one are excluded;
+ * `report` receives the reason.
  */
 export async function checkWorkload(
   workload: Workload,
@@ -44,10 +45,10 @@ export async function checkWorkload(
   return checked;
 }
 
-/** Whether a GraphQL answer has errors: rows have no such member. */
+/** Returns true if a GraphQL response has errors: rows have no such key. */
 export const hasErrors = (text: string): boolean => text.includes('"errors":');
 
-/** A former version reads its own database: it has as many rows. */
+/** A former version reads its own database, so only the number of rows must match. */
 const isAlike = ({ isFormer }: Task, rows: unknown, agreed: unknown): boolean =>
   isFormer ? sizeOf(rows) === sizeOf(agreed) : isDeepStrictEqual(rows, agreed);
 
@@ -56,7 +57,8 @@ const sizeOf = (rows: unknown): number => (Array.isArray(rows) ? rows.length : 1
 const isFull = (rows: unknown): boolean => Object.keys(rows ?? {}).length > 0;
 
 /**
- * Rows as all contenders agree on them: lists without `nodes`, words of enums in lower case, amounts in minor units.
+ * Converts rows to the common form of all contenders: lists without `nodes`, enum values in lower case, amounts in
+ * minor units.
  */
 function canonical(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => canonical(item, key));
@@ -73,7 +75,7 @@ function canonical(value: unknown, key = ''): unknown {
   return value;
 }
 
-/** Where two answers differ first. */
+/** Returns the first difference between two responses. */
 function difference(expected: any, seen: any, path: string): string {
   if (typeof expected !== 'object' || typeof seen !== 'object' || expected === null || seen === null) {
     return isDeepStrictEqual(expected, seen)

@@ -5,7 +5,7 @@ import { addEmptyAcademies, numbersFrom, settle, valuesOn, withTables } from './
 
 const ACADEMIES = 50;
 const WAITING = 1_000_000;
-/** Jobs of one statement, which fall due together. */
+/** Jobs per insert, which become due together. */
 const TOGETHER = 10_000;
 const MINUTE = 60_000;
 const KINDS = ['bench.job', 'bench.other'];
@@ -13,8 +13,8 @@ const CLAIMED = 20;
 const CLAIMS = 100;
 
 /**
- * Milliseconds of each of 100 claims of 20, among a million jobs that wait: all of them due, or all in the future, so that
- * only those are due that were added before each claim.
+ * Returns the milliseconds of 100 claims of 20 jobs each, among a million waiting jobs. All of these are due, or all
+ * lie in the future and only jobs added before each claim are due.
  */
 export const measureClaims = (url: string, waiting: 'due' | 'future'): Promise<number[]> =>
   withTables(url, async (database) => {

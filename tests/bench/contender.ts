@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { LongestTurn } from './contenders/loop-watch.ts';
 import { HERE } from './versions.ts';
 
-/** A contender's own process, listening on this machine. */
+/** A contender in a process of its own on this machine. */
 export interface Contender {
   readonly name: string;
   /** `http://127.0.0.1:PORT` */
@@ -17,8 +17,8 @@ export interface Contender {
 const START_MS = 20_000;
 
 /**
- * Starts contenders/NAME.ts of the version in `folder` with the memory that its `npm start` gives node, and waits until it
- * listens. Its output is dropped, except for its errors.
+ * Starts contenders/NAME.ts of the version in `folder` with the node options of its `npm start`, and waits until it
+ * listens. Only its errors are printed.
  */
 export async function startContender(
   name: string,
@@ -55,7 +55,7 @@ function startFlags(folder: string): string[] {
   return (scripts.start as string).split(' ').filter((word) => /^--(max|heap)-/.test(word));
 }
 
-/** Statements that `work` makes of ours. */
+/** Returns the statements that our service runs during `work`. */
 export async function countStatements(ours: Contender, work: () => Promise<unknown>): Promise<string[]> {
   ours.process.send('count');
   await work();
@@ -64,7 +64,7 @@ export async function countStatements(ours: Contender, work: () => Promise<unkno
   return statements;
 }
 
-/** Watches the event loop of ours during `work`. */
+/** Watches the event loop of our service during `work`. */
 export async function watchLoopOf(ours: Contender, work: () => Promise<unknown>): Promise<LongestTurn> {
   ours.process.send('watch');
   await once(ours.process, 'message');
@@ -74,7 +74,7 @@ export async function watchLoopOf(ours: Contender, work: () => Promise<unknown>)
   return turn;
 }
 
-/** Processor time in milliseconds that a contender's process and those that it has started have used. Linux alone knows; else it is NaN. */
+/** Returns the processor time in milliseconds of a contender's process and its child processes; NaN except on Linux. */
 export function cpuOf({ process: { pid } }: Contender): number {
   try {
     const processes = readdirSync('/proc').filter((name) => Number(name) > 0);
@@ -85,7 +85,7 @@ export function cpuOf({ process: { pid } }: Contender): number {
   }
 }
 
-/** Undefined for a process that has just ended. */
+/** Returns undefined for a process that has just ended. */
 function parentOf(name: string): string | undefined {
   try {
     return readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1];
@@ -94,7 +94,7 @@ function parentOf(name: string): string | undefined {
   }
 }
 
-/** The time of all threads, which is finer than the ticks of /proc/PID/stat. */
+/** Returns the time of all threads, with a finer resolution than /proc/PID/stat. */
 function nanosecondsOf(name: string): number {
   const folder = `/proc/${name}/task`;
   return readdirSync(folder)
@@ -102,7 +102,7 @@ function nanosecondsOf(name: string): number {
     .reduce((sum, each) => sum + each, 0);
 }
 
-/** Resident memory of a contender's process in MiB: at present, and at its peak. Linux alone knows. */
+/** Returns the current and peak resident memory of a contender's process in MiB, or null except on Linux. */
 export function memoryOf({ process: { pid } }: Contender): { now: number; peak: number } | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

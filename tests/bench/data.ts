@@ -15,47 +15,46 @@ import type { EngineName } from './arguments.ts';
 /** Academies of the same size, one for each of {@link Academies}. */
 const SIZE = { academies: 3, students: 2_000 };
 
-/** The password of every admin. */
 export const PASSWORD = 'bench-password-1';
 
-/** Who is asked what: answers of reads stay the same, and no part of the bench writes where another one does. */
+/** Academies by use: responses to reads stay constant, and no two parts write to the same academy. */
 interface Academies {
   readonly reading: AcademyFacts;
-  /** By the workloads one by one. */
+  /** For workloads that run one by one. */
   readonly writing: AcademyFacts;
-  /** By all workloads at once. */
+  /** For all workloads at once. */
   readonly mixing: AcademyFacts;
 }
 
-/** A database full of academies. */
+/** A database with several academies. */
 export interface Dataset extends Academies {
   readonly engine: EngineName;
-  /** As the service is given it. */
+  /** URL for the service. */
   readonly url: string;
-  /** For peers that hold to row-level security from the start: a login that owns nothing. */
+  /** URL for contenders that use row-level security throughout: a login that owns no table. */
   readonly tenantUrl: string;
-  /** A copy of the database under another name; nobody may be connected to this one. PostgreSQL alone. */
+  /** Copies the database under another name, while it has no connections. Only on PostgreSQL. */
   copy(name: string): Promise<string>;
-  /** The URL of another database, which is empty. */
+  /** Returns the URL of another, empty database. */
   empty(name: string): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** What the workloads need to know of an academy. */
+/** Data of an academy that the workloads need. */
 export interface AcademyFacts {
   readonly id: string;
-  /** The admin's. */
+  /** E-mail address of the admin. */
   readonly email: string;
   readonly adminId: string;
   /** A student in the middle of the list. */
   readonly studentId: string;
-  /** Going on, with 30 active students or more each. */
+  /** Current batches with at least 30 active students each. */
   readonly rolls: readonly { batchId: string; date: string; studentIds: string[] }[];
-  /** A batch to come, and students who are not in it. */
+  /** An upcoming batch, and students who are not in it. */
   readonly enrollable: { batchId: string; studentIds: string[] };
 }
 
-/** Makes the database of an engine. */
+/** Creates the database of an engine. */
 export const makeDataset = (engine: EngineName): Promise<Dataset> => (engine === 'sqlite' ? onSqlite() : onPostgres());
 
 async function onSqlite(): Promise<Dataset> {
@@ -97,7 +96,7 @@ async function fill(url: string): Promise<Academies> {
     if (database.engine === 'postgresql') {
       await sql`create role bench_peer login password 'bench_peer' in role academy_tenant`.execute(database.kysely);
       await sql`vacuum analyze`.execute(database.kysely);
-      // what the service sets for its connections, for the peers' too
+      // settings that the service applies to its connections, here for contenders too
       await sql`alter database bench set random_page_cost = 1.1`.execute(database.kysely);
       await sql`alter database bench set jit = off`.execute(database.kysely);
     } else {
@@ -134,7 +133,7 @@ async function factsOf(database: any, number: number): Promise<AcademyFacts> {
       studentIds: own.slice(0, 30).map((seat) => seat.studentId),
     }));
   const [upcoming] = await rows(sql`select id from batches where academy_id = ${id} and status = 'upcoming' limit 1`);
-  // room for what a round leaves behind when it ends between an enrollment and its drop
+  // leaves places for rounds that end between an enrollment and its drop
   await rows(sql`update batches set max_students = 900 where academy_id = ${id} and id = ${upcoming.id}`);
   const outside = await rows(sql`
     select id from students s where academy_id = ${id} and status = 'active' and not exists (

@@ -12,7 +12,7 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<unkn
   }
 }
 
-/** The columns that are stored, with other values for some. */
+/** Returns the stored columns of a table, with other values for some of them. */
 async function copyOf(client: pg.Client, table: string, values: Record<string, string>): Promise<[string, string]> {
   const { rows } = await client.query<{ column_name: string }>(
     `select column_name from information_schema.columns
@@ -23,7 +23,7 @@ async function copyOf(client: pg.Client, table: string, values: Record<string, s
   return [names.join(', '), names.map((name) => values[name] ?? `t.${name}`).join(', ')];
 }
 
-/** Gives an academy `factor` times as many students: copies with names, numbers and times of their own. */
+/** Gives an academy `factor` times as many students: copies with their own names, numbers and times. */
 export const multiplyStudents = (url: string, academyId: string, factor: number): Promise<void> =>
   withClient(url, async (client) => {
     const [columns, values] = await copyOf(client, 'students', {
@@ -40,7 +40,7 @@ export const multiplyStudents = (url: string, academyId: string, factor: number)
     );
   });
 
-/** The tenant tables, and which of their rows a small academy has. */
+/** Tenant tables, and the rows of each that a small academy gets. */
 const SMALL: [table: string, condition: string][] = [
   ['staff', 'true'],
   ['departments', 'true'],
@@ -52,7 +52,7 @@ const SMALL: [table: string, condition: string][] = [
   ['fees', 't.student_id in (select id from few)'],
 ];
 
-/** Adds academies: copies of one, with 20 of its students each. */
+/** Adds academies as copies of one, with 20 of its students each. */
 export const addAcademies = (url: string, academyId: string, count: number): Promise<void> =>
   withClient(url, async (client) => {
     await client.query(
@@ -66,7 +66,7 @@ export const addAcademies = (url: string, academyId: string, count: number): Pro
       `insert into academies (${columns}) select ${values} from academies t, added where t.id = '${academyId}'`,
     );
     for (const [table, condition] of SMALL) {
-      // parents stay behind
+      // without parents
       const [names, copies] = await copyOf(client, table, { academy_id: 'added.id', parent_id: 'null' });
       await client.query(
         `insert into ${table} (${names}) select ${copies} from ${table} t, added

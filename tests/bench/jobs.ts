@@ -4,20 +4,20 @@ import type { Dataset } from './data.ts';
 import { measureRelay } from './relay.ts';
 import { median, percentile, type Spread, spreadOf } from './statistics.ts';
 
-/** What the service does beside requests. */
+/** Figures of background work. */
 export interface JobsFigures {
-  /** Events a second that one relay numbers, by round. */
+  /** Events per second numbered by one relay, by round. */
   readonly relay: Spread;
-  /** The same where each academy has an endpoint that wants them all. */
+  /** The same if each academy has an endpoint for all events. */
   readonly followed: Spread;
   /** Milliseconds from a write to its webhook. */
   readonly arrival: Times;
-  /** Milliseconds of a claim of 20, among a million in the future, and among a million that are due. */
+  /** Milliseconds of a claim of 20 jobs, among a million future ones and among a million due ones. */
   readonly claimAmongFuture: Times;
   readonly claimAmongDue: Times;
 }
 
-/** Of many. */
+/** Percentiles of many measurements. */
 export interface Times {
   readonly p50: number;
   readonly p95: number;
@@ -25,7 +25,7 @@ export interface Times {
 
 const timesOf = (values: readonly number[]): Times => ({ p50: median(values), p95: percentile(values, 0.95) });
 
-/** Measures what works beside requests: webhooks on the dataset, queues on databases of their own. */
+/** Measures background work: webhooks on the dataset, queues on databases of their own. */
 export async function measureJobs(data: Dataset, { rounds }: { rounds: number }): Promise<JobsFigures> {
   const arrival = timesOf(await measureArrivals(data));
   const { alone, followed } = await measureRelay(await data.empty('relay'), rounds);

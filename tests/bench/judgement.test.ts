@@ -50,8 +50,8 @@ async function check(...tasks: Task[]) {
   return { complaints, right: checked.map(({ contender }) => contender) };
 }
 
-describe('a contender', () => {
-  test('that answers the same rows in its own dialect is right', async () => {
+describe('checkWorkload', () => {
+  test('accepts a contender that returns the same rows in its own format', async () => {
     expect(await check(reading('ours'), reading('lists'))).toEqual({ complaints: [], right: ['ours', 'lists'] });
   });
 
@@ -60,25 +60,25 @@ describe('a contender', () => {
     ['short', 'students: short is out: /0 is undefined, not {"id":1,"status":"active","amount":1250}'],
     ['error', 'students: error is out: answers 200 {"errors":[{"message":"No."}]'],
     ['failed', 'students: failed is out: answers 500 {"data":{"students"'],
-  ])('that answers otherwise is out: %s', async (name, complaint) => {
+  ])('excludes a contender with a wrong response: %s', async (name, complaint) => {
     const { complaints, right } = await check(reading('ours'), reading(name));
     expect(right).toEqual(['ours']);
     expect(complaints).toEqual([expect.stringContaining(complaint)]);
   });
 
   test.each([
-    ['as many rows as ours is right', 'wrong', ['ours', 'wrong']],
-    ['fewer rows than ours is out', 'short', ['ours']],
-    ['an error is out', 'error', ['ours']],
-  ])('that is a former version and returns %s', async (_what, name, right) => {
+    ['accepts as many rows as ours returns', 'wrong', ['ours', 'wrong']],
+    ['excludes fewer rows than ours returns', 'short', ['ours']],
+    ['excludes an error', 'error', ['ours']],
+  ])('compares a former version by its number of rows: %s', async (_what, name, right) => {
     expect((await check(reading('ours'), former(name))).right).toEqual(right);
   });
 
-  test('that answers no rows is out even before others', async () => {
+  test('excludes a contender without rows, even before the others', async () => {
     expect((await check(reading('short'))).right).toEqual([]);
   });
 
-  test('is out where its conversation hears something wrong', async () => {
+  test('excludes a contender whose conversation gets a wrong response', async () => {
     const talk = (isRight: boolean): Task => ({
       contender: 'ours',
       converse: () => ({ next: () => requestTo('ours'), hear: () => isRight }),
@@ -88,7 +88,7 @@ describe('a contender', () => {
   });
 });
 
-describe('a page of a large academy', () => {
+describe('comparePages', () => {
   const compare = async (small: string, large: string, limit = 10_000) => {
     const complaints: string[] = [];
     const requests = [requestTo(small), requestTo(large)] as const;
@@ -99,7 +99,7 @@ describe('a page of a large academy', () => {
     return { figures, complaints, text: largeText('sqlite', [figures]) };
   };
 
-  test('has its times, their ratio by round, and its limit', async () => {
+  test('returns the times of a page, their ratio by round, and its limit', async () => {
     const { figures, complaints, text } = await compare('ours', 'lists');
     expect(complaints).toEqual([]);
     expect(figures).toMatchObject({ name: 'students', limit: 10_000 });
@@ -107,23 +107,23 @@ describe('a page of a large academy', () => {
     expect(text).toMatch(/sqlite\n.*\n {2}students .* 10,000 met\n$/);
   });
 
-  test('that takes too long is told', async () => {
+  test('reports a page above its limit', async () => {
     expect((await compare('ours', 'ours', 0)).text).toContain('0 MISSED');
   });
 
-  test.each(['error', 'failed'])('that is refused is no figure: %s', async (name) => {
+  test.each(['error', 'failed'])('returns NaN for a refused page: %s', async (name) => {
     const { figures, complaints, text } = await compare('ours', name);
     expect(figures.large).toBeNaN();
     expect(complaints).toEqual([expect.stringContaining('students: {"')]);
     expect(text).toContain('MISSED');
   });
 
-  test('whose answer is another one later is no figure', async () => {
+  test('returns no figure if a later response differs', async () => {
     expect((await compare('ours', 'counting')).complaints).toEqual([expect.stringMatching(/^students: \{"answers":/)]);
   });
 });
 
-test('the speed of a former version has the ratio of processor times, which is met up to 1.03', () => {
+test('the speed of a former version contains the ratio of processor times, which may be up to 1.03', () => {
   const figures = (contender: string, cpuRatio: number | null): Figures => ({
     ...{ contender, rate: 100, p50: 1, p99: 2, cpu: 1, ratio: null, target: null },
     cpuRatio: cpuRatio === null ? null : spreadOf([cpuRatio]),
@@ -140,8 +140,8 @@ test('the speed of a former version has the ratio of processor times, which is m
   expect(text(1.03)).toContain('peak memory of ours: 200 MiB, of the former version: 190 MiB');
 });
 
-describe('the arguments', () => {
-  test('without any: everything on both engines', () => {
+describe('parseArguments', () => {
+  test('measures all parts on both engines by default', () => {
     expect(parseArguments([])).toEqual({
       engines: ['postgresql', 'sqlite'],
       parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports', 'responsiveness'],
@@ -157,7 +157,7 @@ describe('the arguments', () => {
     });
   });
 
-  test('quickly: what is compared, on PostgreSQL', () => {
+  test('measures the comparisons on PostgreSQL with --quick', () => {
     expect(parseArguments(['--quick'])).toMatchObject({
       engines: ['postgresql'],
       parts: ['speed', 'start'],
@@ -179,7 +179,7 @@ describe('the arguments', () => {
     [['--seconds', '0'], '--seconds must be a number above 0, at most 100.'],
     [['--engine', 'sqlite', '--part', 'start'], 'The part start is measured on PostgreSQL.'],
     [['--fast'], "Unknown option '--fast'"],
-  ])('%j are refused', (args, message) => {
+  ])('refuses %j', (args, message) => {
     expect(() => parseArguments(args)).toThrow(message);
   });
 });
@@ -187,6 +187,6 @@ describe('the arguments', () => {
 test.each([
   [[3, 1, 2], { median: 2, min: 1, max: 3 }],
   [[4, 1, 2, 3], { median: 2.5, min: 1, max: 4 }],
-])('the spread of %j', (values, spread) => {
+])('spreadOf %j', (values, spread) => {
   expect(spreadOf(values)).toEqual(spread);
 });

@@ -10,20 +10,20 @@ import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { PASSWORD } from './data.ts';
 
-/** Students of the two academies. They are of one kind, so that their people have the same names. */
+/** Students of the two academies. Both are generated from the same kind, so that people have the same names. */
 const SIZES = { small: 2_000, large: 100_000 };
 const NUMBERS = { small: 1, large: 3 };
 
-/** What requests to an academy are made of. */
+/** Data of an academy that requests need. */
 export interface LargeFacts {
   readonly id: string;
   readonly slug: string;
-  /** Of a student, and of a parent, as some hundreds of the large academy are called. */
+  /** Names of a student and a parent that some hundreds of people in the large academy share. */
   readonly studentName: string;
   readonly parentName: string;
   readonly studentNumber: string;
   readonly receiptNumber: string;
-  /** Going on. */
+  /** A current batch. */
   readonly batchId: string;
   /** The last page of 50 students. */
   readonly lastPage: number;
@@ -40,7 +40,7 @@ export async function fillLarge(url: string): Promise<{ small: LargeFacts; large
         await loadAcademy(database, em, makeSeedAcademy(NUMBERS[size], SIZES[size], passwordHash, utcToday()));
       }
     });
-    // as autovacuum would have done after a while
+    // like autovacuum after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
     return { small: await factsOf(database, 'small'), large: await factsOf(database, 'large') };
   } finally {

@@ -7,21 +7,21 @@ import { type Session, signIn } from './session.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
 import type { Request } from './workloads.ts';
 
-/** How long a page takes in an academy of 100,000 students beside one of 2,000. */
+/** Times of a page in an academy of 100,000 students and in one of 2,000. */
 export interface LargeFigures {
   readonly name: string;
-  /** Milliseconds, the median of the rounds' p50. */
+  /** Median of the rounds' p50 in milliseconds. */
   readonly small: number;
   readonly large: number;
   readonly ratio: Spread;
-  /** Milliseconds that it may take in the large academy. */
+  /** Limit for the large academy in milliseconds. */
   readonly limit: number;
 }
 
 /** A page of 50 over REST. */
 interface Page {
   readonly name: string;
-  /** The login that asks, by the local part of its address. */
+  /** Local part of the e-mail address of the caller. */
   readonly as: 'admin' | 'head' | 'teacher' | 'parent';
   path(facts: LargeFacts): string;
   readonly limit: Readonly<Record<EngineName, number>>;
@@ -38,7 +38,7 @@ const search =
   (facts) =>
     `/${list}?search=${encodeURIComponent(textOf(facts))}`;
 
-/** A page so far into a list that has so many rows for each student. */
+/** Returns the path of a distant page of a list with a number of rows per student. */
 const far =
   (list: string, rows: number, part: number): Path =>
   ({ lastPage }) =>
@@ -74,7 +74,7 @@ const PAGES: readonly Page[] = [
     'enrollments as a teacher': '/enrollments?',
     'attendance as a teacher, search': search('attendance', (facts) => facts.studentName),
   }),
-  // a department's, who may be most of the academy
+  // the head of a department that may have most of the academy
   ...as('head', LIST, {
     'students as a head': '/students?',
     'parents as a head': '/parents?',
@@ -107,7 +107,7 @@ const PAGES: readonly Page[] = [
   }),
 ];
 
-/** How a run measures, and who is told of answers that are wrong. */
+/** How a run measures, and the callback for wrong responses. */
 interface Run {
   readonly rounds: number;
   readonly seconds: number;
@@ -124,7 +124,7 @@ export async function measureLarge(
   return measurePages(engine, url, await fillLarge(url), { ...options, complain });
 }
 
-/** Measures the pages on a database that is filled. */
+/** Measures the pages on a filled database. */
 export async function measurePages(
   engine: EngineName,
   url: string,
@@ -160,7 +160,7 @@ export interface Comparison {
   readonly requests: readonly [small: Request, large: Request];
 }
 
-/** Asks for both in turns, one request at a time. What answers anything but the rows of its first answer is no figure. */
+/** Requests both pages in turn, one request at a time. Returns no figure for a page whose rows change. */
 export async function comparePages(
   contender: Contender,
   { name, limit, requests }: Comparison,
@@ -186,7 +186,10 @@ export async function comparePages(
   return { name, small: median(small), large: median(large), ratio, limit };
 }
 
-/** Asks for some seconds, three times at least; the p50 is NaN as soon as an answer is wrong, and that is the text. */
+/**
+ * Sends a request for some seconds, at least three times. Returns p50 and response; p50 is NaN as soon as a response is
+ * wrong.
+ */
 async function askFor(
   contender: Contender,
   request: Request,

@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads';
 import type { Contender } from './contender.ts';
 import type { Request } from './workloads.ts';
 
-/** What light requests took, in milliseconds, and what was wrong with the first that was refused. */
+/** Milliseconds of light requests, and the fault of the first refused one. */
 export interface LightAnswers {
   readonly times: readonly number[];
   readonly fault: string | null;
 }
 
 /**
- * Sends a light request every 20 ms while `work` goes on. A thread of its own sends them, which no other answer holds up. It does
- * not wait for one answer before it sends the next request, so that a slow service is asked as often as a quick one.
+ * Sends a light request every 20 ms during `work`, from a thread of its own that no other response blocks. Requests do
+ * not wait for earlier responses, so that slow and fast services get the same load.
  */
 export async function askMeanwhile(
   { url }: Pick<Contender, 'url'>,

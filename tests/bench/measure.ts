@@ -5,20 +5,23 @@ import type { Conversation } from './workloads.ts';
 
 const CONNECTIONS = 4;
 
-/** What one contender did in one round. */
+/** Result of a contender in a round. */
 export interface Round {
-  /** Answers a second. */
+  /** Responses per second. */
   readonly rate: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of processor time that an answer took the contender's process, without the database's. */
+  /** Milliseconds of processor time per response in the contender's process, without the database. */
   readonly cpu: number;
-  /** Why it does not count, if so. */
+  /** Reason why the round does not count, or null. */
   readonly fault: string | null;
 }
 
-/** Drives one contender for some seconds by several connections, each with one request at a time; every answer is checked. */
+/**
+ * Sends requests to one contender for some seconds over several connections, one request at a time on each; every
+ * response is checked.
+ */
 export async function drive(contender: Contender, task: CheckedTask, seconds: number): Promise<Round> {
   const latencies: number[] = [];
   const { expected } = task;
@@ -54,7 +57,7 @@ export async function drive(contender: Contender, task: CheckedTask, seconds: nu
   return { rate: latencies.length / elapsed, p50: at(0.5), p99: at(0.99), cpu, fault };
 }
 
-/** Lets a connection hold a conversation. */
+/** Makes a connection follow a conversation. */
 function follow(client: any, talk: Conversation, judge: (body: string, isRight: boolean) => boolean): void {
   client.setRequests([
     {
@@ -64,7 +67,7 @@ function follow(client: any, talk: Conversation, judge: (body: string, isRight: 
   ]);
 }
 
-/** False, too, for a body that is no JSON. */
+/** Returns false also for a body that is no JSON. */
 function isHeard(talk: Conversation, body: string): boolean {
   try {
     return talk.hear(body);

@@ -8,28 +8,28 @@ import { signIn } from './session.ts';
 import { median } from './statistics.ts';
 import { type Conversation, isOurs, type Request, workloadsOf } from './workloads.ts';
 
-/** Resident memory of ours under mixed load, in MiB. */
+/** Resident memory of our service under mixed load, in MiB. */
 export interface MemoryFigures {
   readonly seconds: number;
   readonly middleAt: number;
   readonly middle: number;
   readonly end: number;
   readonly peak: number;
-  /** From the middle to the end, in percent. */
+  /** Growth from the middle to the end, in percent. */
   readonly growth: number;
 }
 
 const SECONDS = 60;
 
-/** A soak: seconds in all, and after which memory should not grow any more. */
+/** A soak test: total seconds, and the second after which memory should stop growing. */
 export const SOAK = { seconds: 600, middleAt: 120 };
 
-/** Seconds whose median is a value: between collections of the old generation memory grows for about as long. */
+/** Seconds whose median is one value: between collections of the old generation, memory grows for about that long. */
 const WINDOW = 20;
 
 /**
- * Drives all workloads in turn, writes included, for a minute unless it is told how long and where its middle is. Null where the system does not tell a process's memory.
- * `complain` is told of answers that are wrong.
+ * Runs all workloads in turn, including writes, by default for a minute. Returns null if the system does not report the
+ * memory of a process. `complain` receives wrong responses.
  */
 export async function measureMemory(
   data: Dataset,
@@ -70,7 +70,7 @@ export async function measureMemory(
   }
 }
 
-/** Does all of these in turn. */
+/** Returns a conversation that runs all tasks in turn. */
 function mixOf(tasks: readonly CheckedTask[]): Conversation {
   const talks = tasks.map(
     ({ converse, request, expected }): Conversation =>

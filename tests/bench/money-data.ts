@@ -10,30 +10,30 @@ import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { PASSWORD } from './data.ts';
 
-/** Enrollments that are billed. */
+/** Billed enrollments. */
 export const ENROLLMENTS = 20_000;
 
-/** Students of the academy that is billed, of whom not all learn at present, and of the one with 400,000 fees. */
+/** Students of the billed academy, some of them without current enrollments, and of the academy with 400,000 fees. */
 const STUDENTS = { billed: 20_000, large: 100_000 };
 const NUMBERS = { billed: 2, large: 3 };
 
-/** Days in which all that is billed is taught. */
+/** Days before and after today on which billed batches are taught. */
 const DAYS = { before: 60, after: 120 };
 
-/** What requests to an academy are made of. */
+/** Data of an academy that requests need. */
 export interface MoneyFacts {
   readonly id: string;
-  /** The admin's. */
+  /** E-mail address of the admin. */
   readonly email: string;
-  /** A parent's, who can sign in. */
+  /** E-mail address of a parent who can sign in. */
   readonly parentEmail: string;
   readonly parentId: string;
   readonly courseIds: readonly string[];
-  /** Of parents who are billed. */
+  /** Students whose parents are billed. */
   readonly studentIds: readonly string[];
 }
 
-/** Fills an empty database with an academy whose enrollments are to be billed, and one of 400,000 fees. */
+/** Fills an empty database with an academy whose enrollments are to be billed, and one with 400,000 fees. */
 export async function fillMoney(url: string): Promise<{ billed: MoneyFacts; large: MoneyFacts }> {
   const database = await openDatabase({ url, entities, migrations });
   try {
@@ -66,7 +66,7 @@ export async function fillMoney(url: string): Promise<{ billed: MoneyFacts; larg
   }
 }
 
-/** The rows of an academy: nobody asks here who was there. */
+/** Returns the rows of an academy without attendance, which is not needed here. */
 function academyOf(size: keyof typeof STUDENTS, passwordHash: string) {
   const made = makeSeedAcademy(NUMBERS[size], STUDENTS[size], passwordHash, utcToday());
   const loaded = { ...made, rows: { ...made.rows, sessions: [], attendance: [] } };

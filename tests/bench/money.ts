@@ -6,21 +6,21 @@ import { startOurs } from './ours.ts';
 import { type Session, signIn } from './session.ts';
 import { figuresOf, type Run, read, type TimeFigures } from './time.ts';
 
-/** Fees that a family pays at once, and families that do. */
+/** Fees that a family pays at once, and the number of such families. */
 const FAMILY_FEES = 10;
 const FAMILIES = 25;
 
-/** Milliseconds between two looks at a run. */
+/** Milliseconds between two polls of a run. */
 const LOOK_EVERY = 50;
 
-/** An academy with whoever asks for it. */
+/** An academy with the signed-in caller. */
 interface Asked {
   readonly ours: Contender;
   readonly facts: MoneyFacts;
   readonly session: Session;
 }
 
-/** Measures what bills, pays and tells what is owed, on an empty database, which it fills. */
+/** Measures billing, payments and balances on an empty database, which it fills. */
 export async function measureMoney(
   url: string,
   options: { rounds: number; seconds: number },
@@ -47,7 +47,7 @@ export async function measureMoney(
   }
 }
 
-/** Sends a request. Throws where it is refused. */
+/** Sends a request. Throws if it is refused. */
 async function call(
   { ours, session }: Asked,
   method: 'GET' | 'POST' | 'PUT',
@@ -61,7 +61,7 @@ async function call(
   return JSON.parse(text).data;
 }
 
-/** A month of all enrollments, with shares of it, a discount for siblings and a tax; and again, when all is billed. */
+/** Bills a prorated month of all enrollments with a sibling discount and a tax, and runs again when all is billed. */
 async function billing(asked: Asked): Promise<TimeFigures[]> {
   const { facts } = asked;
   await call(asked, 'PUT', `/academies/${facts.id}`, { settings: { billing: { max_back_months: 0 } } });
@@ -86,7 +86,7 @@ async function billing(asked: Asked): Promise<TimeFigures[]> {
   ];
 }
 
-/** A run, from the request until it is done. */
+/** Returns the time of a run, from the request to its end. */
 async function billed(asked: Asked): Promise<{ ms: number; counts: { created: number; existing: number } }> {
   const start = performance.now();
   let run = await call(asked, 'POST', '/billing-runs', {
@@ -101,7 +101,7 @@ async function billed(asked: Asked): Promise<{ ms: number; counts: { created: nu
   return { ms: performance.now() - start, counts: run.counts };
 }
 
-/** Payments of all fees of a family. */
+/** Measures payments of all fees of a family. */
 async function families(asked: Asked): Promise<TimeFigures[]> {
   const times: number[] = [];
   for (const student_id of asked.facts.studentIds) {
@@ -112,7 +112,7 @@ async function families(asked: Asked): Promise<TimeFigures[]> {
       ({ account_id } = await call(asked, 'POST', '/fees', fee));
     }
     const { data } = await fees(asked, `account_id=${account_id}&payment_status=pending,overdue,partial`);
-    // a family of just as many
+    // only families with exactly this many fees
     if (data.length !== FAMILY_FEES) continue;
     const start = performance.now();
     const payment = await call(asked, 'POST', '/payments', {
@@ -127,7 +127,7 @@ async function families(asked: Asked): Promise<TimeFigures[]> {
 const fees = async ({ ours, session }: Asked, query: string): Promise<any> =>
   JSON.parse((await send(ours, { method: 'GET', path: `/api/v1/fees?${query}`, headers: session.headers })).text);
 
-/** What a parent sees who asks what they owe. */
+/** Measures a parent's request for their account. */
 async function ownAccount({ ours, facts }: Asked, run: Run): Promise<TimeFigures> {
   const { headers } = await signIn(ours.url, { id: facts.id, email: facts.parentEmail });
   const query = `{ accounts(first: 1) { nodes { id number balance owed credit

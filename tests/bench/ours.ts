@@ -1,12 +1,12 @@
 import { type Contender, startContender } from './contender.ts';
 import { HERE } from './versions.ts';
 
-/** The signing key of the bench's own service. */
+/** Signing key of the benchmarked service. */
 export const JWT_SECRET = 'a signing key for measurements and nothing else';
 
 /**
- * Starts our service on a database, with everything on that protects a deployment. The rate limit alone is off: here
- * one user is the load of all. `settings` come on top. `folder`: that of another version.
+ * Starts our service on a database with all protections of a deployment except the rate limit, because one user is the
+ * whole load. `settings` override defaults; `folder` may be that of another version.
  */
 export function startOurs(
   databaseUrl: string,
@@ -20,7 +20,7 @@ export function startOurs(
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'info',
-    // counted, though nobody scrapes
+    // metrics are collected although nothing reads them
     METRICS_PORT: '9464',
     RATE_LIMIT_PER_MINUTE: '0',
     ...settings,

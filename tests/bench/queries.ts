@@ -1,4 +1,4 @@
-/** What the dashboard shows of a student, in our schema; `first` is left out where rows are plain lists. */
+/** Dashboard fields of a student in our schema; arguments like `first` are omitted for plain lists. */
 const student = (list: (name: string, args: string, fields: string) => string) => `
   id name email joinedAt
   ${list('enrollments', '(first: 10)', 'id status enrollmentDate progressPercentage batch { id name startDate classroom course { id name code } }')}
@@ -8,7 +8,7 @@ const student = (list: (name: string, args: string, fields: string) => string) =
 const connections = student((name, args, fields) => `${name}${args} { nodes { ${fields} } }`);
 const plain = student((name, _args, fields) => `${name} { ${fields} }`);
 
-/** The queries in our schema. */
+/** Queries for our schema. */
 export const OURS = {
   dashboard: `query Dashboard { students(first: 50, orderBy: [NAME_ASC]) { nodes { ${connections} } } }`,
   one: `query One($id: ID!) { student(id: $id) { ${connections} } }`,
@@ -37,7 +37,7 @@ export const OURS = {
   drop: `mutation Drop($id: ID!) { dropEnrollment(id: $id) { id status } }`,
 };
 
-/** The dashboard in the schema of the plain Apollo server. */
+/** The dashboard query for the plain Apollo server. */
 export const PLAIN = { dashboard: `query Dashboard { students(first: 50) { ${plain} } }` };
 
 const newestFirst = 'orderBy: [CREATED_AT_DESC, ROW_ID_DESC]';
@@ -56,7 +56,7 @@ const peerStudent = `
     id: rowId title amount dueDate
   }`;
 
-/** The queries in PostGraphile's schema. */
+/** Queries for PostGraphile's schema. */
 export const POSTGRAPHILE = {
   dashboard: `query Dashboard {
     students: allStudentsList(

@@ -5,7 +5,7 @@ import { migrations } from '../../dist/src/migrations/index.js';
 import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 
-/** A database that has its tables and nothing in them, for as long as `work` takes. */
+/** Creates a database with empty tables for the duration of `work`. */
 export async function withTables<Result>(url: string, work: (database: any) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ url, entities, migrations });
   try {
@@ -16,11 +16,11 @@ export async function withTables<Result>(url: string, work: (database: any) => P
   }
 }
 
-/** Brings statistics up to date, as they are where a service has run for a while. */
+/** Updates statistics, as on a service that has run for a while. */
 export const settle = (database: any): Promise<unknown> =>
   (database.engine === 'postgresql' ? sql`vacuum analyze` : sql`analyze`).execute(database.kysely);
 
-/** Adds empty academies. Answers their ids. */
+/** Adds empty academies. Returns their ids. */
 export async function addEmptyAcademies(database: any, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID()).toSorted();
   const at = new Date().toISOString();
@@ -32,12 +32,12 @@ export async function addEmptyAcademies(database: any, count: number): Promise<s
   return ids;
 }
 
-/** The numbers from `first` on, as rows of one column `n`. */
+/** Returns the numbers from `first` on as rows with one column `n`. */
 export const numbersFrom = (first: number, count: number): RawBuilder<unknown> =>
   sql`(with recursive s(n) as (select ${sql.lit(first)} union all select n + 1 from s where n < ${sql.lit(first + count - 1)})
     select n from s) as numbers`;
 
-/** How values that are no texts are written on an engine: ids that follow from `n`, and constants. */
+/** Returns SQL for values that are no texts on an engine: ids derived from `n`, and constants. */
 export function valuesOn(engine: string): {
   id: RawBuilder<unknown>;
   as: (value: unknown, type: string) => RawBuilder<unknown>;

@@ -7,7 +7,10 @@ import { addEmptyAcademies, numbersFrom, settle, valuesOn, withTables } from './
 const ACADEMIES = 50;
 const EVENTS = 1_000;
 
-/** Events a second that one relay numbers, by round: alone, and with an endpoint in each academy that wants them all. */
+/**
+ * Events per second numbered by one relay, by round: without endpoints, and with an endpoint for all events in each
+ * academy.
+ */
 export interface RelayRates {
   readonly alone: readonly number[];
   readonly followed: readonly number[];
@@ -52,7 +55,7 @@ async function addEvents(database: any, academyId: string, first: number): Promi
     from ${numbersFrom(first, EVENTS)}`.execute(database.kysely);
 }
 
-/** Nothing is sent to it: only the relay runs. */
+/** Adds an endpoint that receives nothing, because only the relay runs. */
 async function addEndpoint(database: any, academyId: string): Promise<void> {
   const at = new Date().toISOString();
   await sql`insert into webhook_endpoints (academy_id, id, created_at, updated_at, url, event_types, sealed_secret, rotated_at)

@@ -12,7 +12,7 @@ import type { StartFigures } from './start.ts';
 import type { Spread } from './statistics.ts';
 import type { TimeFigures } from './time.ts';
 
-/** Everything that a run measured. */
+/** All figures of a run. */
 export interface Figures {
   speed: SpeedFigures[];
   scale?: ScaleFigures[];
@@ -37,12 +37,12 @@ const number = (value: number, digits = 0): string =>
 const spread = ({ median, min, max }: Spread): string =>
   `${number(median, 2)} (${number(min, 2)} to ${number(max, 2)})`;
 
-/** The most processor time of ours, as a multiple of a former version's. */
+/** Maximum processor time of our service relative to a former version. */
 const MOST_CPU = 1.03;
 
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
 
-/** The speed of an engine, as lines of text. */
+/** Formats the speed of an engine. */
 export function speedText({ engine, workloads, peakMemory, formerMemory }: SpeedFigures): string {
   const columns = ['', 'answers/s', 'p50 ms', 'p99 ms', 'cpu ms', 'ours / it, by round', 'at least'];
   const hasFormer = workloads.some(({ figures }) => figures.some(({ cpuRatio }) => cpuRatio));
@@ -68,7 +68,7 @@ export function speedText({ engine, workloads, peakMemory, formerMemory }: Speed
   return `\n${engine}\n${tableOf(rows)}${memory}`;
 }
 
-/** The scale, as lines of text. */
+/** Formats the scale figures. */
 export function scaleText(figures: readonly ScaleFigures[]): string {
   const rows = [['', 'p50 ms', 'p50 ms large', 'large / small, by round', 'at most']];
   for (const { name, small, large, ratio, target } of figures) {
@@ -78,7 +78,7 @@ export function scaleText(figures: readonly ScaleFigures[]): string {
   return `\nscale\n${tableOf(rows)}`;
 }
 
-/** The pages of a large academy, as lines of text. */
+/** Formats the pages of a large academy. */
 export function largeText(engine: EngineName, figures: readonly LargeFigures[]): string {
   const rows = [['', '2,000 ms', '100,000 ms', 'large / small, by round', 'at most ms']];
   for (const { name, small, large, ratio, limit } of figures) {
@@ -93,7 +93,7 @@ export function largeText(engine: EngineName, figures: readonly LargeFigures[]):
   return `\npages of an academy of 100,000 students, ${engine}\n${tableOf(rows)}`;
 }
 
-/** What works beside requests, as lines of text. */
+/** Formats the figures of background work. */
 export function jobsText(engine: EngineName, figures: JobsFigures): string {
   const { relay, followed, arrival, claimAmongFuture, claimAmongDue } = figures;
   const rate = ({ median, min, max }: Spread): string => `${number(median)} (${number(min)} to ${number(max)})`;
@@ -113,7 +113,7 @@ export function jobsText(engine: EngineName, figures: JobsFigures): string {
   return `\nbeside requests, ${engine}\n${tableOf(rates)}\n${tableOf(rows)}`;
 }
 
-/** Timetables, and what makes and cancels sessions, or what has to do with money, as lines of text. */
+/** Formats the figures of timetables and schedule changes, or of money. */
 export function timeText(about: string, engine: EngineName, figures: readonly TimeFigures[]): string {
   const rows = [['', 'p50 ms', 'least ms', 'cpu ms', 'below ms']];
   for (const { name, p50, least, cpu, limit } of figures) {
@@ -123,7 +123,7 @@ export function timeText(about: string, engine: EngineName, figures: readonly Ti
   return `\n${about}, ${engine}\n${tableOf(rows)}`;
 }
 
-/** The reports of a large academy, as lines of text. */
+/** Formats the reports of a large academy. */
 export function reportsText(engine: EngineName, figures: readonly ReportFigures[]): string {
   const { month, year } = REPORT_LIMITS[engine];
   const sizes = REPORT_SIZES[engine];
@@ -147,7 +147,7 @@ export function reportsText(engine: EngineName, figures: readonly ReportFigures[
   return `\nreports of a month and of a year, ${engine}\n${tableOf(rows)}`;
 }
 
-/** How others are answered beside heavy requests, as lines of text. */
+/** Formats the response times beside heavy requests. */
 export function responsivenessText(engine: EngineName, figures: readonly ResponsivenessFigures[]): string {
   const rows = [
     [
@@ -179,7 +179,7 @@ export function responsivenessText(engine: EngineName, figures: readonly Respons
   return `\nlight requests beside heavy ones, and how long the event loop is held up, ${engine}\n${tableOf(rows)}`;
 }
 
-/** A status is counted only where there are others beside it. */
+/** Lists the number of each status if there are several statuses. */
 function statusesText(statuses: ResponsivenessFigures['statuses']): string {
   const counts = Object.entries(statuses);
   return counts.length > 1
@@ -187,7 +187,7 @@ function statusesText(statuses: ResponsivenessFigures['statuses']): string {
     : counts.map(([status]) => status).join();
 }
 
-/** The memory, as a line of text. */
+/** Formats the memory figures. */
 export function memoryText(engine: EngineName, figures: MemoryFigures | null): string {
   if (!figures) return '\nmemory: this system does not tell it\n';
   const { seconds, middleAt, middle, end, peak, growth } = figures;
@@ -198,7 +198,7 @@ export function memoryText(engine: EngineName, figures: MemoryFigures | null): s
   );
 }
 
-/** The cold start, as lines of text. */
+/** Formats the cold start. */
 export function startText({ ours, former }: StartFigures): string {
   const times = ({ median, min, max }: Spread) => `${number(median)} ms (${number(min)} to ${number(max)})`;
   const goal = `below 1,500 ms ${verdict(ours.median < 1_500)}`;
@@ -206,7 +206,7 @@ export function startText({ ours, former }: StartFigures): string {
   return `\ncold start, npm start to /readyz: ${times(ours)}, ${goal}${beside}\n`;
 }
 
-/** Where the time of a request goes, as a table of Markdown. */
+/** Formats the stages of a request as a Markdown table. */
 export function stagesText(engine: EngineName, figures: readonly StageFigures[]): string {
   const row = (name: string, cells: readonly string[]) => `| ${[name, ...cells].join(' | ')} |`;
   return [

@@ -14,30 +14,33 @@ import { wallClock } from '../../dist/src/platform/time/wall-clock.js';
 import { PASSWORD } from './data.ts';
 import { rowsOf } from './reports-rows.ts';
 
-/** The two academies, of one kind. On SQLite they are those of the seeds: 20,000 students have 400,000 marks. */
+/**
+ * Sizes of the two academies, of the same kind. On SQLite they come from the seeds: 20,000 students have 400,000 marks.
+ */
 export const REPORT_SIZES = {
   postgresql: { small: 2_000, large: 200_000 },
   sqlite: { small: 2_000, large: 20_000 },
 };
 const NUMBERS = { small: 1, large: 3 };
 
-/** Students of the seeds among them, whose people can sign in. */
+/** Seeded students among them, whose families and teachers can sign in. */
 const SEEDED = 100;
 
-/** What requests to an academy are made of. */
+/** Data of an academy that requests need. */
 export interface ReportsFacts {
   readonly id: string;
   readonly slug: string;
   readonly currency: string;
-  /** YYYY-MM-DD, by its clock. */
+  /** YYYY-MM-DD in the academy's time zone. */
   readonly today: string;
 }
 
 type Size = keyof typeof NUMBERS;
 
 /**
- * Fills a database, unless it is full already: an academy of many students (on PostgreSQL 200,000 with 10 million marks and 2.4
- * million fees) and one of 2,000 of the same kind. The rows of the day on which it was filled are those of the day that the figures are of.
+ * Fills a database unless it is already filled: one academy of many students (on PostgreSQL 200,000 with 10 million
+ * marks and 2.4 million fees), and one of 2,000 of the same kind. Figures refer to the day on which the database was
+ * filled.
  */
 export async function fillReports(url: string): Promise<{ small: ReportsFacts; large: ReportsFacts }> {
   const database = await openDatabase({ url, entities, migrations });

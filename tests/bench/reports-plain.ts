@@ -1,4 +1,4 @@
-/** What a report is asked: YYYY-MM-DD. */
+/** Parameters of a report: dates are YYYY-MM-DD. */
 export interface Asked {
   readonly academyId: string;
   readonly from: string;
@@ -10,7 +10,7 @@ type Plain = (asked: Asked) => string;
 
 const PAGE = 'order by 2 desc, 1 limit 101';
 
-/** Open balances on a day, worked out from the first entry on, as sums of a column of fees. */
+/** Sums of open balances on a day, computed from the first entry on, by a column of fees. */
 const balances =
   (column: string, sums: (asked: Asked) => string): Plain =>
   (asked) =>
@@ -38,7 +38,7 @@ const marks =
   select a.${key}, ${COUNTS} from attendance a
   where a.academy_id = '${academyId}' and a.date between '${from}' and '${to}' group by 1 ${PAGE}`;
 
-/** What months have of the ledger, of steps of enrollments, of marks and of sessions, each by its own month. */
+/** Monthly sums of ledger entries, enrollment steps, marks and sessions, each by its own month. */
 const monthly: Plain = ({ academyId, from, to }) => {
   const ofMonth = (table: string, day: string, sums: string, where = 'true') => `
     select to_char(${day}, 'YYYY-MM') as month, ${sums} from ${table} t
@@ -94,8 +94,8 @@ const history: Plain = ({ academyId, from, to }) => `
   where a.academy_id = '${academyId}' and a.date between '${from}' and '${to}' ${PAGE}`;
 
 /**
- * What the figures of a report come to, as anybody would ask for them who has the tables before them: from marks and entries
- * themselves, whoever may see them. By the name of the report, as it answers where no `group_by` is asked for.
+ * Plain SQL for the default grouping of each report, as written by someone with access to all tables: from marks and
+ * entries, without visibility. By the name of the report.
  */
 export const PLAIN: Readonly<Record<string, Plain>> = {
   'outstanding-fees': balances(

@@ -1,15 +1,15 @@
-/** What the rows of a large academy are made for. */
+/** Parameters for the rows of a large academy. */
 export interface RowsAsked {
-  /** Hexadecimal, four digits: ids of academies differ. */
+  /** Four hexadecimal digits that make the ids of academies differ. */
   readonly mark: string;
   readonly academyId: string;
   readonly students: number;
-  /** YYYY-MM-DD, by the academy's clock. */
+  /** YYYY-MM-DD in the academy's time zone. */
   readonly today: string;
-  /** Who marks, and who receives payments. */
+  /** The user who marks attendance and receives payments. */
   readonly userId: string;
   readonly currency: string;
-  /** An IANA name of a zone. */
+  /** IANA name of the time zone. */
   readonly timezone: string;
 }
 
@@ -17,16 +17,16 @@ const STUDENTS_OF_A_BATCH = 25;
 const BATCHES_OF_A_TEACHER = 20;
 const BATCHES_OF_A_ROOM = 40;
 
-/** Columns that every record has, of rows that were made at an instant. */
+/** Returns the common columns of records created at an instant. */
 const record = (id: string, at: string) =>
   `'$academy'::uuid as academy_id, ${id} as id, ${at} as created_at, ${at} as updated_at`;
 
-/** A number from 0 to 999 that hangs on nothing but the number of a row and what is drawn. */
+/** Returns a number from 0 to 999 that depends only on the row number and the salt. */
 const draw = (n: string, salt: number) => `(abs(hashint8(${n}::bigint * 64 + ${salt})) % 1000)`;
 
 const MONTHS = `generate_series(date_trunc('month', date '$today') - interval '11 months', date '$today', interval '1 month')`;
 
-/** Inserts into a table what a query selects, by the names of its columns. */
+/** Inserts the result of a query into a table, matching columns by name. */
 const insert = (table: string, query: string): string => `
   create temporary table made on commit drop as ${query} with no data;
   do $do$ declare names text := (select string_agg(attname, ', ' order by attnum) from pg_attribute
@@ -69,7 +69,7 @@ const PEOPLE = [
       date '$today' + 60 as sessions_until
     from generate_series(0, $batches - 1) n`,
   ),
-  // one whom the seeds can sign in leads some of them
+  // an instructor from the seeds, who can sign in, leads some of them
   `update batches set instructor_id = (select b.instructor_id from batches b join staff s on s.academy_id = b.academy_id
       and s.id = b.instructor_id and s.user_id is not null where b.academy_id = '$academy' order by b.id limit 1)
     where academy_id = '$academy' and code like 'BAT-B%' and code < 'BAT-B' || lpad('${BATCHES_OF_A_TEACHER}', 7, '0');`,
@@ -97,7 +97,7 @@ const PEOPLE = [
   ),
 ];
 
-/** Where students learn: each in a batch, one of ten in another one too; one of five learned in a third before. */
+/** Enrollments: each student in one batch, every tenth in another one too, every fifth formerly in a third one. */
 const ENROLLMENTS = [
   `create temporary table seats on commit drop as
     select n, 0 as place, n / ${STUDENTS_OF_A_BATCH} as batch, date '$today' - (case when ${draw('n', 2)} < 700 then 400 + ${draw('n', 3)} * 3 / 10
@@ -141,7 +141,7 @@ const COUNTS = ['present', 'late', 'absent', 'excused']
   .map((status) => `count(*) filter (where status = '${status}') as ${status}`)
   .join(', ');
 
-/** Sessions of more than a year, and the marks of a year. */
+/** Sessions of more than a year, and marks of one year. */
 const SESSIONS = [
   `create temporary table meetings on commit drop as
     select row_number() over (order by d.date, b.start_time, b.id) as n, b.id as batch_id, d.date, b.start_time, b.end_time, b.instructor_id,
@@ -190,7 +190,7 @@ const SESSIONS = [
   ),
 ];
 
-/** Twelve fees of each student, by the month, most of them paid in time; some given back, voided or credited. */
+/** Twelve monthly fees of each student, most of them paid in time; some refunded, voided or credited. */
 const MONEY = [
   insert(
     'accounts',
@@ -276,7 +276,10 @@ const HELPERS = `
   create or replace function pg_temp.weekday(n bigint) returns text language sql immutable
     as $f$ select (array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])[1 + n % 7] $f$;`;
 
-/** The statements that give an academy its rows, one after another in one transaction: triggers stay off in it, and what they keep is summed up here. */
+/**
+ * Returns the statements that insert the rows of an academy in one transaction. Triggers are off meanwhile, so that the
+ * stored sums are computed here.
+ */
 export function rowsOf(asked: RowsAsked): string[] {
   const batches = Math.ceil(asked.students / STUDENTS_OF_A_BATCH);
   const values: Record<string, string | number> = {

@@ -19,35 +19,35 @@ import { type Session, signIn } from './session.ts';
 import { median } from './statistics.ts';
 import type { Request } from './workloads.ts';
 
-/** What the first page of a report takes, p50 in milliseconds. */
+/** Milliseconds of the first page of a report, p50. */
 export interface ReportFigures {
-  /** The report, what its rows are told of unless that is left out, and who asks unless it is the admin. */
+  /** The report, with its grouping unless it is the default one, and its caller unless it is the admin. */
   readonly name: string;
   readonly small: Periods;
   readonly large: Periods;
-  /** The large academy's to the plain SQL aggregate; null where none is written down. */
+  /** The large academy's time relative to the plain SQL aggregate; null without plain SQL. */
   readonly ratio: Periods | null;
 }
 
-/** Of a month and of a year; of reports of a day, of today and of one half a year ago. */
+/** Times for a month and a year; for reports as of a day, for today and for half a year ago. */
 export interface Periods {
   readonly month: number;
   readonly year: number;
 }
 
-/** Milliseconds that the first page may take in the large academy. */
+/** Limits for the first page in the large academy, in milliseconds. */
 export const REPORT_LIMITS: Record<EngineName, Periods> = {
   postgresql: { month: 500, year: 2_000 },
   sqlite: { month: 1_000, year: 3_000 },
 };
 
-/** Those who are asked for beside the admin, where they may ask at all. */
+/** Further callers, if they may read the report. */
 const OTHERS = ['head', 'teacher', 'parent'];
 
-/** A report as the schema has it. */
+/** A report of the schema. */
 interface Report {
   readonly name: string;
-  /** As REST has them; none where rows are told of one thing alone. */
+  /** Values of `group_by` in REST; empty if rows have a single grouping. */
   readonly groups: readonly string[];
   readonly isOfDay: boolean;
 }
@@ -60,8 +60,8 @@ interface Run {
 const PERIODS = ['month', 'year'] as const;
 
 /**
- * Measures all reports of the schema on a database, which it fills where it is empty, as they are where nobody says by what they
- * are grouped; one that is named by each of its groups, too. Plain SQL to compare them with is PostgreSQL's.
+ * Measures all reports of the schema with their default grouping, or one report with each of its groupings. Fills the
+ * database if it is empty. Comparisons with plain SQL run on PostgreSQL.
  */
 export async function measureReports(
   url: string,
@@ -95,7 +95,7 @@ export async function measureReports(
   return figures;
 }
 
-/** The reports of the printed schema. */
+/** Returns the reports of the printed schema. */
 function reports(): Report[] {
   const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'), {
     assumeValidSDL: true,
@@ -123,14 +123,14 @@ interface Asking {
 const nameOf = ({ name }: Report, { as, group }: Asking): string =>
   `${name}${group ? ` by ${group.replaceAll('_', ' ')}` : ''}${as === 'admin' ? '' : `, as a ${as}`}`;
 
-/** The days of a period: the last month that is over, and a year up to its end. */
+/** Returns the days of a period: the last complete month, or the year up to its end. */
 function daysOf(period: (typeof PERIODS)[number], { today }: ReportsFacts) {
   const to = addDays(`${today.slice(0, 7)}-01`, -1);
   const from = period === 'month' ? `${to.slice(0, 7)}-01` : addDays(to, -364);
   return { from, to, asOf: period === 'month' ? today : addDays(today, -180) };
 }
 
-/** No figures where whoever asks may not. */
+/** Returns null if the caller may not read the report. */
 async function measureGroup(
   ours: Contender,
   facts: { small: ReportsFacts; large: ReportsFacts },
@@ -162,7 +162,7 @@ async function measureGroup(
 
 const sessions = new Map<string, Promise<Session>>();
 
-/** Signs somebody in, once. */
+/** Signs a user in once, and caches the session. */
 function sessionOf({ url }: Contender, { id, slug }: ReportsFacts, as: string): Promise<Session> {
   const email = `${as}@${slug}.test`;
   const session = sessions.get(`${url} ${email}`) ?? signIn(url, { id, email });
@@ -170,7 +170,7 @@ function sessionOf({ url }: Contender, { id, slug }: ReportsFacts, as: string): 
   return session;
 }
 
-/** Asks again and again, one request at a time; the first one warms up. */
+/** Sends a request repeatedly, one at a time; the first one warms up. */
 async function ask(ours: Contender, request: Request, rounds: number) {
   const times: number[] = [];
   let answer = { status: 0, text: '' };
@@ -183,7 +183,7 @@ async function ask(ours: Contender, request: Request, rounds: number) {
   return { ...answer, time: median(times) };
 }
 
-/** How the times of a report compare with those of its plain aggregate, which is asked just behind it. */
+/** Returns the times of a report relative to its plain SQL, which runs right after it. */
 async function comparePlain(
   client: pg.Client,
   report: Report,

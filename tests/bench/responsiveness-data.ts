@@ -10,17 +10,17 @@ import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { PASSWORD } from './data.ts';
 
-/** An academy, and who asks in it. */
+/** An academy with two signed-in users. */
 export interface ResponsivenessFacts {
   readonly id: string;
-  /** YYYY-MM-DD, of the newest rows. */
+  /** Date of the newest rows, YYYY-MM-DD. */
   readonly today: string;
-  /** E-mail addresses: of who burdens the service, and of who asks meanwhile. */
+  /** E-mail addresses of the user with heavy requests and of the user with light ones. */
   readonly admin: string;
   readonly other: string;
 }
 
-/** Fills an empty database with an academy of so many students. */
+/** Fills an empty database with an academy of the given number of students. */
 export async function fillResponsiveness(url: string, students: number): Promise<ResponsivenessFacts> {
   const database = await openDatabase({ url, entities, migrations });
   try {
@@ -28,7 +28,7 @@ export async function fillResponsiveness(url: string, students: number): Promise
     const today = utcToday();
     const made = makeSeedAcademy(1, students, await hashPassword(PASSWORD), today);
     await bulkLoad(database, (em) => loadAcademy(database, em, made));
-    // as autovacuum would have done after a while
+    // like autovacuum after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
     const { id, slug } = made.academy;
     return { id, today, admin: `admin@${slug}.test`, other: `head@${slug}.test` };

@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const requestTo = (path: string) => ({ method: 'GET' as const, path, headers: {} });
-/** Work that goes on until so many more requests have come. */
+/** Returns work that waits for a number of further requests. */
 const until = (count: number) => async () => {
   const end = seen + count;
   while (seen < end) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-describe('light requests', () => {
-  test('are sent until the work is done, and each is timed to its end', async () => {
+describe('askMeanwhile', () => {
+  test('sends light requests until the work is done, and times each to its end', async () => {
     const { times, fault } = await askMeanwhile({ url }, requestTo('/'), until(5));
     expect(fault).toBeNull();
     expect(times.length).toBeGreaterThanOrEqual(5);
@@ -37,12 +37,12 @@ describe('light requests', () => {
     expect(Math.min(...times)).toBeGreaterThan(SLOW_MS - 2);
   });
 
-  test('that are refused are a fault', async () => {
+  test('reports a refused light request as a fault', async () => {
     expect((await askMeanwhile({ url }, requestTo('/full'), until(2))).fault).toBe('503 {}');
   });
 });
 
-test('a turn that takes 60 ms is seen by its delay and its processor time', async () => {
+test('watchLoop measures the delay and processor time of a turn of 60 ms', async () => {
   const stop = await watchLoop();
   const { user, system } = process.threadCpuUsage();
   let taken = 0;
@@ -55,7 +55,7 @@ test('a turn that takes 60 ms is seen by its delay and its processor time', asyn
   expect(delay).toBeGreaterThanOrEqual(50);
 });
 
-describe('the responsiveness', () => {
+describe('responsivenessText', () => {
   const figures: ResponsivenessFigures = {
     name: 'imports',
     statuses: { 200: 3, 503: 7 },
@@ -74,18 +74,18 @@ describe('the responsiveness', () => {
   test('has a heading for each of its columns', () => {
     const [heading, line] = responsivenessText('sqlite', [figures]).trim().split('\n').slice(-2);
     const columns = (text = '') => text.trim().split(/ {2,}/).length;
-    // the names have none
+    // the name column has no heading
     expect(columns(heading)).toBe(columns(line) - 1);
   });
 
-  test('is met where the p95 and the median delay are below their limits', () => {
+  test('prints met if p95 and median delay are below their limits', () => {
     expect(lineOf({})).toMatch(/^ {2}imports {2}3 of 200, 7 of 503 .* 200 met .* met$/);
   });
 
   test.each([
     ['p95', { light: { p50: 5, p95: 200, max: 900 } }, /200 MISSED .* met$/],
     ['delay', { delay: { median: 50, min: 10, max: 70 } }, /200 met .* MISSED$/],
-  ])('is missed where the %s is not', (_, changes, line) => {
+  ])('prints MISSED if the %s is above its limit', (_, changes, line) => {
     expect(lineOf(changes)).toMatch(line);
   });
 });

@@ -8,28 +8,28 @@ import { signIn } from './session.ts';
 import { median, percentile, type Spread, spreadOf } from './statistics.ts';
 import type { Request } from './workloads.ts';
 
-/** How the service answers others while one client does something heavy. Times are milliseconds. */
+/** Response times for others while one client sends heavy requests, in milliseconds. */
 export interface ResponsivenessFigures {
   readonly name: string;
-  /** How many answers to what is heavy had which status. */
+  /** Number of responses to heavy requests by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** What the heavy thing itself takes, p50. */
+  /** Duration of the heavy request, p50. */
   readonly duration: number;
-  /** Of light requests by somebody else. */
+  /** Times of light requests by another user. */
   readonly light: { readonly p50: number; readonly p95: number; readonly max: number };
-  /** The longest time that the event loop was held up each time that it was done. */
+  /** The longest block of the event loop in each repetition. */
   readonly delay: Spread;
-  /** The most processor time that the loop's thread took between two looks at it, likewise. */
+  /** The most processor time of the loop's thread between two checks, in each repetition. */
   readonly cpu: Spread;
-  /** What the p95 of light requests has to stay below. */
+  /** Limit for the p95 of light requests. */
   readonly limit: number;
 }
 
-/** Milliseconds that a request may hold the event loop up. */
+/** Milliseconds for which a request may block the event loop. */
 export const DELAY_LIMIT = 50;
 
 const SIZES = { quick: { students: 2_000, rows: 1_000 }, full: { students: 20_000, rows: 5_000 } };
-/** Times that each is done at least, so that one pause of the machine is no verdict. */
+/** Minimum repetitions, so that one pause of the machine does not decide. */
 const LEAST_TIMES = 3;
 const LEAST_MS = 1_000;
 
@@ -38,7 +38,7 @@ interface Run {
   complain(text: string): void;
 }
 
-/** Measures all that is heavy on an empty database, which it fills. */
+/** Measures all heavy loads on an empty database, which it fills. */
 export async function measureResponsiveness(
   url: string,
   { quick, seconds }: { quick: boolean; seconds: number },
@@ -62,7 +62,7 @@ export async function measureResponsiveness(
   }
 }
 
-/** Does it again and again, for the time that is given; the first time warms up. What leaves rows behind is done once. */
+/** Repeats a load for the given time; the first repetition warms up. A load that leaves rows behind runs once. */
 async function measureBurden(
   ours: Contender,
   { name, weigh, allowed, limit, once }: Burden,

@@ -31,12 +31,12 @@ import { measureStart } from './start.ts';
 import { measureTime } from './time.ts';
 import { type FilledVersion, fillVersion, prepareVersion } from './versions.ts';
 
-/** Parts that fill a database of their own, and need no other. */
+/** Parts that fill a database of their own. */
 const APART: readonly Part[] = ['reports', 'responsiveness'];
 
 const say = (text: string): void => void process.stdout.write(text);
 
-/** Measures what was asked for, and answers whether all contenders that ran were right. */
+/** Measures the requested parts. Returns true if all contenders were right. */
 async function main(options: Arguments): Promise<boolean> {
   const figures: Figures = { speed: [], large: {}, jobs: {}, time: {}, money: {}, reports: {}, responsiveness: {} };
   const complaints: string[] = [];
@@ -71,7 +71,7 @@ async function main(options: Arguments): Promise<boolean> {
   return complaints.length === 0;
 }
 
-/** Copies of the database and the start are measured on PostgreSQL, memory on the first engine asked for. */
+/** Copies of the database and the start are measured on PostgreSQL, memory on the first requested engine. */
 async function measure(
   data: Dataset,
   options: Arguments,
@@ -122,14 +122,14 @@ async function measure(
   }
 }
 
-/** Reports have a database of their own, or the one that is named. */
+/** Reports use a database of their own, or the named one. */
 function onReports(engine: EngineName, options: Arguments, complain: (text: string) => void): Promise<ReportFigures[]> {
   const { database } = options;
   if (database?.startsWith('sqlite:') === (engine === 'sqlite')) return measureReports(database, options, complain);
   return withDatabase(engine, 'reports', (url) => measureReports(url, options, complain));
 }
 
-/** Makes an empty database for some work, and removes it. */
+/** Creates an empty database for some work, and removes it. */
 async function withDatabase<Result>(
   engine: EngineName,
   name: string,
@@ -151,7 +151,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** A second is enough: the medians of single requests are compared. */
+/** A second is enough, because medians of single requests are compared. */
 const scaleRounds = ({ rounds, seconds }: Arguments) => ({ rounds, seconds: Math.min(1, seconds) });
 
 let options: Arguments;

@@ -8,7 +8,7 @@ import { OURS } from './queries.ts';
 import { type Session, signIn } from './session.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
 
-/** How much slower a request is in a larger database: the ratio of the p50, by round. */
+/** The slowdown of a request in a larger database: the ratio of the p50, by round. */
 export interface ScaleFigures {
   readonly name: string;
   /** Milliseconds. */
@@ -24,7 +24,10 @@ const ACADEMIES = { more: 997, target: 1.2 };
 const page = (args: string) =>
   `{ students(first: 50, orderBy: [NAME_ASC]${args}) { nodes { id name email status joinedAt } pageInfo { endCursor hasNextPage } } }`;
 
-/** Compares ours on the dataset with ours on copies of it that have more students, and more academies. `complain` is told of answers that are wrong. */
+/**
+ * Compares our service on the dataset with copies of it that have more students or more academies. `complain` receives
+ * wrong responses.
+ */
 export async function measureScale(
   data: Dataset,
   options: { rounds: number; seconds: number },
@@ -64,7 +67,7 @@ async function startService(url: string, data: Dataset): Promise<Service> {
   return { contender, session: await signIn(contender.url, data.reading) };
 }
 
-/** A request whose every answer is to be the first one's. */
+/** Returns a task for a request whose responses must all equal the first one. */
 async function task({ contender, session }: Service, query: string): Promise<CheckedTask> {
   const headers = { ...session.headers, 'content-type': 'application/json' };
   const request = { method: 'POST' as const, path: '/graphql', headers, body: JSON.stringify({ query }) };
@@ -73,7 +76,7 @@ async function task({ contender, session }: Service, query: string): Promise<Che
   return { contender: 'ours', request, expected: text };
 }
 
-/** The page behind the student at nine tenths of the list. */
+/** Returns a query for the page after the student at nine tenths of the list. */
 async function nearTheEnd(service: Service, factor: number): Promise<string> {
   const offset = 1_800 * factor;
   const { expected } = await task(service, page(`, offset: ${offset}`));

@@ -1,13 +1,13 @@
 import { PASSWORD } from './data.ts';
 
-/** Who asks: the headers of an admin of one academy. Peers that check nobody read the academy alone. */
+/** Headers of an admin of one academy. Contenders without access checks read only the academy. */
 export interface Session {
   readonly headers: Record<string, string>;
 }
 
 const LOGIN = 'mutation Login($input: LoginInput!) { login(input: $input) { token } }';
 
-/** Signs a member of an academy in. */
+/** Signs in a member of an academy. */
 export async function signIn(url: string, { id, email }: { id: string; email: string }): Promise<Session> {
   const input = { email, password: PASSWORD };
   const response = await fetch(`${url}/graphql`, {

@@ -10,33 +10,33 @@ import { median, type Spread, spreadOf } from './statistics.ts';
 import type { FilledVersion } from './versions.ts';
 import { isOurs, type Task, type Workload, workloadsOf } from './workloads.ts';
 
-/** Answers of each connection in a round, at least: a round is longer for who is slow. */
+/** Minimum responses per connection and round: rounds of slow contenders are longer. */
 const LEAST_ANSWERS = 5;
 
-/** The figures of one contender in one workload: medians of the rounds. */
+/** Figures of one contender in one workload: medians of the rounds. */
 export interface Figures {
   readonly contender: string;
   readonly rate: number;
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of processor time an answer, without the database's. */
+  /** Milliseconds of processor time per response, without the database. */
   readonly cpu: number;
-  /** Ours to this one, in answers a second by round; null for ours itself. */
+  /** Our responses per second relative to this contender, by round; null for our service. */
   readonly ratio: Spread | null;
   readonly target: number | null;
-  /** Processor time of ours to that of a former version, by round. */
+  /** Our processor time relative to a former version, by round. */
   readonly cpuRatio: Spread | null;
 }
 
-/** The figures of one workload. */
+/** Figures of one workload. */
 export interface WorkloadFigures {
   readonly workload: string;
   readonly figures: readonly Figures[];
-  /** SQL statements that one request of ours makes. */
+  /** SQL statements of one request to our service. */
   readonly statements: number | null;
 }
 
-/** The speed of all contenders on an engine. */
+/** Speed of all contenders on an engine. */
 export interface SpeedFigures {
   readonly engine: EngineName;
   readonly workloads: readonly WorkloadFigures[];
@@ -46,7 +46,10 @@ export interface SpeedFigures {
   readonly formerMemory: number | null;
 }
 
-/** Measures every workload on the dataset, and on that of a former version if there is one. `complain` is told who is out. */
+/**
+ * Measures every workload on the dataset, and on that of a former version if there is one. `complain` receives the
+ * excluded contenders.
+ */
 export async function measureSpeed(
   data: Dataset,
   { workloads: names, rounds, seconds, profile }: Arguments,
@@ -87,7 +90,7 @@ async function workloadsFor(ours: Contender, engine: EngineName, academies: Pick
   return workloadsOf(engine, academies, session);
 }
 
-/** Adds a former version, which comes after ours in each round. */
+/** Adds a former version, which runs after ours in each round. */
 function withFormer(workload: Workload, contender: string, formers: readonly Workload[]): Workload {
   const of = (tasks: readonly Task[] = []) => tasks.find((task) => task.contender === 'ours');
   const [own, ...others] = workload.tasks;
@@ -95,7 +98,9 @@ function withFormer(workload: Workload, contender: string, formers: readonly Wor
   return own && same ? { ...workload, tasks: [own, { ...same, contender, isFormer: true }, ...others] } : workload;
 }
 
-/** PostGraphile logs in as a role that owns nothing, the others as the owner: they step down to the tenant role or do without. */
+/**
+ * PostGraphile logs in as a role without tables, the others as the owner: they switch to the tenant role or do without.
+ */
 function startPeer(name: string, data: Dataset): Promise<Contender> {
   if (isOurs(name)) return startOurs(data.url);
   return startContender(name, { DATABASE_URL: name === 'postgraphile' ? data.tenantUrl : data.url, JWT_SECRET });
@@ -131,7 +136,7 @@ async function measureWorkload(
   };
 }
 
-/** Seconds of a contender's rounds. In those of the others the slowest may not even answer once. */
+/** Returns the seconds of a contender's rounds: within the usual time the slowest may not respond even once. */
 function lengthFor({ rate, p50 }: Round, seconds: number): number {
   const latency = rate > 0 ? p50 / 1_000 : seconds;
   return Math.max(seconds, latency * LEAST_ANSWERS);
@@ -161,10 +166,10 @@ function figuresOf(
   };
 }
 
-/** The end of a transaction is sent behind the answer: it belongs to the request all the same. */
+/** The end of a transaction is sent after the response, but belongs to the request. */
 const SETTLED_MS = 100;
 
-/** How often they are counted: some of the times nothing else works, which looks for jobs by statements of its own. */
+/** Number of counts: in some of them no background work adds statements of its own. */
 const COUNTS = 5;
 
 async function statementsOf(ours: Contender, { request }: CheckedTask): Promise<number> {

@@ -8,7 +8,7 @@ import { startOurs } from './ours.ts';
 import { signIn } from './session.ts';
 import { type Request, workloadsOf } from './workloads.ts';
 
-/** What a request does, by the files whose code does it: of all that are on the stack, the innermost one that is named here. */
+/** Stages of a request by source file: of the files on the stack, the innermost listed one counts. */
 const STAGES: readonly (readonly [name: string, files: RegExp])[] = [
   ['log', /\/(pino|sonic-boom|gathered-lines|logger|request-report)\b/],
   ['metrics', /\/(prom-client|metrics)\b/],
@@ -29,7 +29,7 @@ const OTHERS = 'promises and turns of the event loop';
 
 export const STAGE_NAMES = [...STAGES.map(([name]) => name), GARBAGE, OTHERS];
 
-/** The processor time of a request in microseconds: of all of it, and of each stage. */
+/** Processor time of a request in microseconds: in total, and by stage. */
 export interface StageFigures {
   readonly workload: string;
   readonly all: number;
@@ -40,14 +40,14 @@ const WORKLOADS = ['one', 'tiny', 'list', 'dashboard'];
 const AT_ONCE = 8;
 const REQUESTS = 3_000;
 
-/** A profile as `node --cpu-prof` writes it: times in microseconds. */
+/** A profile as written by `node --cpu-prof`: times in microseconds. */
 interface Profile {
   readonly nodes: readonly { id: number; children?: number[]; callFrame: { functionName: string; url: string } }[];
   readonly samples: readonly number[];
   readonly timeDeltas: readonly number[];
 }
 
-/** Asks each request some thousand times, in a process of its own that is profiled, and says where its time went. */
+/** Sends each request some thousand times to a profiled process, and returns how its time is spent. */
 export async function measureStages(data: Dataset): Promise<StageFigures[]> {
   const figures: StageFigures[] = [];
   for (const workload of WORKLOADS) figures.push(await measureOne(data, workload));
@@ -72,7 +72,7 @@ async function measureOne(data: Dataset, workload: string): Promise<StageFigures
   }
 }
 
-/** Microseconds of processor time of a request: warmed up by half as many as are counted. */
+/** Returns the processor time of a request in microseconds, after a warm-up of half as many requests. */
 async function askMany(ours: Contender, asked: Request): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const send = async (count: number): Promise<void> => {
@@ -100,7 +100,7 @@ function ask(url: string, agent: Agent, { method, path, headers, body }: Request
   });
 }
 
-/** The share of each stage in the later half of a profile, without the time in which nothing ran. */
+/** Returns the share of each stage in the later half of a profile, without idle time. */
 function sharesOf({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));

@@ -9,10 +9,10 @@ import { type FilledVersion, HERE } from './versions.ts';
 const TIMES = 5;
 const GIVE_UP_MS = 20_000;
 
-/** Milliseconds from `npm start` until /readyz answers 200, of several starts. */
+/** Milliseconds from `npm start` until /readyz returns 200, over several starts. */
 export interface StartFigures {
   readonly ours: Spread;
-  /** Of a former version, in turns with ours. */
+  /** Times of a former version, alternating with ours. */
   readonly former: Spread | null;
 }
 
@@ -39,7 +39,7 @@ async function startOnce(databaseUrl: string, folder: string): Promise<number> {
       PORT: `${port}`,
     },
     stdio: 'ignore',
-    // a group of its own: npm and what it starts end together
+    // a process group of its own, so that npm and its child end together
     detached: true,
   });
   const exited = once(child, 'exit');

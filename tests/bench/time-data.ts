@@ -14,34 +14,34 @@ import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { wallClock } from '../../dist/src/platform/time/wall-clock.js';
 import { PASSWORD } from './data.ts';
 
-/** The two academies; each batch meets three times a week. */
+/** Sizes of the two academies; each batch meets three times a week. */
 const SIZES = { small: { batches: 200, students: 400 }, large: { batches: 2_000, students: 8_000 } };
 const COURSES = 60;
 
-/** Weeks with sessions, before this one and from it on. */
+/** Weeks with sessions before this week, and from it on. */
 const WEEKS = { before: 4, after: 22 };
 
-/** The days of the week of every other batch. */
+/** Days of the week of alternating batches. */
 const DAYS = [
   ['monday', 'wednesday', 'friday'],
   ['tuesday', 'thursday', 'saturday'],
 ];
 
-/** Lessons of an hour and a half, one after another, as a room and an instructor have them on a day. */
+/** Starts of sessions of an hour and a half; each room and instructor has one after another. */
 const TIMES = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];
 const TIMES_A_DAY = TIMES.length - 1;
-/** One batch of so many is in the room of another one, with its instructor. */
+/** One batch in this many shares room and instructor with another one. */
 const DOUBLE_BOOKED = 50;
 
-/** What requests to an academy are made of. */
+/** Data of an academy that requests need. */
 export interface TimeFacts {
   readonly id: string;
-  /** The admin's. */
+  /** E-mail address of the admin. */
   readonly email: string;
-  /** The Monday of the next week, all of whose sessions are to come. */
+  /** Monday of the next week: all of its sessions are in the future. */
   readonly monday: string;
   readonly courseId: string;
-  /** Leads some of the batches. */
+  /** Instructor of some of the batches. */
   readonly instructorId: string;
   readonly batchIds: readonly string[];
 }
@@ -59,7 +59,7 @@ export async function fillTime(url: string): Promise<{ small: TimeFacts; large: 
     await bulkLoad(database, async (em) => {
       for (const { loaded } of Object.values(academies)) await loadAcademy(database, em, loaded);
     });
-    // as autovacuum would have done after a while
+    // like autovacuum after a while
     if (database.engine === 'postgresql') await sql`vacuum analyze`.execute(database.kysely);
     return { small: academies.small.facts, large: academies.large.facts };
   } finally {
@@ -67,7 +67,7 @@ export async function fillTime(url: string): Promise<{ small: TimeFacts; large: 
   }
 }
 
-/** The rows of an academy whose batches are all going on. */
+/** Returns the rows of an academy whose batches are all current. */
 function academyOf(slug: string, { batches: batchCount, students }: (typeof SIZES)['small'], passwordHash: string) {
   const profile = createProfile(slug, chessAcademy, utcToday());
   const size = { students, courses: COURSES, batches: batchCount, attendance: { weeks: 4, perStudent: 2 } };
@@ -77,7 +77,7 @@ function academyOf(slug: string, { batches: batchCount, students }: (typeof SIZE
   const from = addDays(thisMonday, -7 * WEEKS.before);
   const until = addDays(thisMonday, 7 * WEEKS.after - 1);
   const times = { createdAt: `${from}T00:00:00.000Z`, updatedAt: `${from}T00:00:00.000Z`, version: 1 };
-  // a room and an instructor are taken at all times of a week
+  // a room and an instructor are occupied at all times of a week
   const perPlace = DAYS.length * TIMES_A_DAY;
   const places = Math.ceil(batchCount / perPlace);
   const rooms = Array.from({ length: places }, (_, n) => ({
@@ -111,14 +111,14 @@ function academyOf(slug: string, { batches: batchCount, students }: (typeof SIZE
   return {
     loaded: {
       ...loaded,
-      // theirs in place of those of the seeds, whose marks are of sessions that there are none of here
+      // instead of the seeded sessions and their marks
       rows: { ...loaded.rows, rooms, batches, sessions: { [Symbol.iterator]: sessions }, attendance: [] },
     },
     facts,
   };
 }
 
-/** A session on each day of their schedules. */
+/** Yields a session for each day of the schedules. */
 function* sessionsOf(batches: readonly any[], timezone: string, [from, until]: [string, string], times: object) {
   const { intervalOf } = wallClock(timezone);
   for (let date = from; date <= until; date = addDays(date, 1)) {

@@ -9,15 +9,15 @@ import { median } from './statistics.ts';
 import { fillTime, type TimeFacts } from './time-data.ts';
 import type { Request } from './workloads.ts';
 
-/** What something takes that is done again and again. */
+/** Times of a repeated operation. */
 export interface TimeFigures {
   readonly name: string;
-  /** Milliseconds, from the request to the last byte of the answer. */
+  /** Milliseconds from the request to the last byte of the response. */
   readonly p50: number;
   readonly least: number;
-  /** Milliseconds of processor time of the service, without the database's; null where there were few. */
+  /** Processor time of the service in milliseconds without the database; null for few repetitions. */
   readonly cpu: number | null;
-  /** Milliseconds that the p50 is to stay below; null where nothing is promised. */
+  /** Limit for the p50 in milliseconds; null without a limit. */
   readonly limit: number | null;
 }
 
@@ -38,20 +38,20 @@ const CLOSE = 'mutation Close($input: CreateClosureInput!) { createClosure(input
 const CANCELLED = `query Cancelled($day: Date!) {
   classSessions(first: 1, filter: { from: $day, to: $day, status: CANCELLED }) { totalCount } }`;
 
-/** How a run measures, and who is told of what is wrong. */
+/** How a run measures, and the callback for errors. */
 export interface Run {
   readonly rounds: number;
   readonly seconds: number;
   complain(text: string): void;
 }
 
-/** An academy with whoever asks for it. */
+/** An academy with the signed-in caller. */
 interface Asked {
   readonly facts: TimeFacts;
   readonly session: Session;
 }
 
-/** Measures timetables, and what makes and cancels sessions, on an empty database, which it fills. */
+/** Measures timetables, and operations that create and cancel sessions, on an empty database, which it fills. */
 export async function measureTime(
   url: string,
   options: { rounds: number; seconds: number },
@@ -120,7 +120,7 @@ function byGraphql(asked: Asked): Request {
   return { method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables: weekOf(asked) }) };
 }
 
-/** Asks again and again, one request at a time; every answer must be the first one. The first round warms up. */
+/** Sends a request repeatedly, one at a time; all responses must equal the first one. The first round warms up. */
 export async function read(
   ours: Contender,
   name: string,
@@ -151,7 +151,7 @@ export async function read(
   return { name, p50: median(times), least: Math.min(...times), cpu, limit };
 }
 
-/** Sends a GraphQL operation. Throws where it is refused. */
+/** Sends a GraphQL operation. Throws if it is refused. */
 async function run(ours: Contender, { session }: Asked, query: string, variables: object): Promise<any> {
   const headers = { ...session.headers, 'content-type': 'application/json' };
   const request = { method: 'POST' as const, path: '/graphql', headers, body: JSON.stringify({ query, variables }) };
@@ -160,7 +160,7 @@ async function run(ours: Contender, { session }: Asked, query: string, variables
   return JSON.parse(text).data;
 }
 
-/** Batches that meet three times a week for a year. */
+/** Creates batches that meet three times a week for a year. */
 async function newBatches(ours: Contender, asked: Asked): Promise<TimeFigures> {
   const { courseId, monday } = asked.facts;
   const times: number[] = [];
@@ -179,7 +179,7 @@ async function newBatches(ours: Contender, asked: Asked): Promise<TimeFigures> {
   return figuresOf(`a new batch of ${SESSIONS_OF_A_YEAR} sessions`, times, 60);
 }
 
-/** Closures of the whole academy on a Monday, on which half of its batches meet. */
+/** Creates closures of the whole academy on a Monday, on which half of its batches meet. */
 async function closures(ours: Contender, asked: Asked): Promise<TimeFigures> {
   const { monday, batchIds } = asked.facts;
   const times: number[] = [];
@@ -196,7 +196,7 @@ async function closures(ours: Contender, asked: Asked): Promise<TimeFigures> {
   return figuresOf('a closure over 1,000 batches', times, 5_000);
 }
 
-/** Figures of what was timed by hand. */
+/** Returns the figures of separately measured times. */
 export const figuresOf = (name: string, times: readonly number[], limit: number): TimeFigures => ({
   name,
   p50: median(times),

@@ -1,4 +1,5 @@
-// Fills a database by the bench of the version in a folder, tells where it is, and removes it once it is let go.
+// Fills a database with the benchmark of the version in a folder, sends its address, and removes it when the parent
+// disconnects.
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +13,7 @@ await released;
 await remove();
 process.exit(0);
 
-/** Older versions name the admin's address otherwise. */
+/** Older versions use another name for the admin's address. */
 function namedAlike({ adminEmail, ...facts }: { adminEmail?: string }): object {
   return adminEmail === undefined ? facts : { ...facts, email: adminEmail };
 }

@@ -15,14 +15,14 @@ export const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
 const SCRIPT = fileURLToPath(new URL('./version-data.ts', import.meta.url));
 
-/** Another version of the service, installed and built in a folder of its own. */
+/** Another version of the service, installed and built in its own folder. */
 export interface Version {
-  /** The name of its commit as it was asked for. */
+  /** Name of the commit as given on the command line. */
   readonly name: string;
   readonly folder: string;
 }
 
-/** A version with a database of its seeds, in a server of its own on PostgreSQL. */
+/** A version with a seeded database, in its own PostgreSQL server. */
 export interface FilledVersion extends Version {
   readonly url: string;
   readonly reading: AcademyFacts;
@@ -31,8 +31,8 @@ export interface FilledVersion extends Version {
 }
 
 /**
- * Installs and builds a commit. The folder is kept for later runs, below that of the system for temporary files. Throws an Error
- * for what git does not know.
+ * Installs and builds a commit. The folder below the system's temporary folder is kept for later runs. Throws an Error
+ * for an unknown commit.
  */
 export async function prepareVersion(name: string, say: (text: string) => void): Promise<Version> {
   const { stdout } = await run('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
@@ -61,7 +61,7 @@ export async function prepareVersion(name: string, say: (text: string) => void):
   return { name, folder };
 }
 
-/** Fills a database by the version's own bench, as each version has its own tables. */
+/** Fills a database with the version's own benchmark, because each version has its own tables. */
 export async function fillVersion(version: Version, engine: EngineName): Promise<FilledVersion> {
   const { folder } = version;
   const child = fork(SCRIPT, [folder, engine], { execArgv: ['--disable-warning=ExperimentalWarning'], cwd: folder });

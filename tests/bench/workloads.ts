@@ -4,7 +4,7 @@ import { OURS, PLAIN, POSTGRAPHILE } from './queries.ts';
 import type { Session } from './session.ts';
 import { enrolAndDrop, rollCalls } from './writes.ts';
 
-/** A request, as autocannon takes it. */
+/** A request for autocannon. */
 export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -12,36 +12,39 @@ export interface Request {
   readonly body?: string | Buffer;
 }
 
-/** How a contender does a workload. */
+/** How a contender runs a workload. */
 export interface Task {
-  /** The process that is asked: a file of contenders/, or another of ours. */
+  /** The contender's process: a file in contenders/, or another version of ours. */
   readonly contender: string;
-  /** The same request each time. */
+  /** A constant request. */
   readonly request?: Request;
-  /** The rows of its answer, in the shape that all contenders share. */
+  /** Returns the rows of the response in the common form of all contenders. */
   readonly rows?: (body: any) => unknown;
-  /** Whether it is a former version of ours, with a database of its own. */
+  /** True for a former version of ours with its own database. */
   readonly isFormer?: boolean;
-  /** Instead of a request: those of one connection. */
+  /** Returns the requests of one connection, instead of a constant request. */
   readonly converse?: () => Conversation;
 }
 
 /** The requests of one connection, one by one. */
 export interface Conversation {
   next(): Request;
-  /** Whether the body of the answer to the last of them is right. */
+  /** Returns true if the body of the last response is right. */
   hear(answer: string): boolean;
 }
 
-/** Something that clients do, and who can do it; ours is first. */
+/** An operation of clients with the contenders that offer it; ours is first. */
 export interface Workload {
   readonly name: string;
   readonly tasks: readonly Task[];
-  /** The least ratio of our answers a second to those of another, by its name. */
+  /** Minimum ratio of our responses per second to those of another contender, by its name. */
   readonly targets: Readonly<Record<string, number>>;
 }
 
-/** What each contender is asked on an engine: reads of one academy, as answers stay the same there, and writes of another. */
+/**
+ * Returns the requests for each contender on an engine: reads of one academy, whose responses stay constant, and writes
+ * to another one.
+ */
 export function workloadsOf(
   engine: EngineName,
   academies: { reading: AcademyFacts; writing: AcademyFacts },
@@ -121,7 +124,7 @@ export function workloadsOf(
   }));
 }
 
-/** Whether a contender is the service. */
+/** Returns true if a contender is our service. */
 export const isOurs = (contender: string): boolean => contender.startsWith('ours');
 
 function runsOn(engine: EngineName, contender: string): boolean {

@@ -12,7 +12,7 @@ function mutation({ headers }: Session, query: string, variables: object): Reque
   };
 }
 
-/** Marks 30 students in a session of class that nobody was marked in; every connection has a batch of its own. */
+/** Marks 30 students in a session without marks; every connection has its own batch. */
 export function rollCalls({ rolls }: AcademyFacts, session: Session): () => Conversation {
   let connections = 0;
   let count = 0;
@@ -32,7 +32,7 @@ export function rollCalls({ rolls }: AcademyFacts, session: Session): () => Conv
   };
 }
 
-/** Enrolls a student and drops the enrollment, in turn; every connection has a student of its own. */
+/** Enrolls a student and drops the enrollment in turn; every connection has its own student. */
 export function enrolAndDrop({ enrollable }: AcademyFacts, session: Session): () => Conversation {
   const { batchId, studentIds } = enrollable;
   let connections = 0;

@@ -27,7 +27,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** What the story says of the morning or the evening of a day. */
+/** Runs the events in the morning or evening of a day. */
 async function tell(day: Day, isEvening: boolean): Promise<void> {
   for (const each of DAYS.filter((of) => of.day === day && Boolean(of.evening) === isEvening)) await each.story(school);
 }
@@ -53,7 +53,7 @@ async function live(day: Day): Promise<void> {
 
 describe('a term of an academy', () => {
   for (const month of monthsFrom(FIRST, LAST)) {
-    it(`is what the calculator makes of it on each day of ${month.id}`, { timeout: 600_000 }, async () => {
+    it(`matches the calculator on each day of ${month.id}`, { timeout: 600_000 }, async () => {
       for (const day of daysFrom(FIRST, LAST).filter((each) => each.startsWith(month.id))) await live(day);
     });
   }

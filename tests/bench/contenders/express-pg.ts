@@ -5,9 +5,9 @@ import pg from 'pg';
 import { serve } from './serve.ts';
 
 /**
- * `GET /api/v1/batches` written by hand: the token's signature, its session, the membership and the academy are
- * checked as in ours, and the rows are read under row-level security. It has no limits, no log and one route, verifies each
- * token anew, and answers no entity tag.
+ * Hand-written `GET /api/v1/batches`: it checks token signature, login session, membership and academy like our
+ * service, and reads rows under row-level security. It has one route, no limits, log or entity tag, and verifies each
+ * token again.
  */
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (text) => text);

@@ -1,4 +1,4 @@
-/** A student with what hangs on them, as a JSON object; `t` is the student. */
+/** A student with nested rows as a JSON object; `t` is the student. */
 const STUDENT = `json_build_object(
   'id', t.id, 'name', t.name, 'email', t.email, 'joinedAt', t.joined_at,
   'enrollments', (
@@ -22,11 +22,11 @@ const STUDENT = `json_build_object(
     from (select id, title, amount, due_date from fees where academy_id = $1 and student_id = t.id and voided_at is null
       order by created_at desc, id desc limit 10) f))`;
 
-/** 50 students by name: `$1` is the academy. */
+/** 50 students by name; `$1` is the academy. */
 export const DASHBOARD_SQL = `select coalesce(json_agg(${STUDENT} order by t.name, t.id), '[]')::text as json
   from (select id, name, email, joined_at from students where academy_id = $1 and deleted_at is null
     order by name, id limit 50) t`;
 
-/** One student: `$2` is the id. */
+/** One student; `$2` is the id. */
 export const ONE_SQL = `select ${STUDENT}::text as json from students t
   where t.academy_id = $1 and t.id = $2 and t.deleted_at is null`;

@@ -2,22 +2,22 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { processorTime } from '../../../dist/src/platform/database/processor-time.js';
 
-/** What held the event loop up most, in milliseconds. */
+/** The longest block of the event loop, in milliseconds. */
 export interface LongestTurn {
-  /** How late the loop was. The time in which other processes had the core counts as well. */
+  /** Delay of the loop, including the time in which other processes used the core. */
   readonly delay: number;
-  /** Processor time that its thread took between two looks at it, which are up to 5 ms apart when nothing holds it up. */
+  /** Processor time of its thread between two checks, which are up to 5 ms apart if nothing blocks the loop. */
   readonly cpu: number;
 }
 
-/** Milliseconds between two looks at the loop. */
+/** Milliseconds between two checks of the loop. */
 const RESOLUTION = 5;
 
-/** Watches this process's event loop from when it has looked at it once, and returns how to stop. */
+/** Starts to watch this process's event loop after a first check. Returns a function that stops it. */
 export async function watchLoop(): Promise<() => Promise<LongestTurn>> {
   const monitor = monitorEventLoopDelay({ resolution: RESOLUTION });
   monitor.enable();
-  // what comes before its first look is not seen
+  // delays before the first check are not measured
   await setTimeout(3 * RESOLUTION);
   let cpu = 0;
   let last = processorTime();
@@ -27,7 +27,7 @@ export async function watchLoop(): Promise<() => Promise<LongestTurn>> {
     last = now;
   }, RESOLUTION);
   return async () => {
-    // a turn that was too long is seen by the look after it
+    // a long turn is measured by the next check
     await setTimeout(2 * RESOLUTION);
     monitor.disable();
     clearInterval(timer);

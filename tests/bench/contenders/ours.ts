@@ -7,7 +7,10 @@ import { openServiceDatabase } from '../../../dist/src/service/services.js';
 import { watchLoop } from './loop-watch.ts';
 import { announce } from './serve.ts';
 
-/** The service as `npm start` makes it; besides, it counts its statements and times its event loop when the bench asks for that. */
+/**
+ * The service as `npm start` runs it. On request of the benchmark it also counts its statements and times its event
+ * loop.
+ */
 const config = loadConfig(process.env, 'production');
 const log = createLogger(config);
 const database = await openServiceDatabase(config);

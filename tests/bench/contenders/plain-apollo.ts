@@ -14,8 +14,8 @@ import { openDatabase } from '../../../dist/src/platform/database/database.js';
 import { serve } from './serve.ts';
 
 /**
- * The usual server: Apollo, type-graphql and a DataLoader a relation, over the entities of an entity manager a request.
- * The academy is kept by the entity manager's filter alone; who calls is not checked.
+ * A typical server: Apollo, type-graphql and one DataLoader per relation, on the entities of one entity manager per
+ * request. Only the entity manager's filter separates academies; the caller is not checked.
  */
 const entities = [Student, Enrollment, Batch, Course, Attendance, Fee];
 const database = await openDatabase({ url: process.env.DATABASE_URL as string, entities, poolSize: 10 });
@@ -75,7 +75,7 @@ class BatchResolver {
   }
 }
 
-// node runs this file without compiling it, so decorators are called by hand
+// node runs this file without compiling it, so that decorators are called as functions
 function relation(resolver: { prototype: any }, name: string, type: () => any, nullable = false): void {
   const { prototype } = resolver;
   FieldResolver(type, { nullable })(prototype, name, Object.getOwnPropertyDescriptor(prototype, name) as never);

@@ -6,12 +6,12 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { listen } from './serve.ts';
 
 /**
- * PostGraphile over the same tables, set up for speed: plain lists instead of connections, production mode, nothing
- * watched or explained. Row-level security is held by the settings of each request; who calls is not checked.
+ * PostGraphile on the same tables, configured for speed: plain lists instead of connections, production mode, no
+ * watching or explaining. Settings of each request apply row-level security; the caller is not checked.
  */
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
-  // orders by any column
+  // allows orders by any column
   disablePlugins: ['PgIndexBehaviorsPlugin'],
   pgServices: [
     makePgService({

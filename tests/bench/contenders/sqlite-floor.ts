@@ -1,7 +1,10 @@
 import SQLite from 'better-sqlite3';
 import { serve } from './serve.ts';
 
-/** The limit on SQLite: node's own server and one prepared statement that answers the JSON text; it checks nothing. */
+/**
+ * The upper bound on SQLite: node's own server with one prepared statement that returns the JSON text, without any
+ * check.
+ */
 const database = new SQLite((process.env.DATABASE_URL as string).slice('sqlite:'.length), { readonly: true });
 
 const dashboard = database.prepare(`

@@ -4,7 +4,7 @@ import type { Fee } from './calculator/ledger.ts';
 import type { Place } from './calculator/places.ts';
 import type { School } from './school.ts';
 
-// Fees that the office writes, changes and takes back by hand.
+// Fees that the office creates, changes and voids manually.
 
 export async function chargeByHand(
   school: School,
@@ -29,7 +29,7 @@ export async function changeAmount({ admin, billing }: School, fee: Fee, amount:
   billing.settle();
 }
 
-/** A fee is divided into two parts: the first is the fee itself, and the second is due later. */
+/** Splits a fee into two parts: the first is the fee itself, the second is due later. */
 export async function splitFee(
   { admin, billing }: School,
   fee: Fee,
@@ -60,7 +60,7 @@ export async function waive({ admin, billing, penalties }: School, penalty: Fee,
   billing.settle();
 }
 
-/** The newest fee of a student whose key has a text in it; `penalty` finds penalties, anything else does not. */
+/** Returns the newest fee of a student whose key contains a text; `penalty` finds only penalties. */
 export function feeOf({ billing }: School, student: string, key: string): Fee {
   const isWanted = (each: Fee) => each.key.includes(key) && (each.penaltyFor !== undefined) === (key === 'penalty');
   const fee = billing.fees.findLast((each) => each.student === student && !each.isVoided && isWanted(each));

@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import { vi } from 'vitest';
 
-/** Where the academy is: clocks go back an hour on 1 November 2026. */
+/** Time zone of the academy: clocks go back an hour on 1 November 2026. */
 export const ZONE = 'America/New_York';
 
-/** The only clock of the service and of the story. It stands still, but for a second with each request. */
+/** The only clock of the service and of the story. It advances only by a second per request. */
 export interface Clock {
-  /** By the clock on the wall: `2026-09-01T16:00:00`. */
+  /** Local time: `2026-09-01T16:00:00`. */
   readonly now: string;
-  /** Sets it to a time of a day, `16:00`. It never goes back. */
+  /** Sets the clock to a time of a day, `16:00`. The clock never goes back. */
   set(day: string, time: string): void;
   tick(): void;
 }
@@ -34,6 +34,6 @@ export function startClock(day: string): Clock {
   };
 }
 
-/** The instant of a time in the academy, as requests have it. */
+/** Returns the instant of a local time in the format of requests. */
 export const instantOf = (day: string, time: string): string =>
   new Date(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(ZONE).epochMilliseconds).toISOString();

@@ -15,13 +15,13 @@ const FEES = /* GraphQL */ `
   }
 `;
 
-/** Every fee and every account must be what the calculator makes of them. */
+/** Asserts that every fee and every account equals that of the calculator. */
 export async function compareMoney(school: School): Promise<void> {
   await compareFees(school);
   await compareAccounts(school);
 }
 
-/** Nobody owes a voided fee, which is read by its id alone. */
+/** Asserts that voided fees have no balance; they can be read only by id. */
 export async function compareVoided({ admin, billing }: School): Promise<void> {
   for (const fee of billing.fees.filter(({ isVoided }) => isVoided)) {
     const { balance, payment_status, voided_at } = await admin.send('GET', `/fees/${fee.id}`);

@@ -4,7 +4,7 @@ import { begun, figures } from './calculator/attendance.ts';
 import { isActive, type Place } from './calculator/places.ts';
 import type { School } from './school.ts';
 
-/** Whether a place meets the completion rule of its course: the attendance while the student had it, and all fees paid. */
+/** Returns true if a place meets the completion rule of its course: attendance during the place, and all fees paid. */
 function meetsRule({ billing }: School, place: Place): boolean {
   const rule = place.class.course.completionRule;
   if (!rule) return true;
@@ -20,7 +20,7 @@ function meetsRule({ billing }: School, place: Place): boolean {
   return hasAttended && sum(fees.map((fee) => fee.account.balance(fee))) === 0;
 }
 
-/** The office completes all places of a class: the rule refuses some, and one of these is completed in spite of it. */
+/** Completes all places of a class: the rule refuses some, and one of these is completed against the rule. */
 export async function completePlaces(school: School, of: Place['class']): Promise<void> {
   const { admin, billing } = school;
   const places = billing.places.filter((place) => place.class === of && place.end === null);

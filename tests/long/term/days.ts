@@ -14,7 +14,7 @@ import { hire, type School } from './school.ts';
 import { correct } from './teaching.ts';
 import { type Closed, cancelLesson, closeFor, giveNotice, openAgain, standIn, takeOver } from './timetable.ts';
 
-/** What happens on a day beside lessons and the usual payments: in the morning, or after the lessons. */
+/** An event of a day besides lessons and regular payments, in the morning or after the lessons. */
 export interface StoryDay {
   readonly day: Day;
   readonly evening?: true;
@@ -22,7 +22,7 @@ export interface StoryDay {
   readonly story: (school: School) => Promise<unknown>;
 }
 
-/** The families who come on a day enroll their children. */
+/** Enrolls the children of families that come on a day. */
 export async function enrollFamilies(school: School, families: readonly Enrolling[], day: Day): Promise<void> {
   for (const enrolling of families.filter(({ on }) => on === day)) {
     await admit(school, enrolling);
@@ -36,14 +36,14 @@ const student = (school: School, name: string) => placeOf(school, name).student;
 const family = (school: School, name: string) => student(school, name).family;
 const lesson = ({ billing }: School, of: keyof typeof CLASSES, day: Day) => billing.lessons.at(CLASSES[of], day);
 
-/** The first student who was marked so in a lesson. */
+/** Returns the first student with the given mark in a lesson. */
 function marked({ marks }: Lesson, isWanted: (marked: { who: Student; mark: Mark }) => boolean): Student {
   const found = [...marks].find(([who, mark]) => isWanted({ who, mark }));
   if (!found) throw new Error('Nobody was marked so.');
   return found[0];
 }
 
-/** Closures that are entered on one day and deleted on another. */
+/** Closures that are created on one day and deleted on another. */
 const closures = new WeakMap<School, Closed>();
 
 export const DAYS: readonly StoryDay[] = [

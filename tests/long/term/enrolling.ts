@@ -7,7 +7,7 @@ import type { User } from './office.ts';
 import { type Enrolling, PAYS_ALONE } from './people.ts';
 import { discountInput, type School } from './school.ts';
 
-/** A family comes to the office: its children are entered, and the parent who pays. */
+/** Enters a family: its children, and the parent who pays. */
 export async function admit(school: School, { family }: Enrolling): Promise<void> {
   const { admin, ids } = school;
   for (const student of family.students) {
@@ -26,7 +26,7 @@ export async function admit(school: School, { family }: Enrolling): Promise<void
 
 export const emailOf = (family: string): string => `pat.${family.toLowerCase()}@families.test`;
 
-/** The office enrolls a student, as of today unless another day is said. */
+/** Enrolls a student through the office, by default from today. */
 export async function enroll(
   school: School,
   student: Student,
@@ -45,7 +45,7 @@ export async function enroll(
   return place;
 }
 
-/** A parent asks for a place: nothing is billed until it is approved. */
+/** Requests a place for a parent: nothing is billed until the approval. */
 export async function request(school: School, parent: User, student: Student, into: Class): Promise<Place> {
   const { billing, ids } = school;
   const input = { studentId: ids.students.get(student), batchId: ids.classes.get(into) };
@@ -56,14 +56,14 @@ export async function request(school: School, parent: User, student: Student, in
   return newPlace(school, { id: enrollment.id, student, class: into, requestedOn: billing.today });
 }
 
-/** The office gives a place that was asked for: it begins today. */
+/** Approves a requested place, which begins today. */
 export async function approve(school: School, place: Place): Promise<void> {
   await school.admin.send('POST', `/enrollments/${place.id}/approve`, {});
   give(place, school.billing.today);
   await learnFees(school, school.billing.activate(place));
 }
 
-/** A student leaves. */
+/** Drops a student. */
 export async function drop(school: School, place: Place, reason: string): Promise<void> {
   const { admin, billing } = school;
   await admin.ask('mutation ($id: ID!, $reason: String) { dropEnrollment(id: $id, reason: $reason) { id } }', {
@@ -79,7 +79,7 @@ function leave({ billing }: School, place: Place, end: NonNullable<Place['end']>
   billing.creditUnused(place);
 }
 
-/** A student moves to another class of the course. */
+/** Transfers a student to another class of the course. */
 export async function transfer(school: School, place: Place, into: Class): Promise<Place> {
   const { admin, billing, ids } = school;
   const { id } = await admin.send('POST', `/enrollments/${place.id}/transfer`, { batch_id: ids.classes.get(into) });
@@ -101,14 +101,14 @@ function newPlace(
   return place;
 }
 
-/** The day on which a place begins is corrected to a later one. */
+/** Corrects the start of a place to a later day. */
 export async function beginLater({ admin, billing }: School, place: Place, day: Day): Promise<void> {
   await admin.send('PUT', `/enrollments/${place.id}`, { active_from: day });
   billing.beginLater(place, day);
   billing.settle();
 }
 
-/** The newest place of a student: in a class, or in any. */
+/** Returns the newest place of a student, in a class or in any. */
 export function placeOf({ billing }: School, student: string, into?: Class): Place {
   const isOf = (each: Place) => each.student.name === student && (!into || each.class === into);
   const place = billing.places.findLast(isOf);

@@ -11,8 +11,8 @@ const NEWEST = /* GraphQL */ `
 `;
 
 /**
- * Learns the ids of fees that the service has just billed, which decide the order of fees that are due on one day, and lets
- * credit go to them. A fee that the calculator has and the service has not is an error.
+ * Learns the ids of newly billed fees, which decide the order of fees due on the same day, and applies credit to them.
+ * A fee that only the calculator has is an error.
  */
 export async function learnFees({ admin, billing }: School, fees: readonly Fee[]): Promise<void> {
   let missing = fees.filter(({ id }) => id === '');

@@ -6,10 +6,10 @@ import { learnFees } from './learning.ts';
 import { CLASSES } from './offer.ts';
 import type { School } from './school.ts';
 
-/** Full days after the end of a class at whose end it is completed. */
+/** Full days between the end of a class and its completion. */
 const COMPLETED_AFTER = 7;
 
-/** A run that waits until an admin confirms it. */
+/** Held runs that wait for an admin's confirmation. */
 const waiting = new WeakMap<School, Map<RunKind, readonly Charge[]>>();
 
 const held = (school: School): Map<RunKind, readonly Charge[]> => {
@@ -18,7 +18,7 @@ const held = (school: School): Map<RunKind, readonly Charge[]> => {
   return runs;
 };
 
-/** What the service does by itself between midnight and morning. */
+/** Runs the scheduled work of the service between midnight and morning. */
 export async function passNight(school: School, day: string): Promise<void> {
   const { app, billing, clock } = school;
   clock.set(day, '00:11');
@@ -56,7 +56,7 @@ async function bill(school: School, kind: RunKind, charges: readonly Charge[]): 
   await learnFees(school, billing.post(charges));
 }
 
-/** An admin confirms the run that is held. */
+/** Confirms a held run as an admin. */
 export async function confirmRun(school: School, kind: RunKind): Promise<void> {
   const { admin, app, billing, runs } = school;
   const charges = held(school).get(kind);

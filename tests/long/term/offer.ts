@@ -1,6 +1,6 @@
 import type { Class, Course, Discount, Item, Offer, Tax } from './calculator/offer.ts';
 
-// What the academy offers in the autumn of 2026, and what it costs.
+// Classes and prices of the academy in the autumn of 2026.
 
 const STATE: Tax = { name: 'State', percent: 40_000, isInclusive: false };
 const CITY: Tax = { name: 'City', percent: 45_000, isInclusive: false };
@@ -16,7 +16,7 @@ const REGISTRATION: Item = {
   ...{ anchor: 'enrollment', offsetDays: 0, proration: 'none', taxes: [] },
 };
 
-/** Lessons by the month, by sessions, due a week into it. */
+/** Returns monthly lessons, prorated by sessions and due a week after the start of the month. */
 const monthly = (amount: number, taxes: readonly Tax[]): Item => ({
   ...{ code: 'lessons', feeType: 'tuition', title: 'Lessons', amount, frequency: 'monthly' },
   ...{ anchor: 'period_start', offsetDays: 7, proration: 'sessions', taxes },

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 
 const PASSWORD = 'correct horse battery';
 
-/** A person who uses the service: each request takes a second, and must succeed. */
+/** A user of the service: each request takes a second, and must succeed. */
 export class User {
   private token: string | undefined;
   private signedInOn = '';
@@ -16,7 +16,7 @@ export class User {
     private readonly academyId?: string,
   ) {}
 
-  /** Everybody signs in anew each day. */
+  /** Every user signs in again each day. */
   private async credentials(): Promise<Credentials> {
     const today = this.clock.now.slice(0, 10);
     if (this.signedInOn !== today) {
@@ -27,7 +27,7 @@ export class User {
     return { token: this.token, academyId: this.academyId };
   }
 
-  /** Sends a REST request and returns the `data` of its response. */
+  /** Sends a REST request. Returns the `data` of its response. */
   async send(method: string, path: string, body?: object): Promise<any> {
     const { status, body: response } = await this.try(method, path, body);
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(response)}`);
@@ -41,7 +41,7 @@ export class User {
     return rest(this.app, as, method, path, body);
   }
 
-  /** Sends a GraphQL operation and returns its data. */
+  /** Sends a GraphQL operation. Returns its data. */
   async ask(operation: string, variables: object = {}): Promise<any> {
     const as = await this.credentials();
     this.clock.tick();
@@ -51,7 +51,7 @@ export class User {
   }
 }
 
-/** Registers a user, who has no academy yet. */
+/** Registers a user without an academy. */
 export async function register(app: TestApp, clock: Clock, name: string, email: string): Promise<User> {
   const user = { name, email, password: PASSWORD, password_confirmation: PASSWORD };
   const { status, body } = await rest(app, {}, 'POST', '/auth/register', user);
@@ -59,7 +59,7 @@ export async function register(app: TestApp, clock: Clock, name: string, email: 
   return new User(app, clock, email);
 }
 
-/** Invites a person to a role in the academy; they accept at once. */
+/** Invites a person to a role in the academy; the person accepts at once. */
 export async function invite(
   [app, clock, admin]: [TestApp, Clock, User],
   academyId: string,

@@ -8,7 +8,7 @@ import type { School } from './school.ts';
 /** Methods in turn, so that reports by method have several rows. */
 const METHODS = ['card', 'bank_transfer', 'cash', 'cheque'];
 
-/** The account of a family, with the id that the service gave it. */
+/** Returns the account of a family with its id in the service. */
 async function accountOf({ admin, billing, ids }: School, family: Family): Promise<Account> {
   const account = billing.account(family);
   if (account.id === '') {
@@ -25,7 +25,7 @@ async function idOf(school: School, account: Account): Promise<string> {
   return family ? (await accountOf(school, family)).id : '';
 }
 
-/** A family pays an amount on account: it goes to what is due first, and the remainder is credit. */
+/** Pays an amount to the account of a family: fees due first are paid first, and the rest becomes credit. */
 export async function pay(school: School, family: Family, amount: number): Promise<Fund> {
   const { admin, billing } = school;
   const account = await accountOf(school, family);
@@ -38,7 +38,7 @@ export async function pay(school: School, family: Family, amount: number): Promi
   return fund;
 }
 
-/** A family pays an amount for fees that it names. */
+/** Pays an amount for named fees. */
 export async function payNamed(
   school: School,
   account: Account,
@@ -58,7 +58,7 @@ export async function payNamed(
   return fund;
 }
 
-/** One fee is paid, today or as of an earlier day that is entered only now. */
+/** Pays one fee, today or back-dated to an earlier day. */
 export async function payFee(school: School, fee: Fee, amount: number, on = school.billing.today): Promise<Fund> {
   const { admin, billing, penalties } = school;
   const number = billing.nextFund();
@@ -72,7 +72,7 @@ export async function payFee(school: School, fee: Fee, amount: number, on = scho
   return fund;
 }
 
-/** What is owed is paid as the family uses to. */
+/** Pays a family's debts according to its habit. */
 export async function payAsUsual(school: School, { family, habit }: Enrolling): Promise<void> {
   const { billing } = school;
   const account = billing.accounts.get(family);
@@ -92,7 +92,7 @@ export async function payAsUsual(school: School, { family, habit }: Enrolling): 
   }
 }
 
-/** Money of a payment is given back. */
+/** Refunds money of a payment. */
 export async function refund(school: School, fund: Fund, amount: number): Promise<void> {
   const { admin, billing } = school;
   await admin.send('POST', `/payments/${fund.id}/refund`, { amount: money(amount), reason: 'Asked for' });
@@ -101,7 +101,7 @@ export async function refund(school: School, fund: Fund, amount: number): Promis
   billing.settle();
 }
 
-/** A credit note of a fee, or on account. */
+/** Issues a credit note for a fee or for an account. */
 export async function credit(school: School, to: Family | Fee, amount: number, reason: string): Promise<void> {
   const { admin, billing } = school;
   const fee = 'key' in to ? to : null;

@@ -1,10 +1,10 @@
 import type { Family, Student } from './calculator/places.ts';
 import type { ClassName } from './offer.ts';
 
-/** How a family pays what it owes. */
+/** How a family pays. */
 export type Habit = 'monthly' | 'by fee' | 'late' | 'halves' | 'ahead' | 'never';
 
-/** Family | habit | enrolls on | children and their classes. */
+/** Family | habit | day of enrollment | children and their classes. */
 const FAMILIES = `
   Abbott | monthly | 2026-08-17 | Ada: piano tue + theory
   Baker  | halves  | 2026-08-17 | Ben: choir, Cleo: piano mon
@@ -48,7 +48,7 @@ const FAMILIES = `
   Novak  | late    | 2026-09-03 | Heidi: piano tue + choir
 `;
 
-/** An adult student, who pays without a parent. */
+/** An adult student without a parent, who pays the bills. */
 export const PAYS_ALONE = 'Xu';
 
 export interface Enrolling {

@@ -6,7 +6,7 @@ import * as reports from './calculator/reports.ts';
 import { CLASSES, TERM } from './offer.ts';
 import type { School } from './school.ts';
 
-/** Reads a report and returns its rows by their id, with the fields that the calculator has. */
+/** Reads a report. Returns its rows by id, with the fields that the calculator has. */
 async function rowsOf({ admin }: School, path: string, key: string, sample: object): Promise<Record<string, object>> {
   const { body, status } = await admin.try('GET', `/reports/${path}`);
   if (status !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`);
@@ -16,7 +16,7 @@ async function rowsOf({ admin }: School, path: string, key: string, sample: obje
   return Object.fromEntries(body.data.map((row: Record<string, string>) => [row[key], pick(row)]));
 }
 
-/** Amounts as the API has them; counts, dates and rates as they are. */
+/** Converts amounts to the format of the API; keeps counts, dates and rates. */
 const inMoney = <Row extends object>(row: Row, ...names: (keyof Row)[]): object => ({
   ...row,
   ...Object.fromEntries(names.map((name) => [name, money(row[name] as number)])),
@@ -33,7 +33,7 @@ async function compare(
   expect(rows, `${path} on ${school.billing.now}`).toEqual(Object.fromEntries(expected));
 }
 
-/** Each report must have the figures of the calculator, as of today and as of some earlier days. */
+/** Asserts that each report equals the calculator's figures, for today and for some earlier days. */
 export async function compareReports(school: School, first: Day): Promise<void> {
   const { today } = school.billing;
   for (const asOf of [today, addDays(today, -7), addDays(today, -40)].filter((day) => day >= first)) {
@@ -92,7 +92,7 @@ async function compareAgeing(school: School, asOf: Day): Promise<void> {
   await compare(school, `ageing?group_by=account&as_of=${asOf}`, 'account_id', new Map(rows));
 }
 
-/** The ids of the accounts, by the name of the family. */
+/** Returns the ids of accounts by family name. */
 async function learnAccounts({ admin, billing, ids }: School): Promise<Map<string, string>> {
   const accounts: Record<string, string>[] = await admin.send('GET', '/accounts?per_page=100');
   const byPayer = new Map(accounts.map(({ id, parent_id, student_id }) => [parent_id ?? student_id, id as string]));
@@ -104,7 +104,7 @@ async function learnAccounts({ admin, billing, ids }: School): Promise<Map<strin
   );
 }
 
-/** What each account owed when the period began and when it ended, less its credit, and what was billed and paid between. */
+/** Compares each account statement: opening and closing balance, and the entries in between. */
 async function compareStatements(school: School, from: Day): Promise<void> {
   const { admin, billing } = school;
   const accountIds = await learnAccounts(school);

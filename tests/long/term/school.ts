@@ -9,12 +9,12 @@ import { type Clock, startClock, ZONE } from './clock.ts';
 import { CLASSES, COURSES, DISCOUNTS, offer, TAXES, TERM } from './offer.ts';
 import { invite, register, User } from './office.ts';
 
-/** The academy in the service, and beside it the calculator, which never sees what the service works out. */
+/** The academy in the service and in the calculator, which never sees the service's results. */
 export interface School {
   readonly app: TestApp;
   readonly clock: Clock;
   readonly admin: User;
-  /** Members of staff who sign in, by their first names. */
+  /** Staff who sign in, by first name. */
   readonly users: Map<string, User>;
   readonly billing: Billing;
   readonly penalties: Penalties;
@@ -31,7 +31,7 @@ export interface School {
 
 const STAFF = ['Mara', 'Jonas', 'Ines', 'Omar', 'Lea'];
 
-/** Opens an academy: its settings, staff, courses, classes and prices. */
+/** Creates an academy with its settings, staff, courses, classes and prices. */
 export async function openSchool(app: TestApp, day: string): Promise<School> {
   const clock = startClock(day);
   clock.set(day, '09:00');
@@ -64,7 +64,7 @@ const newIds = (academy: string): School['ids'] => ({
 
 type Opening = Pick<School, 'app' | 'clock' | 'admin' | 'users' | 'ids'>;
 
-/** A teacher, who signs in. */
+/** Hires a teacher who signs in. */
 export async function hire({ app, clock, admin, users, ids }: Opening, name: string): Promise<void> {
   const email = `${name.toLowerCase()}@hudson.test`;
   const teacher = { first_name: name, last_name: 'Teacher', email, role: 'teacher' };
@@ -74,7 +74,7 @@ export async function hire({ app, clock, admin, users, ids }: Opening, name: str
   users.set(name, await invite([app, clock, admin], ids.academy, `${name} Teacher`, invitation));
 }
 
-/** Taxes, discounts, courses and the plans that bill them. */
+/** Creates taxes, discounts, courses and their fee plans. */
 async function setPrices({ admin, ids }: Opening, from: string): Promise<void> {
   const taxIds = new Map<Tax, string>();
   for (const tax of TAXES) {
@@ -92,7 +92,7 @@ async function setPrices({ admin, ids }: Opening, from: string): Promise<void> {
       items: course.items.map((item) => itemInput(item, taxIds)),
     });
   }
-  // the scholarship is given when its student is known
+  // the scholarship is created once its student exists
   for (const discount of DISCOUNTS.filter(({ kind }) => kind !== 'scholarship')) {
     await admin.send('POST', '/discounts', discountInput(discount));
   }

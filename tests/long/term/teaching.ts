@@ -5,13 +5,13 @@ import type { Lesson, Mark } from './calculator/lessons.ts';
 import type { Student } from './calculator/places.ts';
 import type { School } from './school.ts';
 
-/** Students who stay away often. */
+/** Students who are often absent. */
 const TRUANTS = ['Nico Amato', 'Tess Lopez', 'Dan Chen'];
 
-/** Lessons of which the roll is taken on the next morning. */
+/** Lessons whose roll is taken on the next morning. */
 const LATE_ROLLS = ['Guitar Fri 2026-10-02', 'Piano Mon/Wed 2026-09-14', 'Guitar Fri 2026-11-06'];
 
-/** The same mark for the same student and day, whenever the test runs: most come, some are late, absent or excused. */
+/** Returns a constant mark for each student and day: most are present, some late, absent or excused. */
 export function markOf({ class: { name }, day }: Lesson, student: Student): Mark {
   if (`${name} ${day}` === 'Guitar Fri 2026-09-11' && !/^(Eve|Finn)/.test(student.name)) return 'excused';
   let hash = 7;
@@ -23,10 +23,10 @@ export function markOf({ class: { name }, day }: Lesson, student: Student): Mark
   return chance < 96 ? 'absent' : 'excused';
 }
 
-/** A day on which nobody comes through the snow: that the academy was closed is entered on the next morning. */
+/** A day on which snow keeps all students away: its closure is entered on the next morning. */
 const SNOWED_IN = '2026-12-10';
 
-/** The lessons of a day are held, and their rolls taken: most as soon as they end, some on the next morning. */
+/** Takes the rolls of a day's lessons, most of them right after the lesson, some on the next morning. */
 export async function teach(school: School, day: string): Promise<void> {
   const isLate = ({ class: { name }, day: of }: Lesson) => LATE_ROLLS.includes(`${name} ${of}`);
   const { lessons } = school.billing;
@@ -40,7 +40,7 @@ export async function teach(school: School, day: string): Promise<void> {
   for (const lesson of inOrder) await takeRoll(school, lesson, lesson.class.endTime);
 }
 
-/** Learns the ids of the sessions of a day. */
+/** Learns the ids of a day's sessions. */
 async function learnSessions({ admin, ids }: School, lessons: readonly Lesson[]): Promise<void> {
   if (lessons.length === 0) return;
   const day = lessons[0]?.day;
@@ -52,8 +52,8 @@ async function learnSessions({ admin, ids }: School, lessons: readonly Lesson[])
 }
 
 /**
- * The teacher who leads the lesson marks the students who have a place that day, by one of the three ways there are. The office
- * does so for a teacher who does not sign in.
+ * Marks the students with a place on that day as the instructor of the lesson, through one of three operations. The
+ * office marks for teachers who do not sign in.
  */
 async function takeRoll(school: School, lesson: Lesson, time: string): Promise<void> {
   const { admin, billing, clock, ids, users } = school;
@@ -80,7 +80,7 @@ async function takeRoll(school: School, lesson: Lesson, time: string): Promise<v
   }
 }
 
-/** A teacher corrects a mark. */
+/** Corrects a mark as a teacher. */
 export async function correct(school: School, lesson: Lesson, student: Student, status: Mark): Promise<void> {
   const { admin, ids } = school;
   const query = `student_id=${ids.students.get(student)}&batch_id=${ids.classes.get(lesson.class)}&date=${lesson.day}`;

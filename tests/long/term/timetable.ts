@@ -5,13 +5,13 @@ import { hasBegun, type Lesson } from './calculator/lessons.ts';
 import { learnFees } from './learning.ts';
 import type { School } from './school.ts';
 
-/** Days on which the academy is closed, and what was cancelled by it. */
+/** A closure, and the lessons cancelled by it. */
 export interface Closed {
   readonly id: string;
   readonly lessons: readonly Lesson[];
 }
 
-/** The academy closes for some days: lessons fall out and are not charged. The preview has the same credits. */
+/** Closes the academy for some days: lessons are cancelled and not charged. The preview has the same credits. */
 export async function closeFor(school: School, name: string, from: Day, until: Day): Promise<Closed> {
   const { admin, app, billing } = school;
   const closure = { name, start_date: from, end_date: until, excuses_fees: true };
@@ -28,7 +28,7 @@ export async function closeFor(school: School, name: string, from: Day, until: D
   return { id, lessons };
 }
 
-/** The academy does not close after all: lessons to come take place, and are charged again. */
+/** Deletes a closure: upcoming lessons are restored and charged again. */
 export async function openAgain(school: School, { id, lessons }: Closed): Promise<void> {
   const { admin, app, billing } = school;
   await admin.send('DELETE', `/closures/${id}`);
@@ -38,7 +38,7 @@ export async function openAgain(school: School, { id, lessons }: Closed): Promis
   await learnFees(school, billing.takeBackCredits(toCome));
 }
 
-/** One lesson falls out, and is not charged. */
+/** Cancels one lesson, which is not charged. */
 export async function cancelLesson(school: School, lesson: Lesson, reason: string): Promise<void> {
   const { admin, app, billing } = school;
   const { id } = await sessionOf(school, lesson);
@@ -54,7 +54,7 @@ async function sessionOf({ admin, ids }: School, { class: of, day }: Lesson): Pr
   return session;
 }
 
-/** Another teacher leads one lesson. */
+/** Substitutes the instructor of one lesson. */
 export async function standIn(school: School, lesson: Lesson, teacher: string): Promise<void> {
   const { id } = await sessionOf(school, lesson);
   await school.admin.ask(
@@ -64,13 +64,13 @@ export async function standIn(school: School, lesson: Lesson, teacher: string): 
   Object.assign(lesson, { leader: teacher, standIn: true });
 }
 
-/** A teacher gives notice: she leads her lessons until her last day, but does not sign in any more. */
+/** Terminates a teacher: she leads her lessons until her last day, but signs in no more. */
 export async function giveNotice({ admin, ids, users }: School, leaving: string, last: Day): Promise<void> {
   await admin.send('PUT', `/staff/${ids.staff.get(leaving)}`, { status: 'terminated', end_date: last });
   users.delete(leaving);
 }
 
-/** Another teacher takes over all classes of one who has left: lessons to come are hers. */
+/** Makes another teacher lead all classes of a former one, including upcoming lessons. */
 export async function takeOver({ admin, billing, ids }: School, leaving: string, successor: string): Promise<void> {
   for (const [of, id] of [...ids.classes].filter(([{ teacher }]) => teacher === leaving)) {
     await admin.send('PUT', `/batches/${id}`, { instructor_id: ids.staff.get(successor) });

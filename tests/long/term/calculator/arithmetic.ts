@@ -1,6 +1,6 @@
 // Money is counted in cents, percentages of discounts in hundredths of a per cent, of taxes in ten-thousandths.
 
-/** `a · n / d`, rounded half away from zero. */
+/** Returns `a · n / d`, rounded half away from zero. */
 export function mulDiv(a: number, n: number, d: number): number {
   const product = BigInt(a) * BigInt(n);
   const [positive, divisor] = [product < 0n ? -product : product, BigInt(d)];
@@ -8,7 +8,9 @@ export function mulDiv(a: number, n: number, d: number): number {
   return Number(product < 0n ? -rounded : rounded);
 }
 
-/** Shares out a total by weights: rounds down, then gives one cent each to the largest remainders, the first of equal ones. */
+/**
+ * Divides a total by weights: rounds down, then adds one cent each to the largest remainders, the first of equal ones.
+ */
 export function split(total: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const parts = weights.map((weight) => Math.floor((total * weight) / whole));
@@ -22,12 +24,12 @@ export function split(total: number, weights: readonly number[]): number[] {
 
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);
 
-/** `1234` → `"12.34"`. */
+/** Converts `1234` to `"12.34"`. */
 export const money = (cents: number): string => (cents / 100).toFixed(2).replace('-0.00', '0.00');
 
-/** `"12.34"` → `1234`. */
+/** Converts `"12.34"` to `1234`. */
 export const cents = (text: string): number => Math.round(Number(text) * 100);
 
-/** A share as reports show it: `"91.11"`, rounded half up; null if there is nothing to share. */
+/** Returns a percentage as reports show it, `"91.11"`, rounded half up; null for a whole of zero. */
 export const rate = (part: number, whole: number): string | null =>
   whole === 0 ? null : money(mulDiv(part, 10_000, whole));

@@ -3,7 +3,7 @@ import type { Period } from './days.ts';
 import { hasBegun, type Lesson, type Mark } from './lessons.ts';
 import { isActive, type Place, type Student } from './places.ts';
 
-/** The figures that every report of attendance has. */
+/** Figures of every attendance report. */
 export interface AttendanceFigures {
   readonly present: number;
   readonly late: number;
@@ -16,12 +16,12 @@ export interface AttendanceFigures {
   readonly coverage: string | null;
 }
 
-/** Students who have a place in a lesson's class on its day. */
+/** Returns the students with a place in a lesson's class on its day. */
 export const expectedIn = ({ class: of, day }: Lesson, places: readonly Place[]): Student[] => [
   ...new Set(places.filter((place) => place.class === of && isActive(place, day)).map(({ student }) => student)),
 ];
 
-/** Lessons that have begun and took place. */
+/** Returns the lessons that have begun and were not cancelled. */
 export const begun = (
   lessons: readonly Lesson[],
   now: string,
@@ -32,7 +32,7 @@ export const begun = (
     return isInPeriod && lesson.cancelled === null && hasBegun(lesson, now);
   });
 
-/** Counts marks, and those who were expected, in lessons: of all students, or of one. */
+/** Counts marks and expected students in lessons, of all students or of one. */
 export function figures(lessons: readonly Lesson[], places: readonly Place[], student?: Student): AttendanceFigures {
   const count: Record<Mark, number> = { present: 0, late: 0, absent: 0, excused: 0 };
   let expected = 0;
@@ -50,7 +50,7 @@ export function figures(lessons: readonly Lesson[], places: readonly Place[], st
   return { ...count, marked, expected, ...shares };
 }
 
-/** How many lessons a student has missed one after the other: excused ones neither count nor end them. */
+/** Returns how many consecutive lessons a student has missed: excused lessons neither count nor end the series. */
 export function absencesRunning(lessons: readonly Lesson[], student: Student): number {
   const inOrder = [...lessons].sort((a, b) => startOf(a).localeCompare(startOf(b)));
   let [running, most] = [0, 0];
@@ -65,7 +65,7 @@ export function absencesRunning(lessons: readonly Lesson[], student: Student): n
 
 const startOf = ({ day, class: { startTime } }: Lesson): string => `${day}T${startTime}`;
 
-/** Whether attendance is low: a rate below the threshold from so many marks on, or three absences running. */
+/** Returns true if attendance is low: a rate below the threshold with enough marks, or three consecutive absences. */
 export function isLow(of: AttendanceFigures, running: number, threshold: number, minMarks: number): boolean {
   const [attended, counted] = [of.present + of.late, of.present + of.late + of.absent];
   const isBelow = of.marked >= minMarks && counted > 0 && attended * 100 < threshold * counted;

@@ -6,19 +6,19 @@ import type { Item, Offer } from './offer.ts';
 import { billableDays, type Family, type Place, share } from './places.ts';
 import { dueDay, type Price, Prices, type TakenRank } from './prices.ts';
 
-/** An item that was billed to a place for a period: one fee, or its instalments. */
+/** An item billed to a place for a period: one fee, or its installments. */
 interface Billed {
   readonly place: Place;
   readonly item: Item;
   readonly period: Period;
-  /** The lessons that it was billed for, less those that were credited since. */
+  /** Lessons that were billed, less those credited since. */
   days: Day[];
   readonly fees: Fee[];
   readonly rank: number | null;
   readonly notes: { readonly day: Day; readonly fund: Fund }[];
 }
 
-/** What a run is going to bill. */
+/** A planned charge of a run. */
 export interface Charge extends Price {
   readonly place: Place;
   readonly item: Item;
@@ -29,13 +29,13 @@ export interface Charge extends Price {
 const isCharged = ({ marks }: Lesson, { student }: Place): boolean =>
   marks.get(student) === 'present' || marks.get(student) === 'late';
 
-/** Days before a month or a term at which the nightly run bills it. */
+/** Days before a month or term at which the nightly run bills it. */
 const LEAD_DAYS = 7;
 
-/** Days back in which marks are billed, and corrected. */
+/** Days in the past whose marks are billed and corrected. */
 const MARKED_DAYS = 31;
 
-/** Bills as the specification says, and keeps the account of each family. */
+/** Bills according to the specification, and keeps the account of each family. */
 export class Billing {
   readonly lessons: Lessons;
   readonly places: Place[] = [];
@@ -46,7 +46,7 @@ export class Billing {
 
   constructor(
     private readonly offer: Offer,
-    /** By the clock on the wall: `2026-09-01T16:00:00`. */
+    /** Local time: `2026-09-01T16:00:00`. */
     private readonly clock: { readonly now: string },
   ) {
     this.lessons = new Lessons(offer.classes);
@@ -75,19 +75,19 @@ export class Billing {
     return this.funds;
   }
 
-  /** The account of a family comes with its first fee. */
+  /** The account of a family is created with its first fee. */
   account(family: Family): Account {
     const account = this.accounts.get(family) ?? new Account(family.name);
     this.accounts.set(family, account);
     return account;
   }
 
-  /** At the end of whatever happens, credit goes to open fees. */
+  /** Applies credit to open fees, at the end of every operation. */
   settle(): void {
     for (const account of this.accounts.values()) account.settle(this.today);
   }
 
-  /** A place that was given is billed at once: what is billed once, and the present month and term. */
+  /** Bills a new place at once: one-time items, the current month and the current term. */
   activate(place: Place): Fee[] {
     const periods: Record<Item['frequency'], Period[]> = {
       one_time: [{ id: 'once', from: place.class.start, until: place.class.end }],
@@ -99,7 +99,7 @@ export class Billing {
     return this.post(items.flatMap((item) => periods[item.frequency].flatMap((each) => this.plan(place, item, each))));
   }
 
-  /** The nightly run bills the months and terms that begin within a week, and those that were missed. */
+  /** Plans the nightly run: months and terms that begin within a week, and missed ones. */
   planPeriods(): Charge[] {
     const until = addDays(this.today, LEAD_DAYS);
     const months = monthsFrom(this.offer.term.from, until);
@@ -112,7 +112,7 @@ export class Billing {
     );
   }
 
-  /** Lessons that were marked are billed one by one, present or late. */
+  /** Plans one charge for each lesson marked present or late. */
   planMarks(): Charge[] {
     return this.markedLessons().flatMap(({ place, item, lesson }) => {
       const isBillable = isCharged(lesson, place) && share(place, { from: lesson.day, until: lesson.day }) !== null;
@@ -120,7 +120,7 @@ export class Billing {
     });
   }
 
-  /** Of a mark that was corrected, the fee goes again: with nothing on it, it is voided; else a credit note is issued. */
+  /** Reverses the fee of a corrected mark: it is voided if nothing is on it, else a credit note is issued. */
   correctMarks(): void {
     for (const { place, item, lesson } of this.markedLessons()) {
       const billed = this.find(place, item, lesson.id);
@@ -137,7 +137,7 @@ export class Billing {
     });
   }
 
-  /** Ranks among siblings that fees were billed with which stand, and are not credited whole. */
+  /** Returns the sibling ranks of fees in force that are not fully credited. */
   private ranksTaken(of: Item, on: Day): TakenRank[] {
     const isOnce = ({ frequency }: Item) => frequency === 'one_time';
     return this.billed.flatMap(({ place: { student }, item, period, fees, rank }) => {
@@ -151,7 +151,7 @@ export class Billing {
     return this.billed.find((each) => each.place === place && each.item === item && each.period.id === period);
   }
 
-  /** The price of an item for a place and a period, if there is something to bill that is not billed yet. */
+  /** Returns the price of an item for a place and a period, unless it is zero or already billed. */
   private plan(place: Place, item: Item, period: Period): Charge[] {
     if (this.find(place, item, period.id)) return [];
     const days = billableDays(place, period, this.lessons);
@@ -163,7 +163,7 @@ export class Billing {
     return price.amount === 0 ? [] : [{ place, item, period, days, ...price }];
   }
 
-  /** Bills what was planned: one fee each, or its instalments. */
+  /** Bills planned charges as one fee each, or as installments. */
   post(charges: readonly Charge[]): Fee[] {
     return charges.flatMap(({ place, item, period, days, amount, taxes, rank }) => {
       const parts = item.installments ? split(amount, item.installments) : [amount];
@@ -190,7 +190,7 @@ export class Billing {
     return fee;
   }
 
-  /** A fee with nothing on it is voided; of another one, a credit note is issued for what is left of it. */
+  /** Voids a fee without money on it; otherwise issues a credit note for the rest. */
   private takeBack(fee: Fee): void {
     const { account } = fee;
     const left = account.amount(fee) - account.notesFor(fee);
@@ -203,7 +203,7 @@ export class Billing {
     return fee.account.note({ fee, amount, on: this.today, number: this.nextFund() });
   }
 
-  /** Credits what is not used of a place that ends: of months and terms when it is transferred, else by the plan. */
+  /** Credits the unused part of a place that ends: months and terms at a transfer, otherwise by the drop policy. */
   creditUnused(place: Place): void {
     for (const billed of this.billed.filter((each) => each.place === place)) {
       const { item, days, fees } = billed;
@@ -218,7 +218,7 @@ export class Billing {
     }
   }
 
-  /** Instalments are credited as one total, the last one first. */
+  /** Credits installments as one total, the last one first. */
   private creditLast(fees: readonly Fee[], total: number): Fund[] {
     let left = total;
     return [...fees].reverse().flatMap((fee) => {
@@ -228,7 +228,7 @@ export class Billing {
     });
   }
 
-  /** Lessons are excused: each takes its share off what was billed for it. */
+  /** Excuses lessons: each reduces the amount billed for it by its share. */
   excuse(lessons: readonly Lesson[]): Fund[] {
     return lessons.flatMap((lesson) => {
       const isOf = ({ place, item, days }: Billed) =>
@@ -241,7 +241,7 @@ export class Billing {
     });
   }
 
-  /** Credits the share of lessons in what was billed, and counts them as billed no longer. */
+  /** Credits the share of lessons in a billed amount, and no longer counts them as billed. */
   private creditShare(billed: Billed, days: readonly Day[]): Fund[] {
     const charged = sum(billed.fees.map((fee) => fee.account.amount(fee) - fee.account.notesFor(fee)));
     const left = billed.days.length - days.length;
@@ -250,7 +250,7 @@ export class Billing {
     return funds;
   }
 
-  /** A place begins later than it was billed for: the days before are credited. */
+  /** Moves the start of a place to a later day, and credits the days before it. */
   beginLater(place: Place, day: Day): void {
     place.activeFrom = day;
     for (const billed of this.billed.filter((each) => each.place === place && each.item.proration === 'sessions')) {
@@ -259,7 +259,7 @@ export class Billing {
     }
   }
 
-  /** Lessons take place after all: credit notes are taken back, and what was spent of them is charged again. */
+  /** Restores lessons: their credit notes are voided, and spent credit is charged again. */
   takeBackCredits(lessons: readonly Lesson[]): Fee[] {
     return this.billed.flatMap((billed) => {
       const days = lessons.filter((lesson) => lesson.class === billed.place.class).map(({ day }) => day);
@@ -280,7 +280,7 @@ export class Billing {
       return [];
     }
     const key = `${place.id}:${item.code}:${period.id}:again-1`;
-    // the tax in it is in proportion to that of the fee
+    // the tax is in proportion to that of the fee
     const taxes = fee.taxes.map((tax) => mulDiv(tax, fund.amount, fee.account.amount(fee)));
     return [this.charge(place, { key, amount: fund.amount, type: item.feeType, due: this.today, taxes })];
   }

@@ -1,9 +1,9 @@
-/** A day of the calendar, `2026-09-01`: days compare as texts. */
+/** A calendar day, `2026-09-01`: days compare as texts. */
 export type Day = string;
 
-/** The first day and the last. */
+/** A period from its first to its last day. */
 export interface Period {
-  /** As billing keys name it: a month, a term's id, `once`. */
+  /** Id in billing keys: a month, a term's id, or `once`. */
   readonly id: string;
   readonly from: Day;
   readonly until: Day;
@@ -17,7 +17,7 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day of a later month, or the last one of that month if it is shorter. */
+/** Returns the same day of a later month, or the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -30,7 +30,7 @@ export function daysFrom(from: Day, until: Day): Day[] {
   return days;
 }
 
-/** The days between two days, without the first. */
+/** Returns the days between two days, without the first. */
 export const daysBetween = (from: Day, to: Day): number => daysFrom(from, to).length - 1;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -44,7 +44,7 @@ export const monthOf = (day: Day): Period => {
   return { id, from: `${id}-01`, until: addDays(addMonths(`${id}-01`, 1), -1) };
 };
 
-/** The months that two days lie in, and those between. */
+/** Returns the months from one day to another. */
 export const monthsFrom = (from: Day, until: Day): Period[] => {
   const months: Period[] = [];
   for (let day = monthOf(from).from; day <= until; day = addMonths(day, 1)) months.push(monthOf(day));

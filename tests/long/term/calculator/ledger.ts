@@ -1,15 +1,15 @@
 import { sum } from './arithmetic.ts';
 import type { Day } from './days.ts';
 
-/** Money that came in: a payment, or a credit note. */
+/** A payment or a credit note. */
 export interface Fund {
   readonly kind: 'payment' | 'note';
   readonly amount: number;
   readonly on: Day;
-  /** Counts funds: an older one has a lower number. */
+  /** Older funds have lower numbers. */
   readonly number: number;
   readonly method?: string;
-  /** The fee that a note was issued for. */
+  /** The fee of a credit note. */
   readonly fee: Fee | null;
   id: string;
   isVoided: boolean;
@@ -17,7 +17,7 @@ export interface Fund {
 
 type EntryKind = 'charge' | 'adjust' | 'void' | 'payment' | 'credit_note' | 'refund' | 'move';
 
-/** A line of the ledger: more is owed if the amount is above zero. Without a fee, it is the account's credit. */
+/** A ledger entry: a positive amount increases the debt. Entries without a fee are credit of the account. */
 export interface Entry {
   readonly fee: Fee | null;
   readonly fund: Fund | null;
@@ -37,12 +37,12 @@ export interface Fee {
   readonly taxes: readonly number[];
   readonly student: string;
   readonly course: string | null;
-  /** The fee that this is the penalty for, and what it was worked out from. */
+  /** For a penalty: its fee and the end of the grace period. */
   readonly penaltyFor?: { readonly fee: Fee; readonly graceEnd: Day };
   isVoided: boolean;
 }
 
-/** The account of a payer. Nothing here knows why something is billed: this is what becomes of the money. */
+/** The account of a payer. It knows nothing about reasons for billing, only about the flow of money. */
 export class Account {
   readonly fees: Fee[] = [];
   readonly funds: Fund[] = [];
@@ -56,7 +56,7 @@ export class Account {
     if (amount !== 0) this.entries.push({ kind, fee, fund, amount, on });
   }
 
-  /** What a fee owes at the end of a day, by the entries that count up to it. */
+  /** Returns the balance of a fee at the end of a day, by the entries effective until then. */
   balance(fee: Fee, asOf: Day = '9999-12-31'): number {
     return sum(this.entries.filter((entry) => entry.fee === fee && entry.on <= asOf).map(({ amount }) => amount));
   }
@@ -67,12 +67,12 @@ export class Account {
     return sum(entries.map(({ amount }) => amount));
   }
 
-  /** How much of a fund is on a fee, or on no fee. */
+  /** Returns the amount of a fund on a fee, or on no fee. */
   held(fund: Fund, fee: Fee | null): number {
     return 0 - sum(this.entries.filter((each) => each.fund === fund && each.fee === fee).map(({ amount }) => amount));
   }
 
-  /** The money of payments that is on a fee, or that of credit notes. */
+  /** Returns the amount on a fee that comes from payments, or from credit notes. */
   on(fee: Fee, kind: Fund['kind']): number {
     return sum(this.funds.filter((fund) => fund.kind === kind).map((fund) => this.held(fund, fee)));
   }
@@ -91,7 +91,7 @@ export class Account {
     return sum(this.fees.map((fee) => this.balance(fee)));
   }
 
-  /** The open fees in the order in which money goes to them: by due date, penalties last. */
+  /** Returns the open fees in payment order: by due date, penalties last. */
   open(): Fee[] {
     const isOpen = (fee: Fee) => this.balance(fee) > 0;
     return this.fees.filter(isOpen).sort((a, b) => Number(!!a.penaltyFor) - Number(!!b.penaltyFor) || byDue(a, b));
@@ -102,7 +102,7 @@ export class Account {
     this.write('charge', fee, null, amount, fee.billedOn);
   }
 
-  /** Changes what a fee comes to. Money on it that is too much becomes credit. */
+  /** Changes the amount of a fee. Excess money on it becomes credit. */
   adjust(fee: Fee, amount: number, on: Day): void {
     this.write('adjust', fee, null, amount - this.amount(fee), on);
     this.giveBack(fee, on);
@@ -113,7 +113,7 @@ export class Account {
     fee.isVoided = true;
   }
 
-  /** A payment goes to the fees that were named, else to all that is open; the remainder is credit. */
+  /** Applies a payment to the named fees, otherwise to all open fees; the rest becomes credit. */
   pay(given: Pick<Fund, 'amount' | 'on' | 'method' | 'number'>, named?: ReadonlyMap<Fee, number>): Fund {
     const fund = this.fund({ ...given, kind: 'payment', fee: null });
     let left = fund.amount;
@@ -127,7 +127,7 @@ export class Account {
     return fund;
   }
 
-  /** A refund takes what of the payment is on no fee, then what is on fees, the newest due first. */
+  /** Refunds a payment: first the part on no fee, then parts on fees, latest due date first. */
   refund(fund: Fund, amount: number, on: Day): void {
     let left = amount;
     for (const fee of [null, ...[...this.fees].sort((a, b) => byDue(b, a))]) {
@@ -137,7 +137,7 @@ export class Account {
     }
   }
 
-  /** A credit note of a fee, or on account. What is more than the fee's balance becomes credit. */
+  /** Issues a credit note for a fee or for the account. The part above the fee's balance becomes credit. */
   note(given: Pick<Fund, 'amount' | 'on' | 'fee' | 'number'>): Fund {
     const fund = this.fund({ ...given, kind: 'note' });
     this.write('credit_note', fund.fee, fund, -fund.amount, fund.on);
@@ -145,14 +145,14 @@ export class Account {
     return fund;
   }
 
-  /** Takes a credit note back whose money is on its fee, or on no fee. */
+  /** Voids a credit note whose money is on its fee or on no fee. */
   voidNote(fund: Fund, on: Day): void {
     this.move(fund, null, fund.fee, this.held(fund, null), on);
     this.write('credit_note', fund.fee, fund, fund.amount, on);
     fund.isVoided = true;
   }
 
-  /** Credit goes to the open fees, the oldest money first. */
+  /** Applies credit to open fees, the oldest money first. */
   settle(on: Day): void {
     if (!this.appliesCredit || this.credit() === 0) return;
     for (const fee of this.open()) {
@@ -160,7 +160,7 @@ export class Account {
     }
   }
 
-  /** Money that is too much for a fee becomes credit, the newest first. */
+  /** Turns excess money on a fee into credit, the newest first. */
   private giveBack(fee: Fee, on: Day): void {
     for (const fund of [...this.funds].reverse()) {
       this.move(fund, fee, null, Math.min(this.held(fund, fee), -this.balance(fee)), on);
@@ -180,6 +180,6 @@ export class Account {
   }
 }
 
-/** Ids are in the order in which records were made. */
+/** Ids are in order of creation. */
 const byDue = (a: Fee, b: Fee): number => compare(a.due, b.due) || compare(a.id, b.id);
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -6,23 +6,22 @@ export type Mark = 'present' | 'late' | 'absent' | 'excused';
 
 /** A lesson of a class on a day. */
 export interface Lesson {
-  /** The id that the service gave it. */
+  /** Id in the service. */
   id: string;
   readonly class: Class;
   readonly day: Day;
-  /** Who leads it: the name of a member of staff. */
+  /** Name of the instructor. */
   leader: string;
-  /** Whether they stand in for the teacher of the class. */
+  /** True if the instructor is a substitute. */
   standIn: boolean;
   cancelled: 'closure' | 'by hand' | null;
-  /** Whether it is not charged, being cancelled. */
+  /** True if a cancelled lesson is not charged. */
   isExcused: boolean;
   readonly marks: Map<Student, Mark>;
-  /** The day on which the roll was begun. */
+  /** The day on which the roll was first taken. */
   rollOn: Day | null;
 }
 
-/** The lessons of all classes. */
 export class Lessons {
   private readonly lessons = new Map<string, Lesson>();
 
@@ -44,7 +43,7 @@ export class Lessons {
     }
   }
 
-  /** The days of a period that are weekdays of the class, whether it is on by then or not. */
+  /** Returns the weekdays of the class in a period, even outside the days of the class. */
   weekly({ weekdays }: Class, { from, until }: Pick<Period, 'from' | 'until'>): Day[] {
     return daysFrom(from, until).filter((day) => weekdays.includes(weekdayOf(day)));
   }
@@ -75,5 +74,5 @@ export class Lessons {
 
 const keyOf = (each: Class, day: Day): string => `${each.name} ${day}`;
 
-/** Whether a lesson has begun at a moment by the clock on the wall, `2026-09-01T16:00`. */
+/** Returns true if a lesson has begun at a local time, `2026-09-01T16:00`. */
 export const hasBegun = ({ day, class: { startTime } }: Lesson, now: string): boolean => `${day}T${startTime}` <= now;

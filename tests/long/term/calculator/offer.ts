@@ -1,6 +1,6 @@
 import type { Day, Period, Weekday } from './days.ts';
 
-// Facts that the academy decides: the service is told them, and the calculator works from them.
+// Facts decided by the academy: they are entered into the service, and the calculator uses them.
 
 export interface Tax {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Tax {
   readonly isInclusive: boolean;
 }
 
-/** One thing that a fee plan bills. */
+/** An item of a fee plan. */
 export interface Item {
   readonly code: string;
   readonly feeType: 'tuition' | 'admission' | 'activity';
@@ -20,14 +20,14 @@ export interface Item {
   readonly offsetDays: number;
   readonly proration: 'sessions' | 'none';
   readonly taxes: readonly Tax[];
-  /** Weights of the parts, which are a month apart. */
+  /** Weights of the installments, which are a month apart. */
   readonly installments?: readonly number[];
 }
 
 export interface Course {
   readonly name: string;
   readonly items: readonly Item[];
-  /** Whether the unused part is credited when a student leaves. */
+  /** True if the unused part is credited when a student leaves. */
   readonly creditsUnused: boolean;
   readonly completionRule?: { readonly minAttendance: number; readonly requirePaid: boolean };
 }
@@ -44,7 +44,7 @@ export interface Class {
   readonly teacher: string;
 }
 
-/** A discount of a percentage, or of an amount. */
+/** A discount by percentage or by amount. */
 export interface Discount {
   readonly name: string;
   readonly kind: 'sibling' | 'multi_course' | 'early_bird' | 'scholarship' | 'coupon';
@@ -58,11 +58,11 @@ export interface Discount {
   readonly minCourses?: number;
   readonly daysBeforeStart?: number;
   readonly code?: string;
-  /** The student of a scholarship, by name. */
+  /** Name of the student with the scholarship. */
   readonly student?: string;
 }
 
-/** All that prices follow from. */
+/** Everything that determines prices. */
 export interface Offer {
   readonly classes: readonly Class[];
   readonly discounts: readonly Discount[];

@@ -4,7 +4,7 @@ import { addDays, type Day, later } from './days.ts';
 import type { Fee } from './ledger.ts';
 import type { Offer } from './offer.ts';
 
-/** Penalties for late payment: a percentage of what was left when the days of grace were over, once for each fee. */
+/** Penalties for late payment: a percentage of the balance at the end of the grace period, once per fee. */
 export class Penalties {
   private readonly penalties = new Map<Fee, Fee>();
 
@@ -13,7 +13,7 @@ export class Penalties {
     private readonly terms: Offer['penalty'],
   ) {}
 
-  /** The last day on which a fee may be paid without a penalty. */
+  /** Returns the last day on which a fee may be paid without a penalty. */
   private graceEnd(fee: Fee): Day {
     return addDays(later(fee.due, fee.billedOn), this.terms.graceDays);
   }
@@ -22,7 +22,7 @@ export class Penalties {
     return mulDiv(Math.max(0, fee.account.balance(fee, this.graceEnd(fee))), this.terms.percent, 10_000);
   }
 
-  /** Each night, fees whose days of grace are over get theirs. */
+  /** Posts penalties of fees whose grace period is over, each night. */
   post(): Fee[] {
     const { today } = this.billing;
     return this.billing.fees.flatMap((fee) => {
@@ -48,7 +48,7 @@ export class Penalties {
     });
   }
 
-  /** A payment that is entered later than it was made lowers the penalty to what it would have been. */
+  /** Lowers the penalty after a back-dated payment to the amount it would have been. */
   lower(fee: Fee): void {
     const penalty = this.penalties.get(fee);
     if (!penalty || penalty.isVoided) return;
@@ -63,7 +63,7 @@ export class Penalties {
     if (surplus > unpaid) this.billing.note(penalty, surplus - unpaid);
   }
 
-  /** An admin waives a penalty: with nothing on it, it is voided; what was paid of it becomes credit. */
+  /** Waives a penalty: it is voided if nothing is on it, otherwise its paid part becomes credit. */
   waive(penalty: Fee): void {
     const { account } = penalty;
     const { today } = this.billing;

@@ -4,7 +4,7 @@ import type { Lessons } from './lessons.ts';
 import type { Discount, Item, Offer } from './offer.ts';
 import { counts, type Place, type Student } from './places.ts';
 
-/** The whole of a per cent figure of discounts, and of taxes. */
+/** 100 % in the units of discounts, and of taxes. */
 const WHOLE = 10_000;
 const WHOLE_TAX = 1_000_000;
 
@@ -12,27 +12,27 @@ export interface Price {
   readonly amount: number;
   /** In the order of the item's taxes. */
   readonly taxes: readonly number[];
-  /** The student's rank in the family, if a discount asks for it; single lessons take none. */
+  /** Sibling rank, if a discount depends on it; null for single lessons. */
   readonly rank: number | null;
 }
 
-/** A rank that a student of a family was billed with. */
+/** A rank with which a student of a family was billed. */
 export interface TakenRank {
   readonly student: Student;
   readonly rank: number;
 }
 
-/** What an item costs, and who gets what off. */
+/** Prices of items, and the discounts of students. */
 export class Prices {
   constructor(
     private readonly offer: Offer,
     private readonly lessons: Lessons,
     private readonly places: () => readonly Place[],
-    /** The ranks that were billed for what a fee of such an item is compared with on a day, and whose fees stand. */
+    /** Returns ranks in force on a day that compare with fees of an item. */
     private readonly taken: (item: Item, on: Day) => readonly TakenRank[],
   ) {}
 
-  /** The price of so many of the scheduled lessons, on the day from which the fee counts. */
+  /** Returns the price of the given number of scheduled lessons, on the effective day of the fee. */
   price(item: Item, place: Place, billable: number, scheduled: number, on: Day): Price {
     let price = item.proration === 'sessions' ? mulDiv(item.amount, billable, scheduled) : item.amount;
     for (const discount of this.discounts(item, place, on, price)) price -= reduction(discount, price);
@@ -41,7 +41,7 @@ export class Prices {
     return { ...withTaxes(item, price), rank };
   }
 
-  /** The discounts of a fee in their order: the best exclusive one, then the others by priority. */
+  /** Returns the discounts of a fee in order: the best exclusive one, then the others by priority. */
   private discounts(item: Item, place: Place, on: Day, price: number): Discount[] {
     const given = this.offer.discounts.filter(
       (discount) => discount.feeType === item.feeType && this.isGiven(discount, item, place, on),
@@ -73,8 +73,8 @@ export class Prices {
   }
 
   /**
-   * The rank of a student among the active students of the family: the most expensive is the first. Nobody gets a rank that was
-   * billed before for the same month or term.
+   * Returns the rank of a student among the active students of the family, the most expensive first. A rank already
+   * billed for the same month or term is not given again.
    */
   private rankOf(item: Item, student: Student, on: Day): number {
     const taken = this.taken(item, on).filter((each) => each.student.family === student.family);
@@ -97,7 +97,7 @@ export class Prices {
     return (free[others.findIndex(([each]) => each === student)] as number) + 1;
   }
 
-  /** A price as siblings and their ranks compare it: per month. */
+  /** Returns the monthly price by which siblings are compared. */
   private monthlyPrice(place: Place, on: Day): number {
     const { term } = this.offer;
     const prices = place.class.course.items.map((item) => {
@@ -111,7 +111,7 @@ export class Prices {
   }
 }
 
-/** A transfer within a course keeps what was true when the first place began. */
+/** A transfer within a course keeps the facts from the start of the first place. */
 const firstOf = (place: Place): Place => (place.replaces ? firstOf(place.replaces) : place);
 
 function isEarly(place: Place, days: number): boolean {
@@ -122,7 +122,7 @@ function isEarly(place: Place, days: number): boolean {
 const reduction = ({ percent, amount }: Discount, price: number): number =>
   percent === undefined ? Math.min(amount ?? 0, price) : mulDiv(price, percent, WHOLE);
 
-/** Each tax is of the net price: the price less the taxes that are included in it. */
+/** Applies each tax to the net price: the price without included taxes. */
 function withTaxes({ taxes }: Item, price: number): Omit<Price, 'rank'> {
   const included = sum(taxes.filter(({ isInclusive }) => isInclusive).map(({ percent }) => percent));
   const of = (percent: number) => mulDiv(price, percent, WHOLE_TAX + included);
@@ -133,7 +133,7 @@ function withTaxes({ taxes }: Item, price: number): Omit<Price, 'rank'> {
   return { amount: net + sum(amounts), taxes: amounts };
 }
 
-/** The day on which the plan has a fee due: it may lie before the day on which it is billed. */
+/** Returns the due day of the plan, which may lie before the day of billing. */
 export function dueDay({ anchor, offsetDays }: Item, period: Period, { givenOn }: Place): Day {
   const anchors = { enrollment: givenOn ?? period.from, period_start: period.from, period_end: period.until };
   return addDays(anchors[anchor], offsetDays);

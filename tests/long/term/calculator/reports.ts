@@ -7,14 +7,14 @@ import type { Lesson } from './lessons.ts';
 import type { Class } from './offer.ts';
 import { isActive, type Place, wasHeld } from './places.ts';
 
-// The figures of the reports, worked out from each entry of the ledger and each mark. Amounts are in cents.
+// Figures of the reports, computed from every ledger entry and every mark. Amounts are in cents.
 
 const entriesOf = ({ accounts }: Billing): Entry[] => [...accounts.values()].flatMap(({ entries }) => entries);
 
 const total = (entries: readonly Entry[], ...kinds: Entry['kind'][]): number =>
   sum(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
 
-/** Groups fees that something is left to pay of at the end of a day. */
+/** Groups fees with an open balance at the end of a day. */
 export function openFees(
   billing: Billing,
   asOf: Day,
@@ -47,7 +47,7 @@ export function ageing(open: readonly { fee: Fee; balance: number }[], asOf: Day
   return { ...young, days_61_90: aged(61, 90), days_over_90: aged(91, 10_000) };
 }
 
-/** The months from the first day up to the last: what was owed, and what became of it. */
+/** Returns debts, charges and payments of each month of a period. */
 export function monthly(billing: Billing, from: Day, to: Day) {
   const { lessons, places, now } = billing;
   const all = entriesOf(billing);
@@ -74,15 +74,15 @@ export function monthly(billing: Billing, from: Day, to: Day) {
   });
 }
 
-/** A place is joined on its first day; one that is left before was never held. */
+/** A place begins on its first day; a place left before that never began. */
 const begins = (place: Place, days: Pick<Period, 'from' | 'until'>): boolean =>
   wasHeld(place) && isIn(place.activeFrom ?? '', days);
 
-/** A transfer within a course counts as neither leaving nor joining. */
+/** A transfer within a course counts neither as an end nor as a start. */
 const ends = (place: Place, days: Pick<Period, 'from' | 'until'>): boolean =>
   wasHeld(place) && place.end !== 'transferred' && isIn(place.leftOn ?? '', days);
 
-/** What was paid in a period, and given back, by method. */
+/** Returns payments and refunds of a period by method. */
 export function paymentHistory(billing: Billing, { from, until }: Pick<Period, 'from' | 'until'>) {
   const methods = new Map<string, { amount: number; refunded: number; net: number; payments: number }>();
   const add = (method: string, amount: number, refunded: number, payments: number) => {
@@ -107,8 +107,8 @@ export function paymentHistory(billing: Billing, { from, until }: Pick<Period, '
 }
 
 /**
- * What was billed, credited, voided and paid from a day on, by the type of fees; money that is on no fee under `null`. Money that
- * was paid counts where it is now.
+ * Returns billed, credited, voided and paid amounts from a day on, by fee type; money on no fee has the type `null`.
+ * Paid money counts for the fee it is on now.
  */
 export function revenueByType(billing: Billing, from: Day) {
   const types = new Map<string, Entry[]>();
@@ -128,8 +128,8 @@ export function revenueByType(billing: Billing, from: Day) {
 }
 
 /**
- * The tax in what was billed less what was credited and voided, to a fraction of a cent: in proportion to that of the fees. How each
- * credit note rounds is not said, so that a figure may differ by a cent for each.
+ * Returns the tax on charges less credit notes and voided fees, to a fraction of a cent, in proportion to that of the
+ * fees. The rounding of credit notes is not specified, so that a figure may differ by one cent for each.
  */
 export function taxBilled(billing: Billing, type: string): { tax: number; mayDiffer: number } {
   const kinds: Entry['kind'][] = ['charge', 'adjust', 'credit_note', 'void'];
@@ -141,7 +141,7 @@ export function taxBilled(billing: Billing, type: string): { tax: number; mayDif
   };
 }
 
-/** Students whose attendance was low in the last days. */
+/** Returns students with low attendance in the last days. */
 export function lowAttendance(billing: Billing, asOf: Day, [days, threshold, minMarks]: [number, number, number]) {
   const { lessons, places, now } = billing;
   const open = places.filter((place) => place.end === null);
@@ -154,7 +154,7 @@ export function lowAttendance(billing: Billing, asOf: Day, [days, threshold, min
   });
 }
 
-/** How the lessons went that a member of staff was to lead. */
+/** Returns the figures of lessons that a staff member was scheduled to lead. */
 export function staffPerformance(billing: Billing, leader: string, days: Pick<Period, 'from' | 'until'>) {
   const { lessons, places, now } = billing;
   const theirs = lessons.all().filter((lesson) => lesson.leader === leader);
@@ -175,7 +175,7 @@ export function staffPerformance(billing: Billing, leader: string, days: Pick<Pe
   };
 }
 
-/** Who led the last lesson of the class before the student left, stand-ins aside. */
+/** Returns who led the last lesson of the class before the student left, without substitutes. */
 function lastLeader({ lessons }: Billing, { class: of, leftOn }: Place): string | undefined {
   const before = lessons.of(of).filter(({ day, standIn }) => day < (leftOn ?? '') && !standIn);
   return before.at(-1)?.leader;

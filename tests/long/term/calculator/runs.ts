@@ -3,7 +3,9 @@ export type RunKind = 'period' | 'session' | 'penalty';
 /** A run up to this total is never held. */
 const HOLD_ABOVE = 10_000;
 
-/** The largest total of the runs of each kind: one that bills more than twice as much is held until it is confirmed. */
+/**
+ * Keeps the largest total of each kind of run: a run that bills more than twice as much is held until it is confirmed.
+ */
 export class Runs {
   private readonly largest: Record<RunKind, number> = { period: 0, session: 0, penalty: 0 };
 
