@@ -42,21 +42,21 @@ import { createServices } from './service/services.ts';
 export interface App {
   readonly http: Express;
   readonly services: Services;
-  /** What works beside requests; somebody must start it. */
+  /** The work beside requests. The caller must start it. */
   readonly background: Background;
   /** How it does; undefined without METRICS_PORT. */
   readonly metrics: Metrics | undefined;
-  /** From now on `/readyz` answers 503, so that load balancers send their requests elsewhere, and no job is begun. */
+  /** Makes `/readyz` respond with 503, so that load balancers send requests elsewhere, and starts no more jobs. */
   retire(): void;
   /** Lets go of everything. */
   close(): Promise<void>;
 }
 
-/** What an app is built with beside its configuration. */
+/** The parts of an app beside its configuration. */
 export interface AppOptions extends ExecutorOptions {
   /** The logins that its pages name and offer. */
   readonly demo?: DemoAccess;
-  /** What its reports are held to, where it is not the usual. */
+  /** The limits of reports, if they differ from the usual ones. */
   readonly heavyReads?: HeavyReadLimits;
 }
 
@@ -126,7 +126,6 @@ function createHttp(config: Config): Express {
   http.set('trust proxy', config.trustProxy);
   setLinkOrigin(http, config.linkOrigin);
   setCompression(http, config);
-  // what has a version tells it as its tag
   http.set('etag', false);
   return http;
 }

@@ -43,9 +43,12 @@ export interface Config {
   readonly introspection: boolean;
   /** Origins that browsers may call from; an empty list means none. */
   readonly corsOrigins: '*' | string[];
-  /** Where users reach the service, for the links in mails: `https://api.example.com`, without a slash at the end. Null is unknown. */
+  /**
+   * The address of the service for links in mails: `https://api.example.com`, without a slash at the end. Null if
+   * unknown.
+   */
   readonly publicUrl: string | null;
-  /** What the links in answers begin with: PUBLIC_URL where it is set, else nothing, so that they are paths. */
+  /** The beginning of links in responses: PUBLIC_URL if it is set, otherwise empty, so that links are paths. */
   readonly linkOrigin: string;
   /** A front end that takes the links of mails instead. */
   readonly appUrl: string | null;
@@ -57,7 +60,7 @@ export interface Config {
   readonly mailFrom: string;
   /** The folder that mail is written to instead; null where it is sent, or off. */
   readonly mailFolder: string | null;
-  /** Whether anybody may register, or the invited alone. */
+  /** Whether any person may register, or only invited ones. */
   readonly registration: 'open' | 'invited';
   /** Whether this process works off jobs, events and webhooks beside requests. */
   readonly jobs: boolean;
@@ -65,7 +68,7 @@ export interface Config {
   readonly webhookPorts: readonly number[];
   /** Whether webhooks may go to private addresses, by plain http and to any port. */
   readonly webhookAllowPrivate: boolean;
-  /** Whether large answers are compressed for clients who take that. */
+  /** Whether large responses are compressed for clients that accept it. */
   readonly compression: boolean;
   /** Milliseconds after SIGTERM in which new connections are still taken. */
   readonly drainMs: number;

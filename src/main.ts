@@ -24,7 +24,7 @@ Serves on HOST and PORT, on the database of DATABASE_URL, until SIGTERM.
   options: { migrate: { type: 'boolean' } },
 } as const;
 
-/** What a worker runs. */
+/** The command of a worker. */
 const WORKER = [fileURLToPath(new URL('../../src/run.js', import.meta.url)), 'main'] as const;
 
 /**
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   if (cluster.isPrimary) tellOfMail(config, log);
 }
 
-/** Answers how to stop. The metrics of a worker are served by the primary, with those of the others. */
+/** Starts the metrics server and returns a function that stops it. The primary serves the metrics of its workers. */
 async function startMetrics({ metrics }: App, config: Config, log: Logger): Promise<() => Promise<void>> {
   if (!metrics || !cluster.isWorker) return serveMetrics(metrics?.registry, config, log);
   tellPrimary(metrics.registry, log);

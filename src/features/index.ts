@@ -122,7 +122,7 @@ const kept = new Set([
 /** Every class that the database keeps. A flush writes them in this order, so those that are locked come first, in theirs. */
 export const entities = [...LOCK_ORDER, ...[...kept].filter((entity) => !LOCK_ORDER.includes(entity))];
 
-/** What watches the changes that are made by entities, and transactions. */
+/** The subscribers that watch changes of entities, and transactions. */
 export const subscribers = [
   new AuditTrail(),
   new Outbox(modules.flatMap((module) => module.recordings ?? [])),

@@ -47,9 +47,9 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   ...[Course, Room, Batch, Enrollment, Closure, ClassSession, Attendance, AttendanceHistory],
   // prices
   ...[Term, TaxRate, FeePlan, Discount],
-  // money: counters last, since whoever holds one lets nobody else write
+  // money: counters last, because a locked counter stops all other writers
   ...[Account, BillingRun, Fee, Payment, CreditNote, ReceiptCounter, CreditNoteCounter],
-  // what is sent
+  // messages to others
   ...[WebhookEndpoint, WebhookDelivery],
   // work for later
   ...[Job, SystemJob],

@@ -4,7 +4,7 @@ import type { AssetUrls } from './assets.ts';
 import type { Page } from './page.ts';
 import { ACCOUNT_STYLE } from './styles.ts';
 
-/** What a link in a mail opens: a form that sends its token, and what is said before and after. */
+/** The page that a link in a mail opens: a form that sends its token, with texts before and after. */
 interface AccountForm {
   readonly heading: string;
   readonly lead: string;
@@ -13,7 +13,7 @@ interface AccountForm {
   readonly fields?: Html;
   readonly submit: string;
   readonly done: { readonly heading: string; readonly text: string };
-  /** What to do where the link does not work. */
+  /** The hint for a link that does not work. */
   readonly otherwise: string;
 }
 

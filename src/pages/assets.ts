@@ -9,9 +9,9 @@ import type { RequestHandler } from 'express';
 import { once, StaticAnswer } from '../platform/http/static-answer.ts';
 import { readGraphiql } from './graphiql.ts';
 
-/** Addresses of what pages load. They name a version, for what is at one never changes. */
+/** The addresses of scripts and styles. They contain a version, so that the content at an address never changes. */
 export interface AssetUrls {
-  /** Of a script of ours, such as `explorer.js`. */
+  /** The address of a script of this project, such as `explorer.js`. */
   own(name: string): string;
   readonly graphiql: { readonly script: string; readonly style: string; readonly workers: WorkerUrls };
   readonly swagger: { readonly script: string; readonly style: string };
@@ -26,7 +26,7 @@ interface WorkerUrls {
 
 interface Asset {
   readonly type: 'text/javascript' | 'text/css';
-  /** Made when it is asked for: most are large, and most processes never show a page. */
+  /** Created on demand: most are large, and most processes never serve a page. */
   readonly answer: StaticAnswer;
 }
 
@@ -37,7 +37,7 @@ interface Compressing {
 const require = createRequire(import.meta.url);
 const SCRIPTS = join(import.meta.dirname, 'browser');
 
-/** The scripts and styles of the pages, from the service itself, and the handler that answers them. */
+/** Returns the addresses of the scripts and styles of the pages, and the handler that serves them. */
 export function createAssets(config: Compressing): { urls: AssetUrls; handler: RequestHandler } {
   const own = ownScripts(config);
   const graphiql = graphiqlAssets(config);

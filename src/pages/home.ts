@@ -11,7 +11,7 @@ interface HomeOptions {
   readonly demo?: DemoAccess;
 }
 
-/** What the root answers to programs: where they find what. */
+/** The response of the root to programs: an index. */
 export const INDEX = {
   name: 'Academy platform API',
   graphql: '/graphql',

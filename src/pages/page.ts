@@ -4,7 +4,7 @@ import { Html, html } from '../platform/html/html.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import { StaticAnswer } from '../platform/http/static-answer.ts';
 
-/** What is shown in a browser. It does not depend on the request, so nothing of one can get into it. */
+/** A page for browsers. It does not depend on the request, so it cannot contain data of one. */
 export interface Page {
   readonly title: string;
   readonly body: Html;
@@ -27,11 +27,11 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 const NONCE_BYTES = 18;
 
-/** Whether the client asks for a page, as browsers do, rather than for JSON or for anything. */
+/** Returns whether the client prefers HTML, as browsers do, to JSON or any type. */
 export const wantsPage = (req: Request): boolean =>
   ['GET', 'HEAD'].includes(req.method) && req.accepts(['application/json', 'text/html']) === 'text/html';
 
-/** Answers the page. Browsers keep it, and ask each time whether it is still the same. */
+/** Sends the page. Browsers cache it, and revalidate it each time. */
 export function sendPage(page: Page, config: { compression: boolean }): RequestHandler {
   const text = `<!doctype html>\n${documentOf(page).text}\n`;
   const answer = StaticAnswer.of(() => text, config);
@@ -48,8 +48,8 @@ export function sendPage(page: Page, config: { compression: boolean }): RequestH
 }
 
 /**
- * Answers a page that is opened with a secret behind `#`. It is kept nowhere, tells other pages nothing of its address, and
- * runs and shows no more than carries the nonce of this answer.
+ * Sends a page that is opened with a secret after `#`. It is not cached, sends no referrer, and runs only scripts with
+ * the nonce of this response.
  */
 export function sendPrivatePage(page: Page): RequestHandler {
   return (_req, res) => {

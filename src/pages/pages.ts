@@ -11,7 +11,7 @@ import { sendPage, sendPrivatePage, wantsPage } from './page.ts';
 import { referencePage } from './reference.ts';
 import type { DemoAccess } from './sign-in.ts';
 
-/** What pages show beside themselves. */
+/** The data that pages show. */
 export interface PagesOptions {
   /** Prints the GraphQL schema. */
   schema(): string;
@@ -21,7 +21,7 @@ export interface PagesOptions {
   readonly demo?: DemoAccess;
 }
 
-/** What is served to browsers. */
+/** The handlers for browsers. */
 interface Pages {
   /** Sends browsers at the GraphQL endpoint the explorer; every other request passes on. */
   readonly explorer: RequestHandler;
@@ -30,7 +30,7 @@ interface Pages {
 
 type PagesConfig = Pick<Config, 'introspection' | 'corsOrigins' | 'compression' | 'production'>;
 
-/** What people see in a browser, all of it from the service itself. */
+/** Creates the pages, which load all their parts from the service itself. */
 export function createPages(config: PagesConfig, options: PagesOptions): Pages {
   const { urls, handler } = createAssets(config);
   const demo = config.production || !options.demo?.logins.length ? undefined : options.demo;
@@ -54,7 +54,7 @@ export function createPages(config: PagesConfig, options: PagesOptions): Pages {
   };
 }
 
-/** The schema as a text, which browsers show. Where introspection is off it is not told this way either. */
+/** Sends the schema as text, which browsers show. Refused if introspection is off. */
 function schemaFile(config: PagesConfig, print: () => string): RequestHandler {
   const answer = StaticAnswer.of(print, config);
   return async (req, res) => {

@@ -1,4 +1,4 @@
-/** Where Apollo Sandbox runs; it calls this service from there, so its origin has to be let in. */
+/** The origin of Apollo Sandbox, which calls this service from the browser. */
 export const SANDBOX_ORIGIN = 'https://studio.apollographql.com';
 
 /** Apollo Sandbox; the browser adds the address of this service, so that no header of a request can. */

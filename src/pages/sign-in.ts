@@ -1,6 +1,6 @@
 import { type Html, html } from '../platform/html/html.ts';
 
-/** Logins that pages offer: those of the demo, whose password everybody may know. */
+/** Logins that pages offer: those of the demo, whose password is public. */
 export interface DemoAccess {
   readonly password: string;
   readonly logins: readonly DemoLogin[];
@@ -53,7 +53,7 @@ ${signInForm(demo)}
 <noscript><p class="notice">This page needs JavaScript.</p></noscript>`;
 }
 
-/** It is sent by the script alone: without one the policy of the page holds it back. */
+/** Only the script sends it: without the script, the policy of the page blocks it. */
 function signInForm(demo: DemoAccess | undefined): Html {
   const first = demo?.logins.find(({ academies }) => academies.length > 0);
   return html`<form id="sign-in" method="post" popover aria-labelledby="sign-in-title">

@@ -1,4 +1,4 @@
-/** What all pages have in common: colours for light and dark, and how focus is seen. */
+/** The styles of all pages: colours for light and dark, and the focus ring. */
 const BASE = `
 :root {
   color-scheme: light dark;
@@ -86,7 +86,7 @@ body { margin: 0; background: var(--ground); }
 .home th { font-weight: 600; color: var(--quiet); }
 .home td { overflow-wrap: anywhere; }`;
 
-/** One form in the middle. */
+/** A form in the middle of the page. */
 export const ACCOUNT_STYLE = `${BASE}
 body { margin: 0; padding: clamp(16px, 8vh, 96px) 16px; background: var(--raised); }
 .card { max-width: 440px; margin: 0 auto; padding: clamp(20px, 5vw, 32px); background: var(--ground); border: 1px solid var(--line);

@@ -18,7 +18,7 @@ import { documentedNames } from '../fields/documented-names.ts';
 import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** Values that say nothing of the change, or that nobody may read. */
+/** Columns that do not belong to a change, or that must not be read. */
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(token|password|hash|secret).*)$/i;
 
 /**
@@ -42,7 +42,7 @@ export class AuditTrail implements EventSubscriber {
   }
 }
 
-/** What a change says; null where it says nothing that may be told. */
+/** Returns the audit entry of a change; null if it has no values to record. */
 function entryOf(change: FlushedChange, uow: UnitOfWork): AuditEntry | null {
   const { entity, meta, type } = change;
   const isNew = type === ChangeSetType.CREATE;
@@ -51,7 +51,7 @@ function entryOf(change: FlushedChange, uow: UnitOfWork): AuditEntry | null {
   const after = isGone ? {} : toldOf(meta, change.payload);
   const deletion = isNew || isGone ? undefined : change.payload.deletedAt;
   if (!isGone && deletion === undefined && Object.keys(after).length === 0) return null;
-  // who erases a person notes it, and why, without what was there before
+  // erasing a person records its own entry, without the former values
   if (after.erasedAt) return null;
   const entry = new AuditEntry();
   entry.resource = meta.className;

@@ -34,7 +34,7 @@ export async function blankAudit(
       and ${isAnyOf(sql`resource_id`, ids, engine)}`.execute(em.getKysely());
 }
 
-/** The column's object with the same keys; SQLite reads a key behind `->` as one, and answers JSON. */
+/** Returns the column's object with the same keys; SQLite treats a key after `->` as one, and returns JSON. */
 function blankedObject(column: string, blanked: Blanked, engine: Database['engine']): Sql {
   const [names, verdict] = 'only' in blanked ? [blanked.only, sql`true`] : [blanked.except, sql`false`];
   const list = listParameter(names, engine);
@@ -65,7 +65,10 @@ export async function auditedTexts(
   return [...new Set(rows.flatMap(({ earlier, later }) => [earlier ?? [], later ?? []].flat()))];
 }
 
-/** Notes who erased a row, and why: the erasure itself leaves no entry, which would tell what was there before. */
+/**
+ * Records the actor and the reason of an erasure: the erasure itself records no entry, which would contain the former
+ * values.
+ */
 export function noteErasure(em: SqlEntityManager, { entity, ids: [id = ''] }: Rows, reason: string): void {
   const entry = new AuditEntry();
   Object.assign(entry, actorIn(em), { action: 'erased', resource: em.getMetadata().get(entity).className });

@@ -2,10 +2,10 @@ import type { EChartsOption, SeriesOption } from 'echarts';
 import type { Chart, Series, Unit } from './chart.ts';
 import { AXIS, BACKGROUND, MUTED, PALETTE, SPLIT, TEXT } from './colours.ts';
 
-/** What is drawn: a row is a place on the axis, with the numbers of the chart's series by their measures. */
+/** The data of a chart: a row is a place on the axis, with the numbers of the chart's series by their measures. */
 export interface Drawing {
   readonly chart: Chart;
-  /** Below the title: of when, and of what. */
+  /** Shown below the title: period and filter. */
   readonly subtitle: string;
   readonly currency: string;
   readonly rows: readonly { readonly label: string; readonly values: Readonly<Record<string, number | null>> }[];
@@ -17,7 +17,7 @@ export const WIDTH = 960;
 
 const LONGEST_NAME = 28;
 
-/** Of more, bars side by side are thinner than can be told apart: they are lines. */
+/** With more rows, bars would be too thin to distinguish: the chart has lines. */
 const MOST_BARS = 62;
 
 // no name that needs quotes: they would end the attribute that it stands in
@@ -29,7 +29,7 @@ const UNITS: Record<Unit, (currency: string) => string> = {
   count: () => 'Number',
 };
 
-/** What ECharts is told to draw. */
+/** Returns the options of ECharts. */
 export function optionsOf(drawing: Drawing): EChartsOption {
   const { chart, subtitle, rows, isInTime } = drawing;
   const names = {

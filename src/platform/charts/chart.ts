@@ -1,7 +1,7 @@
-/** The extension of a root field whose answer can be drawn: its {@link Chart}. */
+/** The extension of a root field whose response can be drawn: its {@link Chart}. */
 export const CHART = 'chart';
 
-/** What of a report is drawn, and how. */
+/** The chart of a report. */
 export interface Chart {
   readonly title: string;
   /** Bars stand side by side, or on each other where they are parts of a whole. Lines run above them. */
@@ -9,7 +9,7 @@ export interface Chart {
   readonly isStacked?: true;
 }
 
-/** One number of the rows. */
+/** A series of numbers of the rows. */
 export interface Series {
   /** The property of the row. */
   readonly measure: string;
@@ -18,5 +18,5 @@ export interface Series {
   readonly isLine?: true;
 }
 
-/** What a number counts; money is in the currency of the academy. */
+/** The unit of a number; money is in the academy's currency. */
 export type Unit = 'money' | 'percent' | 'count';

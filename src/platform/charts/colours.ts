@@ -1,4 +1,4 @@
-/** A colour, and what it is where whoever looks wants it dark. Each is another, since that is how they are told apart. */
+/** A colour, and its dark variant. All are different, because the dark style replaces them by value. */
 const SCHEME = {
   background: ['#ffffff', '#0f172a'],
   text: ['#0f172b', '#f1f5f9'],
@@ -7,7 +7,7 @@ const SCHEME = {
   split: ['#e2e8f0', '#1e293b'],
 } as const;
 
-/** Of the series, in their order: told apart by those who see no red or green, too, and from their ground. */
+/** The colours of series, in order: distinguishable without red and green, and from the background. */
 const SERIES = [
   ['#0f766e', '#2dd4bf'],
   ['#d97706', '#fbbf24'],
@@ -28,5 +28,5 @@ const rules = [...Object.values(SCHEME), ...SERIES].map(
   ([light, dark]) => `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`,
 );
 
-/** The style of a picture in light colours, by which it is dark where that is asked for. */
+/** The style that makes a light picture dark if the reader's scheme is dark. */
 export const FOLLOW_THE_SCHEME = `@media (prefers-color-scheme:dark){${rules.join('')}}`;

@@ -5,15 +5,15 @@ import { FOLLOW_THE_SCHEME } from './colours.ts';
 
 const HEIGHT = 480;
 
-/** What a row takes where rows are below each other, and what is around them. */
+/** The height of a row in a chart with rows below each other, and the rest of its height. */
 const ROW = 34;
 const AROUND = 190;
 
-/** A picture as SVG: no scripts, no links, no fonts of elsewhere. It is dark where whoever looks at it has asked for that. */
+/** Draws a picture as SVG: without scripts, links or external fonts. It follows the reader's colour scheme. */
 export async function drawChart(drawing: Drawing): Promise<string> {
   const { rows, isInTime, chart } = drawing;
   const height = isInTime ? HEIGHT : AROUND + ROW * Math.max(rows.length, 3);
-  // a megabyte, so only where somebody asks for a picture; the parts of it are hundreds of files
+  // a megabyte, so it is loaded on demand; its parts are hundreds of files
   const path: string = 'echarts/dist/echarts.common.min.js';
   const { default: echarts }: { default: typeof import('echarts') } = await import(path);
   const canvas = echarts.init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
@@ -25,13 +25,13 @@ export async function drawChart(drawing: Drawing): Promise<string> {
   }
 }
 
-/** What follows a number in words. */
+/** The unit in words, after a number. */
 const OF: Partial<Record<Unit, (currency: string) => string>> = {
   money: (currency) => ` ${currency}`,
   percent: () => ' %',
 };
 
-/** What a screen reader says of the picture. */
+/** Returns the picture's description for screen readers. */
 function describe({ subtitle, rows, chart, currency }: Drawing): string {
   const told = rows.slice(0, 12).map(({ label, values }) => {
     const numbers = chart.series.map(({ measure, label: name, unit }) => {
@@ -44,7 +44,7 @@ function describe({ subtitle, rows, chart, currency }: Drawing): string {
   return [`${subtitle}.`, ...(rows.length === 0 ? ['There is nothing to show.'] : []), ...told, ...more].join(' ');
 }
 
-/** What XML has no place for, escaped or not. */
+/** Characters that XML does not allow, escaped or not. */
 const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** The picture with its name for those who do not see it, and its colours by the scheme; the same each time. */
@@ -55,7 +55,7 @@ function finished(svg: string, title: string, description: string): string {
     .replaceAll(/<style.*?<\/style>/gs, '')
     // of lines in the legend, which have no inside
     .replaceAll(' fill="#000"', ' fill="none"')
-    // what only scripts would need: names of elements, and what nobody sees
+    // removes names of elements, which only scripts need, and invisible parts
     .replaceAll(/<defs ?>.*?<\/defs>\n?/gs, '')
     .replaceAll(/ (?:class|clip-path|ecmeta_\w+|pointer-events)="[^"]*"/g, '')
     .replaceAll(/<path[^>]* fill-opacity="0"[^>]*><\/path>\n?/g, '')

@@ -30,8 +30,8 @@ export function readerOf(declared: DeclaredField, leaves = LEAVES): ReadValue {
 }
 
 /**
- * How values are read that are only told: nothing is an amount as well, as what was paid of a fee, and what is below it, as
- * what a step of its price takes off.
+ * Returns the reader of read-only values: amounts may also be empty, like the payment of an unpaid fee, and negative,
+ * like a discount in the steps of a price.
  */
 export const toldReaderOf = (declared: DeclaredField): ReadValue => readerOf(declared, TOLD);
 

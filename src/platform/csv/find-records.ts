@@ -1,6 +1,6 @@
 import { nextTurn } from '../database/turns.ts';
 
-/** Where a record of a CSV file stands, its line end left out. */
+/** The position of a record in a CSV file, without its line end. */
 export interface RecordPlace {
   /** 0 for the header line. Blank lines count. */
   readonly number: number;

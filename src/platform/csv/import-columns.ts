@@ -7,16 +7,16 @@ import { type ReadValue, readerOf, toldReaderOf } from './cells.ts';
 import { ImportRow } from './import-row.ts';
 import type { CsvRow } from './read-csv.ts';
 
-/** What a file of records may say. */
+/** The columns of an imported file. */
 export interface ImportedFields<Create extends object, Update extends object> {
-  /** The class of the records: what is exported of them are columns, by REST's names. */
+  /** The class of the records: its exported fields are columns, by REST's names. */
   readonly record: ClassType | (abstract new () => object);
-  /** What a new record may be told, and what a known one. All other fields are read-only. */
+  /** The input classes of new and of known records. All other fields are read-only. */
   readonly create: ClassType<Create>;
   readonly update: ClassType<Update>;
-  /** What an import takes of neither. */
+  /** Fields that an import never sets. */
   readonly fixed?: readonly string[];
-  /** What an import takes of a new record, and never changes of a known one. */
+  /** Fields that an import sets in new records, and never changes in known ones. */
   readonly kept?: readonly string[];
   /** Values with a column for each of their fields besides: `emergency_contact_name`. */
   readonly spread?: Readonly<Record<string, ClassType>>;
@@ -38,7 +38,7 @@ export interface ImportColumns<Create extends object, Update extends object> {
 
 type Take = (row: ImportRow, cell: string) => void;
 
-/** The columns of what an import may say: see {@link ImportedFields}. */
+/** Returns the columns of an import: see {@link ImportedFields}. */
 export function importColumns<Create extends object, Update extends object>({
   record,
   create,
@@ -95,11 +95,11 @@ const field =
     if (value !== undefined) row.values.set(name, withParts(value, row.values.get(name) as object | undefined));
   };
 
-/** What columns say of parts of a value counts more than the value's own column. */
+/** Columns of a value's parts take precedence over the value's own column. */
 const withParts = (value: unknown, parts: object | undefined): unknown =>
   parts === undefined ? value : assigned(value as object, parts);
 
-/** The value with what is given of another. */
+/** Returns the value with the given properties of another. */
 const assigned = (value: object, given: object): object =>
   Object.assign(value, Object.fromEntries(Object.entries(given).filter(([, item]) => item !== undefined)));
 

@@ -1,6 +1,6 @@
 import type { Scans } from '../graphql/cost.ts';
 
-/** What an import counts for in rows, whatever is in its file: an operation may have three of them. */
+/** The cost of an import, regardless of its file: an operation may contain three imports. */
 const IMPORT_COST = 5_000;
 
 /** Rows that are counted, which is as many as a file may have. */
@@ -9,7 +9,7 @@ const MAX_COUNTED = 5_000;
 /** Characters of a file that count as one row. */
 const CHARACTERS_PER_ROW = 1_000;
 
-/** What an import counts for in the cost of an operation: its file. */
+/** Returns the cost of an import: by its file. */
 export const importScans: Scans = (argument) => {
   const csv = argument('csv');
   return IMPORT_COST + (typeof csv === 'string' ? rowsIn(csv) + Math.ceil(csv.length / CHARACTERS_PER_ROW) : 0);

@@ -58,7 +58,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
       return { ...counts, dryRun: false };
     });
   try {
-    // somebody may give one of the keys to a record meanwhile: then that record is found
+    // a concurrent request may have used one of the keys meanwhile: the next try finds that record
     return await writeAll().catch((error) => {
       if (error instanceof UniqueConstraintViolationException) return asFieldError(writeAll, importer.uniqueKeys ?? {});
       throw error;

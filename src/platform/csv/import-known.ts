@@ -12,7 +12,7 @@ export interface ImportKey<R> {
   readonly field: keyof R & string;
   /** The records that have one of the values: an index serves it. */
   readonly where: (values: string[]) => object;
-  /** What equal values have in common. */
+  /** Returns the normal form, which equal values share. */
   readonly normal?: (value: string) => string;
 }
 
@@ -20,11 +20,11 @@ export interface ImportKey<R> {
 export interface Named<R extends VersionedTenantRecord> {
   readonly entity: new () => R;
   readonly columns: ImportColumns<object, object>;
-  /** The first of them that finds a record tells which one a row is about. */
+  /** The keys that identify the record of a row, in order of precedence. */
   readonly keys?: readonly ImportKey<R>[];
 }
 
-/** What tells in which state a record was exported. */
+/** The columns that identify the state in which a record was exported. */
 export const STATE = ['version', 'updatedAt'] as const;
 
 /** A record as the import found it. */
@@ -38,7 +38,7 @@ export interface NamedRecord extends Known {
   readonly namedBy: string;
 }
 
-/** The records that rows are about, which are locked. Notes what is wrong with how rows name them. */
+/** Finds the records of rows, and locks them. Adds errors for wrong keys to the rows. */
 export async function findKnown<R extends VersionedTenantRecord>(
   em: SqlEntityManager,
   { entity, keys = [], columns }: Named<R>,

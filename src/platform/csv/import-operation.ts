@@ -11,10 +11,10 @@ type Switch = boolean | null | undefined;
 type Key = string | null | undefined;
 
 interface Told {
-  /** What the type of the answer begins with: `Student`. */
+  /** The prefix of the response type's name: `Student`. */
   readonly name: string;
   readonly may: Permission;
-  /** What is special about it. */
+  /** The rules of this import. */
   readonly description: string;
 }
 

@@ -1,18 +1,18 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 
-/** What became of the rows of a file. */
+/** The results for the rows of a file. */
 export interface ImportCounts {
   created: number;
   updated: number;
   unchanged: number;
 }
 
-/** What an import answers. */
+/** The response of an import. */
 export interface ImportPayload extends ImportCounts {
   dryRun: boolean;
 }
 
-/** The answer of an import: `importPayload('Student', 'students')`. */
+/** Returns the response type of an import: `importPayload('Student', 'students')`. */
 export function importPayload(name: string, records: string): ClassType<ImportPayload> {
   @ObjectType(`${name}Import`, { description: `The result for the rows of a file of ${records}.` })
   class Payload implements ImportPayload {

@@ -7,9 +7,9 @@ import { inputErrors } from '../validation/validate-input.ts';
 /** Stands for the id of a record that could not be found, so that only that is refused. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What a row of a file says of a record, and what is wrong with it. */
+/** The values of a row, and its errors. */
 export class ImportRow {
-  /** What comes before the names of its cells: `rows.3.` */
+  /** The prefix of its cells' names: `rows.3.` */
   readonly path: string;
   /** The values of its cells by the fields that they are for; empty cells say nothing. */
   readonly values = new Map<string, unknown>();
@@ -22,7 +22,7 @@ export class ImportRow {
   readonly isRead: boolean;
   readonly #columns = new Map<string, string>();
 
-  /** `problem`: what is wrong with the row as a whole, of which no cell was read then. */
+  /** `problem`: an error of the whole row, whose cells were not read. */
   constructor(number: number, problem: string | null) {
     this.path = `rows.${number}.`;
     if (problem !== null) this.errors[`rows.${number}`] = [problem];
@@ -43,7 +43,7 @@ export class ImportRow {
     return this.path + (this.#columns.get(field) ?? field);
   }
 
-  /** Notes that a field cannot be what the row says. The first reason is told. */
+  /** Adds an error of a field. Only the first error of a field is reported. */
   refuse(field: string, reason: (path: string) => string): void {
     const path = this.at(field);
     this.errors[path] ??= [reason(path)];
@@ -68,7 +68,10 @@ export class ImportRow {
     }
   }
 
-  /** The input of an operation, of what it takes of the row but for `fixed`. Notes what is missing and what breaks its rules. */
+  /**
+   * Returns the input of an operation, from the fields of the row except `fixed`. Adds errors for missing and invalid
+   * values.
+   */
   inputOf<T extends object>(type: ClassType<T>, fixed: ReadonlySet<string>): T {
     const input = new type();
     for (const { name, isRequired } of fieldsOf(type)) {

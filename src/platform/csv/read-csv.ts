@@ -15,13 +15,13 @@ const MAX_CELLS = 256;
 const PIECE = 8_192;
 const PIECE_RECORDS = 100;
 
-/** Refused columns that are told. */
+/** The maximum number of refused columns in errors. */
 const MAX_BAD_COLUMNS = 100;
 
-/** Characters of a column's name that are told. */
+/** The maximum length of a column's name in errors. */
 const MAX_NAME = 50;
 
-/** What a spreadsheet got as text by a quote before it, as our own CSV has it: before quotes that are meant as well. */
+/** A text that a spreadsheet marked by a leading quote, as our CSV does: also before quotes that belong to the text. */
 const NEUTRALISED = /^'(?='*[=+\-@\t\r])/;
 
 /** Spreadsheets separate cells by what the country does not use in numbers. */
@@ -33,11 +33,11 @@ export interface CsvRow {
   readonly number: number;
   /** The cells that are not empty, trimmed, by the names of their columns in the order of the header line. */
   readonly cells: ReadonlyMap<string, string>;
-  /** What is wrong with the row as a whole. */
+  /** An error of the whole row. */
   readonly problem: string | null;
 }
 
-/** What a file may be. */
+/** The rules of a file. */
 export interface CsvRules {
   /** The names that its header line may have. */
   readonly columns: ReadonlySet<string>;
@@ -147,7 +147,7 @@ function checkHeader(names: readonly string[], known: ReadonlySet<string>): void
   if (problems.length > 0) throw invalid({ csv: problems });
 }
 
-/** `width`: the cells of the header line, of which those behind the names are blank. */
+/** `width`: the cells of the header line, of which those after the names are blank. */
 function rowOf(names: readonly string[], width: number, record: readonly string[], number: number): CsvRow {
   const cells = new Map<string, string>();
   if (record.length !== width || !isBlank(record.slice(names.length))) return misshapen(names, number);
@@ -167,5 +167,5 @@ const misshapen = ({ length }: readonly string[], number: number): CsvRow => ({
 
 const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === '');
 
-/** How refusals tell that there are more of them. */
+/** Returns the text for further errors in a refusal. */
 export const moreErrors = (count: number): string => `${count} more errors are not listed.`;

@@ -11,7 +11,7 @@ import type { Importer, ImportWork, NextRow } from './importer.ts';
 import { moreErrors } from './read-csv.ts';
 import { isSame } from './same-value.ts';
 
-/** Bad cells that are told. */
+/** The maximum number of reported cells. */
 const MAX_ERRORS = 100;
 
 /** Rows that are written at once: more would keep other requests waiting for their turn. */
@@ -39,7 +39,7 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
     this.#maySee = maySee;
   }
 
-  /** Writes all rows. Throws what is wrong with any of them. */
+  /** Writes all rows. Throws their errors. */
   async write(all: readonly ImportRow[]): Promise<ImportCounts> {
     const rows = all.filter(({ isRead }) => isRead);
     const work = await this.#importer.begin(this.#em, rows);
@@ -144,7 +144,7 @@ async function told(row: ImportRow, work: () => void | Promise<void>): Promise<v
   }
 }
 
-/** Throws what is wrong with the rows, in their order: the first of it, and how much more there is. */
+/** Throws the errors of the rows, in order: the first ones, and the number of the others. */
 function tell(rows: readonly ImportRow[], conflicts: FieldErrors): void {
   const told: FieldErrors = {};
   let count = 0;

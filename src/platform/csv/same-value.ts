@@ -1,6 +1,6 @@
 /**
- * Whether a record says already what it is told. Of an object what is left out stays as it is; of a list every item is
- * told whole. Empty text is null.
+ * Returns whether a record already has the given value. Omitted fields of an object stay unchanged; the items of a list
+ * are compared completely. Empty text is null.
  */
 export function isSame(given: unknown, stored: unknown, isWhole = false): boolean {
   const [one, other] = [orNull(given), orNull(stored)];

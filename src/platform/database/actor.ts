@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 
-/** Who works in a transaction, and for which request. */
+/** The user of a transaction, and the request. */
 export interface Actor {
   readonly userId: string | null;
   readonly requestId: string | null;
@@ -8,10 +8,10 @@ export interface Actor {
 
 const actors = new WeakMap<EntityManager, Actor>();
 
-/** From now on, what is written by `em` is the actor's. */
+/** Sets the actor of all later writes by `em`. */
 export function actAs(em: EntityManager, actor: Actor): void {
   actors.set(em, actor);
 }
 
-/** Whose work the writes of `em` are; undefined for nobody's: seeds and migrations. */
+/** Returns the actor of the writes of `em`; undefined for seeds and migrations. */
 export const actorIn = (em: EntityManager): Actor | undefined => actors.get(em);

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { academyOf } from './tenant-guard.ts';
 import { type TenantRecord, VersionedTenantRecord } from './tenant-record.ts';
 
-/** The engine behind an entity manager. */
+/** Returns the engine of an entity manager. */
 export const engineOf = (em: SqlEntityManager): Database['engine'] =>
   em.getPlatform().supportsRowLevelSecurity() ? 'postgresql' : 'sqlite';
 
@@ -29,15 +29,15 @@ export async function inParts<Row>(
 }
 
 /**
- * Inserts rows of the session's academy, thousands by one statement. All have the same properties; what is left out gets the value that the database gives it. Neither the audit trail nor the outbox sees it.
+ * Inserts rows of the session's academy, thousands by one statement. All have the same properties; the database sets
+ * omitted ones. Bypasses the audit log and the outbox.
  */
 export const insertRows = (em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> =>
   inParts(rows, async (part) => void (await insertPart(em, entity, part)));
 
 /**
- * Inserts those of the rows that are not there already by a property, whose value is unique in the academy, or by whatever is
- * unique where none is named; of parallel transactions one inserts such a row, and the others wait for that. Answers the ids
- * of those that were inserted.
+ * Inserts the rows that do not exist yet, by a property that is unique in the academy, or by any unique key if none is
+ * given; of concurrent transactions one inserts a row, and the others wait for it. Returns the ids of the inserted rows.
  */
 export async function insertMissingRows(
   em: SqlEntityManager,
@@ -85,8 +85,8 @@ const castTimes = ([academyId, createdAt, updatedAt, ...others]: RawBuilder<unkn
 
 /**
  * Changes rows of the session's academy by their ids, thousands by one statement: all have the same properties.
- * What has a version is counted up, unless `isSilent`: nobody edits what changes. Neither the audit trail nor the outbox
- * sees it, and entities that are loaded stay as they were.
+ * Increments versions, unless `isSilent`, for columns that no user edits. Bypasses the audit log and the outbox, and
+ * does not change loaded entities.
  */
 export const updateRows = (
   em: SqlEntityManager,

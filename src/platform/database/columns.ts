@@ -2,7 +2,7 @@ import { BigIntType, type EntityProperty, type Platform, Type } from '@mikro-orm
 
 /**
  * An instant as RFC 3339 text in UTC with milliseconds, in rows and entities alike, so that neither needs a mapper:
- * `timestamptz(3)` on PostgreSQL (the pool's parser answers RFC 3339), text on SQLite (which sorts as time does).
+ * `timestamptz(3)` on PostgreSQL (the pool's parser returns RFC 3339), text on SQLite (sorted like the time).
  */
 export class Timestamp extends Type<string, string> {
   override getColumnType(_property: EntityProperty, platform: Platform): string {

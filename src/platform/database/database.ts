@@ -22,7 +22,7 @@ import { UNDECLARED_TABLES } from './undeclared-tables.ts';
 /** The open database: the ORM for writes, Kysely on the same connections for reads. */
 export interface Database {
   readonly engine: 'postgresql' | 'sqlite';
-  /** What it was opened by. */
+  /** The URL that it was opened with. */
   readonly url: string;
   /** The migrations of this version for its engine, oldest first. */
   readonly migrations: readonly MigrationObject[];
@@ -38,16 +38,16 @@ export interface Database {
   openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
   /** Opens a connection that reads outside of academies, and of memberships those of the user. */
   openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
-  /** Runs a statement whose text depends on its name alone: for `fixedStatement`. */
+  /** Runs a statement whose text depends only on its name: for `fixedStatement`. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
   /**
-   * Calls `heard` whenever another process tells something on a channel of PostgreSQL; it may be missed. Answers how to
-   * stop.
+   * Calls `heard` for notifications on a channel of PostgreSQL; some may be missed. Returns a function that stops
+   * listening.
    */
   listen(channel: string, heard: () => void): () => Promise<void>;
   /** How busy it is at this moment. */
   connections(): ConnectionCounts;
-  /** Watches statements; answers how to stop. For tests and measurements. */
+  /** Watches statements; returns a function that stops watching. For tests and measurements. */
   onStatement(listener: StatementListener): () => void;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     discovery: { onMetadata: protectTenantTables },
     subscribers: [new TenantGuard(), ...(options.subscribers ?? [])],
     loadStrategy: LoadStrategy.SELECT_IN,
-    // a row stays in reach when what it refers to was deleted, and a lock is on its own row alone
+    // a row stays readable after a record that it refers to is deleted, and a lock covers only its own row
     autoJoinRefsForFilters: false,
     filters: {
       tenant: {

@@ -10,9 +10,9 @@ const DEADLOCK = '40P01';
 const TIMEOUT = '57014';
 
 /**
- * Runs a whole transaction, and again where PostgreSQL ended it to resolve a deadlock, or because it waited for long: the
- * database responds, so that it is not away. Locks are taken in one order, but whoever writes a value that is unique waits for
- * the others who write it, whatever they hold.
+ * Runs a whole transaction, and repeats it if PostgreSQL ended it to resolve a deadlock, or because it waited for long
+ * while the database responds. Locks are taken in one order, but a writer of a unique value waits for other writers of
+ * it, regardless of their locks.
  */
 export async function retryDeadlocks<T>(transaction: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS;

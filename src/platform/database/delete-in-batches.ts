@@ -2,12 +2,12 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { Database } from './database.ts';
 import { systemTransaction } from './tenant-session.ts';
 
-/** Rows that are deleted in one transaction: nobody waits for more. */
+/** The number of rows per transaction, which bounds the time that others wait. */
 const BATCH = 500;
 
 /**
- * Deletes the rows of no academy that fulfil a condition, some at a time, until `signal` ends it. Answers how many. Several
- * processes may do so at once.
+ * Deletes rows of no academy by a condition, in batches, until `signal` ends it. Returns their number. Several processes
+ * may do so at once.
  */
 export async function deleteInBatches<T extends { id: string }>(
   database: Database,

@@ -19,8 +19,8 @@ const SESSION_OPTIONS = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 const statementTimeout = (timeout: number): number => (timeout > 0 ? Math.max(1, timeout - SERVER_FIRST) : 0);
 
 /**
- * Locks rows against other changes alone. Foreign keys lock the rows that they refer to as well, in an order of their own:
- * they must neither wait for our locks nor make us wait, since keys never change.
+ * Locks rows only against changes by others. Foreign keys also lock the rows that they refer to, in an order of their
+ * own: they must neither wait for our locks nor make us wait, since keys never change.
  */
 class RowLocks extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {
@@ -40,12 +40,12 @@ export const postgresql: Engine = {
       ...ormOptions,
       clientUrl: options.url,
       driverOptions: {
-        // the ORM leaves out what stands behind the question mark, sslmode among it
+        // the ORM drops the URL's parameters, such as sslmode
         connectionString: options.url,
         max: options.poolSize ?? 10,
         connectionTimeoutMillis: timeout > 0 ? Math.max(timeout, PATIENCE_MS) : 0,
         maxLifetimeSeconds: CONNECTION_LIFETIME,
-        // reads that are asked for together do not wait for each other's answers
+        // reads that are sent together do not wait for each other's responses
         pipeline: true,
         options: `${SESSION_OPTIONS} -c statement_timeout=${statementTimeout(timeout)}`,
         onPoolCreated: (pool: Pool) => {

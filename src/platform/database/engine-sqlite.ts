@@ -33,7 +33,7 @@ export const sqlite: Engine = {
     const database = (await orm.em.getConnection().getNativeClient()) as NativeDatabase;
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
-    // free pages would keep what was erased until they are used again
+    // otherwise erased data would remain in free pages until they are reused
     database.pragma('secure_delete = ON');
     database.pragma(`busy_timeout = ${BLOCKING_WAIT_MS}`);
     // without it, the rows that `insert or replace` deletes pass by the triggers that keep them

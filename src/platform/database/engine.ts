@@ -7,9 +7,9 @@ export interface DatabaseOptions {
   /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…`. */
   readonly url: string;
   readonly entities: Constructor[];
-  /** Those that bring it up to date; without them it is not migrated. */
+  /** The migrations; without them the database is not migrated. */
   readonly migrations?: Migrations | undefined;
-  /** What watches the changes that entities flush. */
+  /** The subscribers that watch flushed changes of entities. */
   readonly subscribers?: EventSubscriber[];
   /** Connections of the PostgreSQL pool. */
   readonly poolSize?: number;
@@ -23,9 +23,9 @@ export type Migrations = Readonly<Record<'postgresql' | 'sqlite', readonly Migra
 /** Called with each statement that reaches the database, `begin` and `commit` included. */
 export type StatementListener = (sql: string) => void;
 
-/** How the values that an engine's driver answers become those of the entities. */
+/** The conversion from values of an engine's driver to those of entities. */
 export interface ColumnCodec {
-  /** Turns a column's value as the driver answers it into the property's; absent where they are the same. */
+  /** Converts a column's value from the driver to the property; absent if both are the same. */
   decoder(columnType: 'json' | 'boolean' | 'other'): ((value: unknown) => unknown) | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface ReadLimits {
   readonly isLong?: boolean;
   /** Milliseconds after which a statement fails, see `isTooSlow`; the database's own if absent. */
   readonly timeout?: number;
-  /** Returns a signal of when nobody waits for the rows any more: a statement that takes long ends then. */
+  /** Returns a signal that is aborted when no caller waits for the rows any more: then a long statement ends. */
   readonly gone?: (() => AbortSignal) | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface Reader {
 export interface ConnectionCounts {
   readonly idle: number;
   readonly busy: number;
-  /** What waits for one of them. */
+  /** Requests that wait for one of them. */
   readonly waiting: number;
 }
 
@@ -90,7 +90,10 @@ export interface OpenEngine {
   openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
   /** Runs a statement as the database's owner, by itself. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
-  /** Calls `heard` for what other processes tell on a channel. Answers how to stop. SQLite has no such thing. */
+  /**
+   * Calls `heard` for notifications of other processes on a channel. Returns a function that stops listening. SQLite has
+   * no notifications.
+   */
   listen(channel: string, heard: () => void): () => Promise<void>;
   /** At this moment. */
   connections(): ConnectionCounts;

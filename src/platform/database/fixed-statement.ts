@@ -16,9 +16,9 @@ interface Text {
 }
 
 /**
- * Makes a statement that is compiled once for each engine, and planned once for each connection, under `name`. `build`
- * writes it, for each engine apart where they differ: what it is called with stands for the values, and may be used as
- * parameters alone.
+ * Creates a statement that is compiled once for each engine, and planned once for each connection, under `name`. `build`
+ * writes it, separately for each engine if they differ: its arguments stand for the values, and may only be used as
+ * parameters.
  */
 export function fixedStatement<Row, Values extends readonly unknown[]>(
   name: string,

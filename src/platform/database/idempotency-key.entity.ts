@@ -1,7 +1,7 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { NoteRecord, TenantIndexes } from './tenant-record.ts';
 
-/** What a request with an Idempotency-Key did, so that its repetition does nothing. */
+/** The result of a request with an Idempotency-Key, so that repeating it changes nothing. */
 @Entity({ tableName: 'idempotency_keys' })
 @TenantIndexes('createdAt')
 @Unique({ properties: ['academyId', 'userId', 'key'] })
@@ -16,11 +16,11 @@ export class IdempotencyKey extends NoteRecord {
   @Property({ type: 'string', length: 64 })
   fingerprint!: string;
 
-  /** The id of what was made. */
+  /** The id of the created record. */
   @Property({ type: 'uuid', nullable: true })
   resultId: string | null = null;
 
-  /** What is returned again, where it is not the record of an id. */
+  /** The returned value, if it is not a record with an id. */
   @Property({ type: 'json', nullable: true })
   answer: unknown = null;
 }

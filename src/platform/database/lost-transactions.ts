@@ -5,9 +5,9 @@ import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 export type AroundStatement = <T>(send: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes a connection of the ORM give back what a transaction held that could not begin or be rolled back, as when the
- * database goes away in the middle: Kysely's controlled transactions, which the ORM's are, keep it for good, and soon
- * nobody gets a connection. Each statement is run by `around`. Call it before the first one.
+ * Makes a connection of the ORM release a transaction that could not begin or be rolled back, for example because the
+ * database went away: Kysely's controlled transactions, which the ORM uses, would keep the connection, until the pool is
+ * exhausted. `around` runs each statement. Call it before the first one.
  */
 export function releaseLostTransactions(
   connection: AbstractSqlConnection,
@@ -45,8 +45,8 @@ function leaseOf(connection: DatabaseConnection, around: AroundStatement): Lease
 }
 
 /**
- * The driver, but a transaction that cannot begin fails with its first statement or its commit, and one that cannot be
- * rolled back is lost with its connection: both end in a rollback that succeeds, behind which the connection is released.
+ * Wraps the driver: a transaction that cannot begin fails with its first statement or its commit, and one that cannot be
+ * rolled back is lost with its connection. Both end in a rollback that succeeds, after which the connection is released.
  */
 function releasing(driver: Driver, around: AroundStatement): Driver {
   return {

@@ -1,9 +1,9 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** What has an id that no other record has. A row that is answered as one carries the name of its type. */
+/** A record with a globally unique id. Its rows carry the name of their type. */
 @InterfaceType('Node', {
   description: 'A record with an id that is unique across all types. `node` returns it by that id.',
-  // types that are asked for otherwise, and no base classes
+  // types that are registered elsewhere, and no base classes
   autoRegisterImplementations: false,
   resolveType: ({ __typename }: { __typename?: string }) => __typename,
 })

@@ -7,8 +7,8 @@ export const PATIENCE_MS = 10_000;
 type Connected = (error: Error | undefined, client?: PoolClient, done?: PoolClient['release']) => void;
 
 /**
- * Lets requests wait for a connection of the pool for as long as its own timeout says, but where the database responds to
- * nobody for `silentMs`: then it is away, and not busy.
+ * Lets requests wait for a connection until the pool's timeout, but not if the database has responded to no connection
+ * for `silentMs`: then it is away rather than busy.
  */
 export function waitWhileResponding(pool: Pool, silentMs: number): void {
   if (silentMs === 0) return;

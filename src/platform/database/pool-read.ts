@@ -4,13 +4,13 @@ import type { ReadRows } from './sqlite-frames.ts';
 import type { SentRead, SqliteReader } from './sqlite-reader.ts';
 import type { ReadKind } from './sqlite-readers.ts';
 
-/** Milliseconds after which a read is a long one, whatever it was expected to be. */
+/** Milliseconds after which a read counts as long, regardless of the estimate. */
 const SHORT_MS = 100;
 
-/** What became of a read. */
+/** The result of a read. */
 export type ReadOutcome = ReadRows | { readonly error: unknown };
 
-/** What a read asks of its pool. */
+/** The functions of the pool that a read needs. */
 export interface ReadPool {
   /** Ends the process of a read that runs, or its wait, and begins what waits for its place. */
   giveUp(read: PoolRead): void;
@@ -18,7 +18,7 @@ export interface ReadPool {
   prolong(read: PoolRead): void;
 }
 
-/** What is read, and by whom: the reads of one key have their turns one after another. */
+/** A requested read and its key: the reads of one key take turns with those of others. */
 export interface AskedRead extends ReadLimits {
   readonly key: string;
   readonly statement: SentRead;

@@ -4,8 +4,8 @@ import pg from 'pg';
 const PAUSE = 5_000;
 
 /**
- * Calls `heard` for each notification on a channel of PostgreSQL, by a connection of its own, which is opened again where
- * it is lost: what is told meanwhile is missed. Answers how to stop.
+ * Calls `heard` for each notification on a channel of PostgreSQL, on a connection of its own, which is reopened if it is
+ * lost: notifications meanwhile are missed. Returns a function that stops listening.
  */
 export function listenOn(connectionString: string, channel: string, heard: () => void): () => Promise<void> {
   let client: pg.Client | undefined;

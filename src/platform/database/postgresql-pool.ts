@@ -11,7 +11,7 @@ const LOOK_MS = 300;
 
 type Callback = (error: Error | null, result?: unknown) => void;
 
-/** A statement that was sent, and is not answered. */
+/** A statement that was sent and has no response yet. */
 interface Sent {
   /** Milliseconds in which it has to be; 0 is for ever. */
   readonly limit: number;
@@ -71,13 +71,13 @@ function watched(Base: ClientClass, timeout: number, observe: StatementListener)
       return new Promise((resolve, reject) => send((error, result) => (error ? reject(error) : resolve(result))));
     }
 
-    /** Whether the connection has responded to nothing for longer than the statement may take that is to be answered next. */
+    /** Whether the connection has sent nothing for longer than its next statement may take. */
     get isSilent(): boolean {
       const [next] = this.#sent;
       return next !== undefined && next.limit > 0 && performance.now() - this.#heardAt >= next.limit;
     }
 
-    /** Fails what was sent, and closes the connection. */
+    /** Fails the sent statements, and closes the connection. */
     giveUp(): void {
       for (const { callback } of [...this.#sent]) callback(new Error('Query read timeout'));
       const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
@@ -110,7 +110,7 @@ function closeSilent(pool: Pool): void {
   pool.on('connect', (client) => {
     clients.add(client as unknown as WatchedClient);
     look ??= setInterval(() => {
-      // what has arrived while this process was busy is read first
+      // data that arrived while this process was busy are read first
       setImmediate(() => {
         for (const each of clients) if (each.isSilent) each.giveUp();
       });

@@ -12,12 +12,12 @@ const nameOf = createPreparedNames();
 export const SERVER_FIRST = 300;
 
 /**
- * What statements that look at much are given beside their time: room to sum up hundreds of thousands of rows at once, of which
- * the server would write parts to its disk else, and plans that know from which day to which is asked.
+ * The settings of heavy statements beside their timeout: memory to sum up hundreds of thousands of rows without writing
+ * parts to disk, and plans for the actual days of the period.
  */
 const HEAVY = `set local work_mem = '64MB'; set local plan_cache_mode = force_custom_plan`;
 
-/** A reading transaction of the academy, as the unprivileged role. Statements asked for together are sent together. */
+/** A read transaction of the academy, with the unprivileged role. Statements of one turn are sent together. */
 export async function openTenantReader(
   pool: Pool,
   academyId: string,
@@ -59,7 +59,7 @@ async function openReader(pool: Pool, settings: string, limits: OwnLimits, ahead
     send();
     const own = limits.timeout !== undefined && { query_timeout: limits.timeout + SERVER_FIRST };
     const sent = client.query({ name: nameOf(sql), text: sql, values: [...parameters], ...own });
-    // sent with it, not after it: rows of a transaction that did not begin as it should are nobody's
+    // sent together: rows of a transaction that did not begin as expected are discarded
     const [, { rows }] = await Promise.all([begun, sent]);
     return rows;
   };
@@ -82,7 +82,10 @@ async function rowsOf(client: PoolClient, { name, sql, parameters }: NamedStatem
   return (await client.query({ name, text: sql, values: [...parameters] })).rows;
 }
 
-/** Runs a statement, and ends it where nobody waits for it any more. The connection must not go back before it is ended. */
+/**
+ * Runs a statement, and cancels it if no caller waits for it any more. The connection must not be released before it has
+ * ended.
+ */
 async function whileAwaited<T>(pool: Pool, client: PoolClient, gone: AbortSignal, run: () => Promise<T>): Promise<T> {
   gone.throwIfAborted();
   let ending: Promise<unknown> | undefined;
@@ -99,7 +102,7 @@ async function whileAwaited<T>(pool: Pool, client: PoolClient, gone: AbortSignal
   }
 }
 
-/** Holds what is written to the connection back until the present turn of the event loop has asked for everything. */
+/** Holds writes to the connection back until the end of the current turn of the event loop. */
 function sendTogether(client: PoolClient): () => void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
   let held = false;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Seconds that a connection lives. What it keeps planned goes with it, so that there is room for what is asked now. */
+/** Seconds that a connection lives. Its prepared statements end with it, which makes room for current ones. */
 export const CONNECTION_LIFETIME = 3_600;
 
 /**
@@ -11,8 +11,8 @@ export const CONNECTION_LIFETIME = 3_600;
 const LIMITS = { statements: 200, length: 20_000, seen: 4_000_000 };
 
 /**
- * The names under which connections prepare statements: from the second time that a text comes on, while there is room. Texts
- * depend on what is asked for, not on the values, so the same pages have the same statements. `now` is in milliseconds.
+ * Returns the names under which connections prepare statements: from the second use of a text on, while there is room.
+ * Texts depend on the request, not on its values, so the same pages use the same statements. `now` is in milliseconds.
  */
 export function createPreparedNames(now: () => number = Date.now): (sql: string) => string | undefined {
   const seen = new LRUCache<string, true>({ maxSize: LIMITS.seen, sizeCalculation: (_seen, sql) => sql.length });

@@ -1,8 +1,8 @@
 import type { NamedStatement, StatementAhead } from './engine.ts';
 
 /**
- * What a request takes for true of its caller, as it was the last time, until a check has confirmed it. Rows that are read meanwhile
- * are for nobody before, and nothing else may be done: no write, no refusal, no answer.
+ * The assumption of a request that its caller is unchanged since the last request, until a check confirms it. Rows that
+ * are read before must not leave the service, and no write, refusal or response may happen.
  */
 export class Presumption {
   readonly #check: NamedStatement;

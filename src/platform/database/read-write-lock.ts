@@ -1,12 +1,12 @@
-/** Lets work of one kind run side by side, and work of another alone. */
+/** A lock with shared and exclusive work. */
 export interface ReadWriteLock {
-  /** Runs `work` beside other shared work, behind the exclusive work that was asked for before. */
+  /** Runs `work` beside other shared work, after earlier exclusive work. */
   shared<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs `work` alone, behind everything that was asked for before. */
+  /** Runs `work` exclusively, after all earlier work. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** A lock that nobody holds. */
+/** Creates a lock. */
 export function createReadWriteLock(): ReadWriteLock {
   const inside = new Set<Promise<unknown>>();
   let open: Promise<unknown> = Promise.resolve();

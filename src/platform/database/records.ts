@@ -11,8 +11,8 @@ type TenantClass<T extends TenantRecord> = new () => T;
 /** Options of {@link findRecord}. */
 export interface FindOptions {
   /**
-   * Lock the row until the transaction ends, so that what is decided on it stays true, and read it anew. `shared`: it is
-   * not written here, and others may lock it so too.
+   * Locks the row until the transaction ends, so that decisions on it stay valid, and reads it again. `shared`: it is
+   * not written here, and others may lock it the same way.
    */
   lock?: boolean | 'shared';
 }

@@ -3,12 +3,12 @@ import type { Reader, ReadLimits, ReadStatement } from './engine.ts';
 import type { Presumption } from './presumption.ts';
 import { createReadWriteLock } from './read-write-lock.ts';
 
-/** What a session reads with. */
+/** The context of a session's reads. */
 export interface SessionReads {
   readonly academyId: string;
-  /** Returns a signal of when nobody waits for what is read. */
+  /** Returns a signal that is aborted when no caller waits for the rows any more. */
   readonly gone?: ReadLimits['gone'];
-  /** Where it is only presumed that the academy is the caller's: no row leaves before it is confirmed. */
+  /** The presumption that the academy is the caller's: rows are returned only after it is confirmed. */
   readonly presumption?: Presumption | undefined;
 }
 
@@ -31,7 +31,7 @@ export class SessionReader {
     const { presumption } = this.#reads;
     // what decides on a check may write, and must not wait for the connection that the request keeps
     if (presumption && !isLast) await presumption.confirm();
-    // what follows on the connection comes behind what was sent on it
+    // later statements on the connection follow it
     const sent = this.#lock.shared(() => this.#send(statement));
     if (isLast) {
       this.#released = this.release();
@@ -68,7 +68,7 @@ export class SessionReader {
     const { academyId, gone, presumption } = this.#reads;
     this.#reading ??= this.#database.openReader(academyId, { gone }, presumption?.ahead());
     const rows = (await this.#reading).query(statement);
-    // not the promise itself: the lock would wait for the rows, and nothing be sent behind the statement meanwhile
+    // not the promise itself: the lock would wait for the rows, and delay later statements
     return { rows };
   }
 

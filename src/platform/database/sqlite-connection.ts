@@ -6,12 +6,12 @@ import { keepPrepared } from './sqlite-statements.ts';
 const MAPPED_BYTES = 2 ** 31;
 
 /**
- * Gives a connection what each needs, whether it writes or only reads: the functions that statements and triggers of this
- * service call, statements that stay planned (`maxPrepared` at most), and the file in memory. `observe` is told each text.
+ * Prepares a connection, for writing or only reading: the functions that statements and triggers of this service call, a
+ * cache of prepared statements (`maxPrepared` at most), and the file in memory. `observe` receives each text.
  */
 export function prepareConnection(database: NativeDatabase, observe: StatementListener, maxPrepared?: number): void {
   database.pragma(`mmap_size = ${MAPPED_BYTES}`);
-  // SQLite's own lower() knows ASCII alone
+  // SQLite's own lower() only knows ASCII
   database.function('unicode_lower', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text,
   );

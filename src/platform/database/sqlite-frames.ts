@@ -26,7 +26,7 @@ export type ReadAnswer = ReadRows | { readonly error: { message: string; code?: 
 
 const HEAD_BYTES = 4;
 
-/** The kind of an answer, the bytes of its column's name, and its duration, in front of what it tells. */
+/** The kind of a response, the bytes of its column's name, and its duration, before its content. */
 const ABOUT_BYTES = 10;
 
 /** Room that a buffer keeps between messages; a longer message has more for as long as it lasts. */
@@ -46,7 +46,10 @@ export function frameOf(message: SentStatement): Buffer {
 
 export const statementOf = (body: Buffer): SentStatement => deserialize(body) as SentStatement;
 
-/** Writes answers into a buffer that is used again. Planned reads return one text: it is written as it is. */
+/**
+ * Returns a function that writes responses into a reused buffer. Planned reads return one text, which is written
+ * directly.
+ */
 export function createAnswerWriter(): (answer: ReadAnswer) => Buffer {
   const kept = Buffer.allocUnsafeSlow(KEPT_BYTES);
   return (answer) => {
@@ -67,7 +70,7 @@ export function createAnswerWriter(): (answer: ReadAnswer) => Buffer {
   };
 }
 
-/** The text of an answer that has one row with one text, and its column; undefined for other answers. */
+/** Returns the text of a response with one row and one text, and its column; undefined for other responses. */
 function oneTextOf(answer: ReadAnswer): { name: string; text: string; duration: number } | undefined {
   if (!('rows' in answer) || answer.rows.length !== 1) return undefined;
   const [column, ...others] = Object.entries(answer.rows[0] as object);
@@ -77,19 +80,19 @@ function oneTextOf(answer: ReadAnswer): { name: string; text: string; duration: 
 }
 
 function answerIn(body: Buffer): ReadAnswer {
-  // a copy: what is made of it may point into it
+  // a copy, because its values may point into it
   if (body[0] === ANY) return deserialize(Buffer.from(body.subarray(ABOUT_BYTES))) as ReadAnswer;
   const end = ABOUT_BYTES + (body[1] as number);
   const rows = [{ [body.toString('utf8', ABOUT_BYTES, end)]: body.toString('utf8', end) }];
   return { rows, duration: body.readDoubleLE(2) };
 }
 
-/** Collects the pieces in which answers arrive, and calls back with each answer. */
+/** Returns a function that collects the pieces of responses, and calls back with each response. */
 export function createAnswerCollector(answered: (answer: ReadAnswer) => void): (piece: Buffer) => void {
   let collected = Buffer.allocUnsafeSlow(HEAD_BYTES);
   let bytes = 0;
 
-  /** The bytes of the answer whose head has arrived. */
+  /** Returns the length of the response whose head has arrived. */
   const wanted = (of: Buffer) => HEAD_BYTES + of.readUInt32LE();
 
   return (piece) => {

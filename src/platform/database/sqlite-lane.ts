@@ -1,4 +1,4 @@
-/** Work that runs beside other work, a few at a time, in turns of those who ask: they are told apart by a key. */
+/** Work that runs beside other work, with a limit, in turns by key. */
 export interface Lane<Work extends { readonly key: string }> {
   /** Lets work wait for its turn. */
   add(work: Work): void;

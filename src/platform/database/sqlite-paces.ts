@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 
-/** What the main thread reads by itself, in milliseconds of processor time. */
+/** Limits for reads in the main thread, in milliseconds of processor time. */
 interface PaceLimits {
   /** Up to which a read counts as short. */
   readonly short: number;

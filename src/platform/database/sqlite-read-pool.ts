@@ -15,8 +15,8 @@ const LONG_READS = 4;
 /** Reads a SQLite file in processes beside this one, so that a read can be stopped and holds nothing up. */
 export interface SqliteReadPool {
   /**
-   * Resolves with the rows. Those who ask, told apart by their keys, have their turns one after another. A read that takes longer
-   * than its time is stopped and rejects with `timeout expired`, and so is one that nobody waits for.
+   * Resolves with the rows. Reads take turns by key. A read that exceeds its time is stopped and rejects with `timeout
+   * expired`, as does one that no caller waits for.
    */
   read(key: string, statement: SentRead, limits?: ReadLimits): Promise<ReadRows>;
   /** The processes that were started, and the reads that wait. */

@@ -4,13 +4,14 @@ import { processorTime } from './processor-time.ts';
 import { prepareConnection } from './sqlite-connection.ts';
 import { createAnswerWriter, MAX_TEXTS, type ReadAnswer, statementOf } from './sqlite-frames.ts';
 
-// This process reads the SQLite file of its first argument: statements come by its standard input, one at a time, and answers go
-// by its standard output. It waits for them in one place, as it has nothing else to do, and ends with the process that asks it.
+// This process reads the SQLite file of its first argument: statements arrive on standard input, one at a time, and
+// responses leave on standard output. It waits for them synchronously, as it has no other work, and ends with its
+// parent.
 
 const IN = 0;
 const OUT = 1;
 
-// the process that asks decides when this one ends: what it answers still needs its reads
+// the parent decides when this process ends, because running requests still need its reads
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const database = new BetterSqlite(process.argv[2], { readonly: true, fileMustExist: true });

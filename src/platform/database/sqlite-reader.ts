@@ -62,7 +62,7 @@ class ReaderProcess implements SqliteReader {
       this.#ready?.();
     });
     this.#child.stdout.on('data', collect);
-    // what is written to a process that has just ended
+    // ignores errors of writing to a process that has just ended
     this.#child.stdin.on('error', () => undefined);
   }
 
@@ -127,6 +127,6 @@ function createSentTexts() {
   };
 }
 
-/** What was thrown in a reading process: by the database, or by its driver, whose errors have no code. */
+/** Returns the error thrown in a reading process: by the database, or by its driver, whose errors have no code. */
 const errorOf = ({ message, code }: { message: string; code?: string }): Error =>
   code === undefined ? new TypeError(message) : new BetterSqlite.SqliteError(message, code);

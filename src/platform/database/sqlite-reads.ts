@@ -7,9 +7,9 @@ import { BLOCKING_WAIT_MS, isBusy } from './sqlite-patience.ts';
 import { createSqliteReadPool } from './sqlite-read-pool.ts';
 import { nextTurn } from './turns.ts';
 
-/** Reads of a SQLite file, beside the connection that writes: they see what was committed, and wait for no transaction. */
+/** Reads of a SQLite file, beside the connection that writes: they see committed data, and wait for no transaction. */
 export interface SqliteReads {
-  /** Reads in this thread: what is known to be short. */
+  /** Reads in this thread, for reads that are known to be short. */
   here(sql: string, parameters: readonly unknown[]): unknown[];
   /**
    * Reads in another process, in turns with the reads of other keys; in this thread where the last reads of the same pace were short.

@@ -1,13 +1,13 @@
 import type { Database as NativeDatabase, Statement } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 
-/** Statements that a connection keeps planned, unless it is told how many. */
+/** The default number of prepared statements of a connection. */
 const MAX_PREPARED = 500;
 
 /**
- * Lets a connection keep the statements that it prepares, begin transactions as ones that write, and tell `observe` each
- * text that it is asked for. Only texts with places for their values are kept: the ORM writes values into its own, so
- * those hardly come twice, and planned they take up to 300 KiB each.
+ * Makes a connection cache its prepared statements, begin transactions in write mode, and pass each text to `observe`.
+ * Caches only texts with parameters: the ORM writes values into its texts, so those hardly repeat, and each takes up to
+ * 300 KiB.
  */
 export function keepPrepared(database: NativeDatabase, observe: (sql: string) => void, max = MAX_PREPARED): void {
   const prepare = database.prepare.bind(database);

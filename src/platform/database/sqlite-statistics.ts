@@ -4,7 +4,7 @@ import { isBusy } from './sqlite-patience.ts';
 /** Rows of each index that are looked at: statistics of large tables take milliseconds. */
 const ANALYSIS_LIMIT = 400;
 
-/** All tables, not only those that this connection has asked for. */
+/** All tables, not only those that this connection has queried. */
 const EVERY_TABLE = 0x10002;
 
 const HOUR_MS = 3_600_000;

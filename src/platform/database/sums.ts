@@ -8,9 +8,9 @@ import type { TenantSum } from './tenant-record.ts';
 export type Addition = Readonly<Record<string, string | number>>;
 
 /**
- * Adds to sums of the session's academy, thousands by one statement: rows that are not there begin with 0, and those that come
- * to nothing are deleted. No two additions have the same keys; all have the same properties. Whoever adds has locked what the
- * sums are of.
+ * Adds to sums of the session's academy, thousands by one statement: missing rows begin with 0, and rows with only zeros
+ * are deleted. The keys of the additions are distinct, and all have the same properties. The caller has locked the
+ * records that the sums belong to.
  */
 export async function addToSums(
   em: SqlEntityManager,

@@ -7,7 +7,7 @@ import { DateTimeScalar } from '../validation/scalars.ts';
 import { Timestamp } from './columns.ts';
 import { Node } from './node.ts';
 
-/** What every resource of the service has: an id and its times. */
+/** The fields that every resource has: an id and its times. */
 @ObjectType()
 export abstract class RecordTimes {
   @Field(() => DateTimeScalar, { description: 'When the record was made: RFC 3339, UTC.' })

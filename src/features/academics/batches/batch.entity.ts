@@ -67,7 +67,7 @@ export class Batch extends SoftDeletedTenantRecord {
   instructor: Rel<Staff> | null = null;
   instructorId!: string | null;
 
-  /** Who was to teach it until they left, as long as nobody does: it is taken back where they are rehired. */
+  /** The instructor who left and has no successor. The batch returns to them if they are rehired. */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;
 

@@ -22,7 +22,7 @@ import { BatchStatus } from './batch.enums.ts';
 import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 import { type BatchSchedule, batchEnded, batchResized, batchScheduled, batchStartMoving } from './batch.signals.ts';
 
-/** Creates an upcoming batch of a course. Answers its id. */
+/** Creates an upcoming batch of a course. Returns its id. */
 export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
@@ -98,7 +98,10 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
   });
 }
 
-/** Tells those whose sessions follow the batch, if it changed what they follow. Throws BAD_USER_INPUT with what they refuse. */
+/**
+ * Publishes a change of the schedule, if there is one, so that sessions follow it. Throws BAD_USER_INPUT with the errors
+ * of the handlers.
+ */
 export async function reschedule(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -113,7 +116,7 @@ export async function reschedule(
   for (const work of afterwards) await work();
 }
 
-/** What of the batch its sessions follow. */
+/** Returns the fields of the batch that its sessions follow. */
 export function scheduleOf(batch: Batch): BatchSchedule {
   const { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt } = batch;
   const instructors = {
@@ -133,7 +136,7 @@ export function releaseInstructor(batch: Batch): void {
 const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
   status === BatchStatus.COMPLETED || status === BatchStatus.CANCELLED;
 
-/** Teachers change notes alone, whatever the batch. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if a teacher changes more than the notes of a batch. */
 function assertNotesAlone(ctx: RequestContext, { notes: _, ...others }: UpdateBatchInput): void {
   const isMore = Object.values(others).some((value) => value !== undefined);
   if (requireAcademy(ctx).viewer.role === 'teacher' && isMore) throw forbidden();
@@ -147,7 +150,7 @@ async function writableBatch(ctx: RequestContext, em: SqlEntityManager, id: stri
   return batch;
 }
 
-/** A department head works on the batches of their own departments alone. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if a department head does not lead the department of the batch. */
 export async function assertLeadsBatch(ctx: RequestContext, em: SqlEntityManager, batch: Batch): Promise<void> {
   if (requireAcademy(ctx).viewer.role !== 'department_head') return;
   const course = await findRecord(em, Course, batch.course.id);
@@ -155,13 +158,13 @@ export async function assertLeadsBatch(ctx: RequestContext, em: SqlEntityManager
   await assertLeadsCourse(ctx, em, course);
 }
 
-/** What of an input sessions follow. */
+/** The input fields that sessions follow. */
 const FOLLOWED = [
   ...['startDate', 'endDate', 'startTime', 'endTime', 'daysOfWeek', 'status'],
   ...['instructorId', 'roomId', 'classroom'],
 ];
 
-/** Who and what an input chooses for a batch. */
+/** The instructor and room that an input chooses for a batch. */
 interface Chosen extends LockedPlaces {
   readonly instructor: Staff | null;
   readonly room: Room | null;
@@ -208,7 +211,7 @@ async function lockForStart(
 
 const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;
 
-/** Takes over an input and checks the batch as a whole. Answers what is wrong with it. */
+/** Applies an input and checks the batch as a whole. Returns its errors. */
 function change(
   batch: Batch,
   { instructorId, roomId, classroom, ...given }: UpdateBatchInput,

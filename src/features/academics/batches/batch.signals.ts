@@ -8,7 +8,7 @@ export type BatchEnd = 'completed' | 'cancelled' | 'deleted';
 /** A batch has ended: its enrollments have to follow. The batch's row is locked. */
 export const batchEnded = signalType<{ batch: Batch; how: BatchEnd }>('batch.ended');
 
-/** What of a batch its sessions follow. */
+/** The fields of a batch that its sessions follow. */
 export type BatchSchedule = Pick<
   Batch,
   'startDate' | 'endDate' | 'startTime' | 'endTime' | 'daysOfWeek' | 'status' | 'classroom' | 'deletedAt'
@@ -25,9 +25,9 @@ export type BatchSchedule = Pick<
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 
 /**
- * A batch was made, or what its sessions follow has changed: `before` is what that was, null for a new one. Whoever refuses
- * adds to `errors`. Handlers add to `afterwards` what is done once the sessions have followed and nothing was refused. The
- * batch's row is locked.
+ * A batch was created, or a field that its sessions follow has changed: `before` holds the former values, null for a new
+ * batch. A handler refuses the change by adding to `errors`. Handlers add to `afterwards` the work to do once the
+ * sessions have followed and no handler has refused. The batch's row is locked.
  */
 export const batchScheduled = signalType<{
   batch: Batch;
@@ -40,7 +40,7 @@ export const batchScheduled = signalType<{
 export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
 
 /**
- * The seats of a batch change to `batch.maxStudents`. Whoever knows of too many held seats refuses by adding to `errors`,
- * where it stands beside what else is wrong with the input. The batch's row is locked.
+ * The seats of a batch change to `batch.maxStudents`. A handler that counts more taken seats refuses by adding to
+ * `errors`, which are returned with the other errors of the input. The batch's row is locked.
  */
 export const batchResized = signalType<{ batch: Batch; errors: FieldErrors }>('batch.resized');

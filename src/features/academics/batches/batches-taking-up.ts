@@ -4,8 +4,8 @@ import { lockBatches } from './locked-batches.ts';
 import { batchesTakingUp, type TakenUp } from './taking-up.loaders.ts';
 
 /**
- * Locks the batches that take a staff member or a room up, and at once those whose sessions to come do: by and by they would
- * not be locked in the order of their ids. Answers those that are there.
+ * Locks the batches that use an instructor or a room, and in the same statement those whose upcoming sessions do: two
+ * statements would not lock in the order of ids. Returns the existing ones.
  */
 export async function lockBatchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<Batch[]> {
   const ids = await batchesTakingUp(em, taken);

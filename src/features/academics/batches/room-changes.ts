@@ -8,7 +8,7 @@ import { BatchStatus } from './batch.enums.ts';
 import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
-/** What is shown of a room follows its new name. */
+/** Copies the new name of a room to the batches that show it. */
 export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.classroom = room.name;

@@ -5,14 +5,14 @@ import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
 import { now } from '../../../platform/time/now.ts';
 
-/** Who leads, or where. */
+/** An instructor or a room. */
 export type TakenUp = { readonly instructorId: string } | { readonly roomId: string };
 
-/** Whether it is somebody's, or in a room: a condition on `t`. */
+/** A condition on `t`: the row uses the instructor or the room. */
 export const isTakingUp = (taken: TakenUp): Sql =>
   'roomId' in taken ? sql`t.room_id = ${taken.roomId}` : sql`t.instructor_id = ${taken.instructorId}`;
 
-/** The batches that take somebody or a room up, and those of which a session to come does. */
+/** Finds the batches that use an instructor or a room, themselves or in an upcoming session. */
 export async function batchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<string[]> {
   const isTaken = isTakingUp(taken);
   const rows = await rowsOf(

@@ -28,7 +28,7 @@ export class CompletionRule {
   requirePaid!: boolean;
 }
 
-/** The rule of a course that asks for nothing. */
+/** The rule of a course without requirements. */
 export const defaultCompletionRule = (): CompletionRule => ({
   minAttendance: null,
   minProgress: null,

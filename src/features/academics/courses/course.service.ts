@@ -21,7 +21,7 @@ import { Course } from './course.entity.ts';
 import type { CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
 import { courseDeleting } from './course.signals.ts';
 
-/** Creates a course; a department head in a department of their own. Answers its id. */
+/** Creates a course; department heads in their own departments. Returns its id. */
 export function createCourse(ctx: RequestContext, input: CreateCourseInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const course = new Course();
@@ -64,7 +64,7 @@ async function writableCourse(ctx: RequestContext, em: SqlEntityManager, id: str
   return course;
 }
 
-/** A department head works on the courses of their own departments alone. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if a department head does not lead the department of the course. */
 export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManager, course: Course): Promise<void> {
   const { viewer } = requireAcademy(ctx);
   if (viewer.role !== 'department_head') return;

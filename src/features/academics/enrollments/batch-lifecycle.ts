@@ -30,7 +30,7 @@ export const fitSeats = onSignal(batchResized, async (ctx: RequestContext, em, {
   } else await passSeatsOn(em, batch);
 });
 
-/** A course stays while somebody is enrolled in it. */
+/** Refuses to delete a course with enrollments. */
 export const keepCoursesWithEnrollments = onSignal(courseDeleting, async (_ctx, em, { course }) => {
   const open = await em.count(Enrollment, { course, status: { $in: OPEN } });
   if (open > 0) throw invalidField('id', 'The course still has open enrollments.');

@@ -26,8 +26,8 @@ interface EnrollmentPlace {
 }
 
 /**
- * Changes the day of a locked enrollment, and the first day of its place: a place that was given on the day of the enrollment
- * goes along with it. Adds to `errors` what is wrong with the days. Returns how the place moved; null if it did not.
+ * Changes the day of a locked enrollment, and the first day of its place if both were the same. Adds to `errors` if the
+ * days are invalid. Returns the move of the place; null if it did not move.
  */
 export function changeDays(
   ctx: RequestContext,

@@ -1,7 +1,7 @@
 /** Plans that are put beside that of an enrollment. */
 export const MOST_ADD_ONS = 10;
 
-/** What is chosen for an enrollment that is made or approved, beside where it is. */
+/** The options of an enrollment that is created or approved, beside its batch and course. */
 export interface EnrollmentExtras {
   /** The code of a coupon. */
   readonly coupon?: string | null | undefined;

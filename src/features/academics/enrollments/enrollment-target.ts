@@ -17,22 +17,22 @@ import { assertLeadsCourse } from '../courses/course.service.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** Where a student is enrolled: a batch and its course, or a course alone. Null where there is none such. */
+/** The target of an enrollment: a batch and its course, or only a course. Null if it does not exist. */
 export interface EnrollmentTarget {
   readonly batch: Batch | null;
   readonly course: Course | null;
 }
 
-/** What a target is chosen by: a batch brings its course. */
+/** The input that chooses a target: a batch implies its course. */
 export interface ChosenTarget {
   readonly batchId?: string | null | undefined;
   readonly courseId?: string | null | undefined;
 }
 
 /**
- * Finds the target of a new enrollment and locks it. What is wrong with it is added to `errors`: it must exist, its course
- * be on offer, its batch be neither over nor called off, and the academy not be inactive. Throws FORBIDDEN for a
- * department head who does not lead the course.
+ * Finds the target of a new enrollment and locks it. Adds an error if the target does not exist, its course is inactive,
+ * its batch is completed or cancelled, or the academy is inactive. Throws FORBIDDEN for a department head who does not
+ * lead the course.
  */
 export async function findTarget(
   ctx: RequestContext,
@@ -50,7 +50,7 @@ export async function findTarget(
   return { batch, course };
 }
 
-/** What is wrong with a target that was looked for: see {@link findTarget}. */
+/** Returns the errors of a target: see {@link findTarget}. */
 export function targetErrors(
   ctx: RequestContext,
   chosen: ChosenTarget,
@@ -67,7 +67,7 @@ export function targetErrors(
   return errors;
 }
 
-/** Whether a batch takes students: nobody has ended it, and its last day is not over. */
+/** Returns whether a batch accepts students: it is not deleted, cancelled or completed, and its last day is not over. */
 export const isTaught = (batch: Batch, today: string): boolean =>
   batch.deletedAt === null &&
   (batch.status === BatchStatus.UPCOMING || batch.status === BatchStatus.ONGOING) &&

@@ -21,12 +21,13 @@ import { Batch } from '../batches/batch.entity.ts';
 import { Course } from '../courses/course.entity.ts';
 import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 
-/** A dropped enrollment makes nobody visible. */
+/** A dropped enrollment gives no access to its student. */
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
 /**
- * Whoever is active learns. As the value of a function: where an index has `status = 'active'`, SQLite prepares each statement
- * that compares the status with a parameter anew whenever it runs, to find out whether the index serves this value.
+ * The condition of a student in class, written as a function's value: with an index on `status = 'active'`, SQLite would
+ * prepare each statement that compares the status with a parameter again for every run, to check whether the index fits
+ * the value.
  */
 export const LEARNS = "coalesce(status, '') = 'active'";
 
@@ -35,7 +36,7 @@ export const LEARNS = "coalesce(status, '') = 'active'";
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
 // billing runs look for the places that were given lately
 @ListIndexes(DELETED, 'heldFrom')
-// who had joined by a day, and who had left, is counted by the index alone
+// counts students who had joined or left by a day from the index only
 @Index({ name: 'enrollments_places_index', properties: ['academyId', 'activeFrom', 'droppedOn', 'id'] })
 @TenantIndexes(['studentId', 'createdAt'], ['courseId', 'createdAt'], ['batchId', 'createdAt'])
 @TenantIndexes(['batchId', 'deletedAt', 'status', 'waitlistPosition'])
@@ -50,9 +51,9 @@ export const LEARNS = "coalesce(status, '') = 'active'";
   properties: ['academyId', 'batchId', 'studentId'],
   where: VISIBLE,
 })
-// whether somebody has a later enrollment in the batch
+// finds a later enrollment of the same student in the batch
 @Index({ name: 'enrollments_in_batch_index', properties: ['academyId', 'batchId', 'studentId', 'id'] })
-// who learns a course now: counted by the index alone
+// counts the current students of a course from the index only
 @Index({
   name: 'enrollments_active_students_of_course_index',
   properties: ['academyId', 'courseId', 'studentId'],

@@ -13,9 +13,9 @@ describeEnum(EnrollmentStatus, 'EnrollmentStatus', 'The status of an enrollment.
   DROPPED: 'Ended early; final.',
 });
 
-/** How far an enrollment has come: its status, and of what is pending whether it waits for a seat. */
+/** The progress of an enrollment: its status, and for a pending one whether it waits for a seat. */
 export enum EnrollmentStage {
-  /** Pending, with a seat: asked for from the start, or promoted from the waitlist. */
+  /** Pending, with a seat: requested that way, or promoted from the waitlist. */
   REQUESTED = 'requested',
   /** Pending, with a place on the waitlist. */
   WAITLISTED = 'waitlisted',
@@ -24,11 +24,14 @@ export enum EnrollmentStage {
   DROPPED = 'dropped',
 }
 
-/** Why the service itself drops enrollments: codes that tell nothing of anybody. */
+/** The reasons for which the service itself drops enrollments: codes without personal data. */
 const DROP_CODES = [
   ...['batch_cancelled', 'batch_completed', 'batch_deleted', 'deleted', 'transferred'],
   ...['student_deleted', 'student_erased'],
 ];
 
-/** The reason that remains when the student is erased: one of the codes, else null, since a text may name anybody. */
+/**
+ * Returns the reason that remains when the student is erased: one of the codes, otherwise null, because a text may name
+ * a person.
+ */
 export const codeOnly = (reason: string): string | null => (DROP_CODES.includes(reason) ? reason : null);

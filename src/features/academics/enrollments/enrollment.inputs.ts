@@ -13,7 +13,7 @@ import type { EnrollmentStatus } from './enrollment.enums.ts';
 import { MOST_ADD_ONS } from './enrollment-extras.types.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** Of both ways to complete an enrollment. */
+/** Shared by both ways to complete an enrollment. */
 const OVERRIDE = "Why it is completed although the course's completion rule is not met; for admins";
 
 @InputType({ description: 'Which enrollments; all conditions must hold.' })
@@ -30,11 +30,11 @@ export class EnrollmentFilter extends filterOf(Enrollment, {
 export const EnrollmentOrder = orderEnum('EnrollmentOrder', ['createdAt', 'updatedAt', 'enrollmentDate']);
 export const EnrollmentListArgs = listArgs(EnrollmentFilter, EnrollmentOrder);
 
-/** A coupon that somebody is enrolled with. */
+/** The coupon of an enrollment. */
 const CouponInput = (note = '') =>
   TextInput(30, 'The code of a coupon, in any case, that its fees are billed with', { note });
 
-/** Plans that somebody is billed by beside that of the batch. */
+/** The fee plans that bill an enrollment in addition to that of the batch. */
 const AddOnsInput = (): PropertyDecorator =>
   all(
     Field(() => [ID], {

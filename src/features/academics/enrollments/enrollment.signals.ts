@@ -5,8 +5,8 @@ import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
 
 /**
- * An enrollment is going to be made, or approved, with these: who knows them adds to `errors` what is wrong with them. `enrollment`:
- * null before it is made.
+ * An enrollment will be created or approved with these options: a handler adds to `errors` if they are invalid.
+ * `enrollment` is null before it is created.
  */
 export const extrasChoosing = questionType<{
   enrollment: Enrollment | null;
@@ -14,7 +14,7 @@ export const extrasChoosing = questionType<{
   errors: FieldErrors;
 }>('enrollment.extras-choosing');
 
-/** These are chosen for an enrollment: the answers to {@link extrasChoosing} were right. Its row is new, or locked. */
+/** The options were chosen for an enrollment: {@link extrasChoosing} found no errors. Its row is new, or locked. */
 export const extrasChosen = signalType<{ enrollment: Enrollment; extras: EnrollmentExtras }>(
   'enrollment.extras-chosen',
 );

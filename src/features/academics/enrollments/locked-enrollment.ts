@@ -7,7 +7,7 @@ import { Enrollment } from './enrollment.entity.ts';
 import { enrollmentReads } from './enrollment.loaders.ts';
 import { findEnrollable } from './enrollment-target.ts';
 
-/** What a change of an enrollment decides on besides the enrollment. */
+/** The records that a change of an enrollment reads beside the enrollment. */
 export interface Touched {
   /** Seats of its batch. */
   readonly seats?: boolean;
@@ -18,8 +18,8 @@ export interface Touched {
 }
 
 /**
- * An enrollment visible to the caller, locked, with what the change decides on, in the order that everybody locks in.
- * Throws NOT_FOUND.
+ * Finds an enrollment visible to the caller, and locks it with the records that the change reads, in the common lock
+ * order. Throws NOT_FOUND.
  */
 export async function lockEnrollment(
   ctx: RequestContext,

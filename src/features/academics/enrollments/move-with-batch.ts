@@ -9,7 +9,7 @@ import { type PlaceMove, placesMoved } from './enrollment.signals.ts';
 import { placeBegins } from './hold-place.ts';
 import { lockEnrollments } from './seats.ts';
 
-/** The students of a batch are locked before its places move: what is billed for them follows. */
+/** Locks the students of a batch before its places move, because their fees change too. */
 export const lockStudentsOfBatch = onSignal(batchStartMoving, async (_ctx, em, { batchId }) => {
   const places = await em.find(
     Enrollment,

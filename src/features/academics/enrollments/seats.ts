@@ -47,12 +47,12 @@ export function hasSeat(batch: Batch, held: number, status: EnrollmentStatus): b
 export const waitingFor = (em: SqlEntityManager, batch: Batch): Promise<number> =>
   em.count(Enrollment, { batch, waitlistPosition: { $ne: null } });
 
-/** An active enrollment needs a seat that nobody holds. */
+/** The refusal of an active enrollment in a batch without a free seat. */
 const batchFull = () => invalidField('batchId', 'The batch is full.');
 
 /**
- * Gives the free seats of a batch to the first on its waitlist; those behind them move up, so that the positions are
- * always 1 to n. To be called after everything that may free a seat or leave the waitlist. The batch's row is locked.
+ * Gives the free seats of a batch to the first on its waitlist; the others move up, so that positions are always 1 to n.
+ * Call it after every change that may free a seat or shorten the waitlist. The batch's row is locked.
  */
 export async function passSeatsOn(em: SqlEntityManager, batch: Batch | null): Promise<void> {
   if (!batch) return;

@@ -22,7 +22,7 @@ export const dropEnrollmentsOfErased = onSignal(personErased, async (ctx: Reques
   if (resource === 'Student') await dropOpen(ctx, em, referTo(em, Student, id), 'student_erased');
 });
 
-/** Drops what is open of a student, whose row is locked, and passes their seats on. */
+/** Drops the open enrollments of a student, whose row is locked, and passes their seats on. */
 async function dropOpen(ctx: RequestContext, em: SqlEntityManager, student: Student, reason: string): Promise<void> {
   const open = { student, status: { $in: OPEN } };
   const known = await em.find(Enrollment, open);

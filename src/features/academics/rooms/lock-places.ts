@@ -13,14 +13,14 @@ import { Room } from './room.entity.ts';
 
 type Ids = Iterable<string | null | undefined>;
 
-/** Who and what a write takes up, by id; what is no id is left out. */
+/** The staff and rooms that a write uses, by id; invalid ids are ignored. */
 export interface Places {
-  /** Who and what is chosen: it is decided on, so it stays as it is meanwhile. */
+  /** Chosen staff and rooms: locked, because the decision depends on them. */
   readonly staffIds?: Ids;
   readonly roomIds?: Ids;
-  /** A room that is chosen by its name, whatever its case. */
+  /** A room chosen by name, regardless of case. */
   readonly roomName?: string | null | undefined;
-  /** What is taken up already, and changes hands: of interest only where clashes are refused. */
+  /** Staff and rooms that are in use and change hands: needed only if clashes are refused. */
   readonly taken?: { readonly staffIds?: Ids; readonly roomIds?: Ids; readonly batchIds?: Ids };
   /** Locks what comes between staff and rooms. */
   readonly between?: () => Promise<unknown>;
@@ -39,10 +39,10 @@ export async function refusesClashes(em: SqlEntityManager): Promise<boolean> {
 }
 
 /**
- * Locks staff and then rooms, each in the order of their ids, before batches are locked. Where the academy refuses clashes
- * all of them for itself, what the batches of `taken` and their sessions to come take up too: of two writes that take up the
- * same, the second sees what the first has written. Elsewhere only what is chosen, and shared with others who choose it:
- * nobody deletes or renames it meanwhile.
+ * Locks staff and then rooms, each in the order of their ids, before batches. If the academy refuses clashes, it locks
+ * all of them exclusively, including those of the batches in `taken` and of their upcoming sessions: of two writes that
+ * use the same, the second sees the changes of the first. Otherwise it locks only the chosen ones, shared, so that they
+ * cannot be deleted or renamed meanwhile.
  */
 export async function lockPlaces(
   em: SqlEntityManager,

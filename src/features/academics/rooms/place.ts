@@ -4,7 +4,7 @@ import { rowOf } from './lock-places.ts';
 import type { Room } from './room.entity.ts';
 import { RoomStatus } from './room.enums.ts';
 
-/** Where something is held, as an input says: `roomId` counts before `classroom`. */
+/** The location in an input: `roomId` takes precedence over `classroom`. */
 export interface PlaceInput {
   readonly roomId?: string | null;
   readonly classroom?: string | null;
@@ -19,8 +19,8 @@ export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Ro
 }
 
 /**
- * Takes over where something is held. The name of a room links it, any other text unlinks it; an archived room stays where
- * it is, but is not chosen anew. `room` is the {@link chosenRoom}. Answers what is wrong.
+ * Applies the location of an input. The name of a room links it, any other text unlinks it; an archived room stays, but
+ * cannot be chosen again. `room` is the {@link chosenRoom}. Returns an error if the location is invalid.
  */
 export function changePlace(
   held: { room: Room | null; classroom: string },

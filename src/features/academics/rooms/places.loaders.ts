@@ -4,13 +4,13 @@ import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { now } from '../../../platform/time/now.ts';
 
-/** Who leads something, and where: ids. */
+/** An instructor and a room, by id. */
 export interface PlacePair {
   readonly staffId: string | null;
   readonly roomId: string | null;
 }
 
-/** What batches and their sessions that have not ended take up, as the transaction of `em` finds it. */
+/** Finds the instructors and rooms of batches and of their sessions that have not ended, in the transaction of `em`. */
 export async function placesOfBatches(em: SqlEntityManager, batchIds: readonly string[]): Promise<PlacePair[]> {
   const academyId = academyOf(em);
   return rowsOf(

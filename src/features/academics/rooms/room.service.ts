@@ -12,7 +12,7 @@ import { RoomStatus } from './room.enums.ts';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts';
 import { roomDeleted, roomDeleting, roomRenamed } from './room.signals.ts';
 
-/** Creates a room. Answers its id. */
+/** Creates a room. Returns its id. */
 export function createRoom(ctx: RequestContext, input: CreateRoomInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const room = new Room();
@@ -37,8 +37,8 @@ export function updateRoom(
 }
 
 /**
- * Hides a room; sessions that were held in it stay. A room in use is archived instead, so that no batch loses its place.
- * Returns what was done, in words.
+ * Hides a room; sessions that were held in it stay. A room in use is archived instead, so that no batch loses its
+ * location. Returns the result in words.
  */
 export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {

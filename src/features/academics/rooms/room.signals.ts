@@ -7,5 +7,5 @@ export const roomRenamed = signalType<{ room: Room }>('room.renamed');
 /** A room is going to be deleted: features add to `batches` the codes of those that use it. Its row is locked. */
 export const roomDeleting = questionType<{ room: Room; batches: string[] }>('room.deleting');
 
-/** A room was deleted: what is held there goes on without one. Its row is locked. */
+/** A room was deleted: its batches and sessions continue without a room. Its row is locked. */
 export const roomDeleted = signalType<{ room: Room }>('room.deleted');

@@ -26,7 +26,7 @@ function usageSql(engine: ReadContext['engine']): Sql {
   return sql`json_object('students', ${count('students')}, 'staff', ${count('staff')}, 'batches', ${count('batches')})`;
 }
 
-/** What academies choose that a process of the version before has just made: it does not know these settings. */
+/** The defaults of settings that an older version of the service, which does not know them, has just left out. */
 const { attendanceCounting, attendanceRequiresSession, billing, clashPolicy } = defaultSettings();
 const UNKNOWN_SETTINGS = { attendanceCounting, attendanceRequiresSession, billing, clashPolicy };
 
@@ -60,8 +60,8 @@ export const academyReads: ReadModel<Academy> = {
 };
 
 /**
- * What a user is in an academy; null for no member. An API key acts as a user of its own id. Memberships and keys are of
- * later features, so their entities are not known.
+ * Returns the role of a user in an academy; null for no member. An API key acts as a user with its own id. Memberships
+ * and keys belong to later features, so this reads tables rather than entities.
  */
 export async function roleIn(em: SqlEntityManager, academyId: string, userId: string): Promise<MemberRole | null> {
   const rows = await rowsOf(

@@ -20,7 +20,7 @@ import { type BillingSettings, defaultBranding, defaultSettings } from './academ
 import { refuseTakenSlug, withSlugOf } from './slug.ts';
 import { type StoredSubscription, trialSubscription } from './subscription.ts';
 
-/** Creates an academy on a trial of the growth plan, with the caller as its admin. Answers its id. */
+/** Creates an academy on a trial of the growth plan, with the caller as its admin. Returns its id. */
 export async function createAcademy(ctx: RequestContext, input: CreateAcademyInput): Promise<string> {
   const { userId } = requirePrincipal(ctx);
   const insert = (slug: string) => insertAcademy(ctx, userId, input, slug);
@@ -86,14 +86,14 @@ function refuseOpenDays({ timezone }: Academy['settings'], { settings = {} }: Up
   }
 }
 
-/** Hides an academy from everybody; its rows stay. */
+/** Hides an academy from all users; its rows stay. */
 export async function deleteAcademy(ctx: RequestContext, id: string): Promise<void> {
   await writeAcademy(ctx, id, async (_em, academy) => {
     academy.deletedAt = now();
   });
 }
 
-/** Runs a change of an academy for its admin or a Super Admin; nobody else changes a suspended one. */
+/** Runs a change of an academy for its admin or a Super Admin; only a Super Admin changes a suspended one. */
 async function writeAcademy(
   ctx: RequestContext,
   id: string,
@@ -106,7 +106,7 @@ async function writeAcademy(
     ctx.database,
     academyId,
     async (em) => {
-      // settings are merged with what is stored: changes queue
+      // settings are merged with stored ones, so changes wait for each other
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const academy = await em.findOne(Academy, { id: academyId, deletedAt: null }, { lockMode });
       const role = await roleIn(em, academyId, principal.userId);
@@ -133,10 +133,10 @@ const withoutNulls = <T extends object>(input: T) =>
     Object.entries(input).map(([name, value]) => [name, value === null ? '' : value]),
   ) as Partial<Academy>;
 
-/** An input without undefined: what is null in it becomes so. */
+/** An input without undefined values; null sets a field to null. */
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** What an input says, without what it leaves out. */
+/** Returns the input without omitted fields. */
 const defined = <T extends object>(input: T | undefined): Given<T> =>
   Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined)) as never;
 
@@ -144,7 +144,7 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
   const { attendanceCounting: counting, batches, billing, latePenalty: penalty, ...given } = defined(input);
   const merged = { ...settings, ...given };
   const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
-  // what was due under other terms is none of these
+  // fees that were due under the former terms get no penalty by the new ones
   if (!isDeepStrictEqual(latePenalty, settings.latePenalty)) latePenalty.since = todayIn(merged.timezone);
   const attendanceCounting = { ...settings.attendanceCounting, ...defined(counting) };
   return {

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * Whether an instant (RFC 3339) is less than so many hours behind the end of a day (YYYY-MM-DD) in a time zone. Days are
- * as long as the zone has them, hours are hours.
+ * Returns whether an instant (RFC 3339) is at most so many hours after the end of a day (YYYY-MM-DD) in a time zone. The
+ * length of a day follows the zone; hours are real hours.
  */
 export function isWithinEditHours(date: string, timezone: string, hours: number, instant: string): boolean {
   const end = Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timezone).add({ hours });

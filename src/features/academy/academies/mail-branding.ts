@@ -1,7 +1,7 @@
 import type { MailBranding } from '../../../platform/mail/render-mail.ts';
 import type { Academy } from './academy.entity.ts';
 
-/** How the mail of an academy looks; what is answered goes to its office. */
+/** Returns the branding of an academy's mails; replies go to its office. */
 export const mailBranding = ({ name, email, logoUrl, branding }: Academy): MailBranding => ({
   name,
   logoUrl: branding.logoUrl || logoUrl || null,

@@ -12,8 +12,8 @@ interface PlannedRows {
 }
 
 /**
- * Refuses one more, or `added` more, of something that the academy's plan counts: PLAN_LIMIT_REACHED. The academy is
- * locked, so that what is counted stays.
+ * Throws PLAN_LIMIT_REACHED if one more record, or `added` more, would exceed the academy's plan. The academy is locked,
+ * so that the count stays.
  */
 export async function assertWithinPlan(
   em: SqlEntityManager,

@@ -8,7 +8,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 
 const MAX_LENGTH = 100;
 
-/** Runs `write` with a slug made from a name, and once more with another one when somebody has just taken the first. */
+/** Runs `write` with a slug made from a name, and once more with another slug if the first was just taken. */
 export async function withSlugOf<T>(database: Database, name: string, write: (slug: string) => Promise<T>): Promise<T> {
   const base = slugOf(name);
   try {
@@ -19,7 +19,7 @@ export async function withSlugOf<T>(database: Database, name: string, write: (sl
   }
 }
 
-/** The slug itself; with a number behind it where an academy has it already. */
+/** Returns the slug, with a number appended if another academy has it. */
 async function freeSlug(database: Database, base: string): Promise<string> {
   const { rows } = await sql<{ slug: string }>`select slug from academies
     where slug = ${base} or slug like ${`${base}-%`}`.execute(database.kysely);
@@ -43,8 +43,8 @@ function slugOf(name: string): string {
 }
 
 /**
- * Runs `write`, and tells a slug that another academy has got as a field's error. A dry run writes nothing that would find
- * it out: of that the `sent` slug for the academy `id` is looked up.
+ * Runs `write`, and reports a slug of another academy as a field error. A dry run writes nothing that would reveal it:
+ * then the `sent` slug is looked up for the academy `id`.
  */
 export async function refuseTakenSlug<T>(
   write: () => Promise<T>,

@@ -2,20 +2,20 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
 
-/** What a plan counts. */
+/** A resource that a plan limits. */
 export type PlanResource = 'students' | 'staff' | 'batches';
 
-/** What the row keeps of a subscription. */
+/** The stored columns of a subscription. */
 export interface StoredSubscription {
   plan: SubscriptionPlan;
   status: SubscriptionStatus;
   trialEndsAt: string | null;
   renewsAt: string | null;
-  /** Limits set for this academy alone; null lifts the plan's limit. */
+  /** Limits for this academy only; null removes the plan's limit. */
   limits: Partial<Record<PlanResource, number | null>>;
 }
 
-/** What each plan allows. */
+/** The limits of each plan. */
 export const PLAN_LIMITS: Record<SubscriptionPlan, Record<PlanResource, number | null>> = {
   [SubscriptionPlan.FREE]: { students: 25, staff: 5, batches: 5 },
   [SubscriptionPlan.STARTER]: { students: 150, staff: 15, batches: 30 },
@@ -68,12 +68,12 @@ export class PlanSubscription {
   usage!: PlanUsage;
 }
 
-/** The limits in force: what was set for the academy, else the plan's. */
+/** Returns the limits in force: the academy's own, otherwise the plan's. */
 export function limitsOf(subscription: StoredSubscription): PlanLimits {
   return { ...PLAN_LIMITS[subscription.plan], ...subscription.limits };
 }
 
-/** What a new academy starts on: growth, trialing for 30 days. */
+/** Returns the subscription of a new academy: growth, on trial for 30 days. */
 export function trialSubscription(from: Date): StoredSubscription {
   const trialEndsAt = new Date(from.valueOf() + 30 * 24 * 60 * 60 * 1000).toISOString();
   return {

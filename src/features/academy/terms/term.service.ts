@@ -10,7 +10,7 @@ import { lockAcademy } from '../academies/academy-lock.ts';
 import { Term } from './term.entity.ts';
 import type { CreateTermInput, UpdateTermInput } from './term.inputs.ts';
 
-/** Creates a term. Answers its id. */
+/** Creates a term. Returns its id. */
 export function createTerm(ctx: RequestContext, input: CreateTermInput): Promise<string> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
@@ -62,7 +62,7 @@ async function change(
   await asFieldError(() => em.flush(), { terms_academy_id_code_unique: 'code' });
 }
 
-/** What is wrong with the days of a term: upside down, or some of another's. */
+/** Returns the errors of a term's days: last before first, or an overlap with another term. */
 async function periodErrors(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -14,8 +14,8 @@ import { ApiKey } from './api-key.entity.ts';
 import type { CreateApiKeyInput } from './api-key.inputs.ts';
 
 /**
- * Makes an API key, and the user that it acts as. Only admins may, so that no key's role is above its maker's; it outlives
- * their membership. Answers the key's id and its text, which is shown this once.
+ * Creates an API key and the user that it acts as. Only admins may, so a key's role never exceeds its creator's; the key
+ * outlives their membership. Returns the id and the text of the key, which is shown only here.
  */
 export async function createApiKey(
   ctx: RequestContext,
@@ -50,7 +50,7 @@ export function revokeApiKey(ctx: RequestContext, id: string): Promise<void> {
   });
 }
 
-/** What is wrong with values that rules of their types do not tell. `refused`: fields that are refused already. */
+/** Returns errors that the types of the values do not cover. `refused`: fields that are refused already. */
 function errorsOf({ scopes, expiresAt, allowedCidrs }: CreateApiKeyInput, refused: FieldErrors): FieldErrors {
   const errors: FieldErrors = {};
   const refuseEach = (

@@ -21,7 +21,7 @@ export const sessionReads: ReadModel<Session> = {
   computed: { current: ({ viewer }) => sql`(t.id = ${viewer.sessionId})` },
 };
 
-/** What the check of the session has told of its user already. */
+/** The values that the session check has returned for its user. */
 export const knownOfSelf: KnownOfSelf = {
   id: ({ userId }) => userId,
   isSuperAdmin: ({ isSuperAdmin }) => isSuperAdmin,

@@ -53,7 +53,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
 export async function login(ctx: RequestContext, input: LoginInput): Promise<AuthPayload> {
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
   await ctx.limits.login(email, ctx.ip);
-  // nobody learns by a bad input whether somebody is known
+  // an invalid input must not reveal whether a user exists
   if (ctx.refused) throw new DryRunEnd();
   const user: User | null = await ctx.database.orm.em
     .fork()
@@ -67,7 +67,7 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
     throw wrong();
   }
   return systemTransaction(ctx.database, async (em) => {
-    // a password that is changed meanwhile signs nobody in: whoever changes it ends the sessions that are there
+    // a password that changed meanwhile must not sign in: its change has ended the login sessions that existed then
     const { id, passwordHash } = user;
     if (!(await em.findOne(User, { id, passwordHash }, { lockMode: LockMode.PESSIMISTIC_READ }))) throw wrong();
     await deleteExpiredSessions(em, id);

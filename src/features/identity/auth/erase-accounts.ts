@@ -6,7 +6,7 @@ import { AccountToken } from './account/account-token.entity.ts';
 import { Session } from './sessions/session.entity.ts';
 import { User } from './user.entity.ts';
 
-/** The accounts of some ids, locked: nobody becomes a member of another academy by them until the transaction ends. */
+/** Locks accounts by their ids, so that they cannot join another academy until the transaction ends. */
 export const lockAccounts = (em: SqlEntityManager, ids: readonly string[]): Promise<User[]> =>
   em.find(
     User,

@@ -5,14 +5,14 @@ import { Timestamp } from '../../../platform/database/columns.ts';
 import { now } from '../../../platform/time/now.ts';
 import { User } from './user.entity.ts';
 
-/** What an operator may do to a user from the shell. */
+/** An action on a user that an operator may take from the shell. */
 export enum OperatorActionKind {
   GRANT_SUPER_ADMIN = 'grant_super_admin',
   REVOKE_SUPER_ADMIN = 'revoke_super_admin',
   RESET_PASSWORD = 'reset_password',
 }
 
-/** What an operator did from the shell, outside of every academy: the audit trail of `npm run admin`. Never changed. */
+/** An action of an operator from the shell, outside every academy: the audit log of `npm run admin`. Never changed. */
 @Entity({ tableName: 'operator_actions' })
 @Index({ properties: ['user', 'createdAt'] })
 export class OperatorAction {

@@ -1,10 +1,10 @@
 import { User } from './user.entity.ts';
 import { UserKind } from './user.enums.ts';
 
-/** The user whom the service acts as where nobody asked it to: jobs. A migration makes it; it never signs in. */
+/** The user that the service acts as in jobs. A migration creates it; it never signs in. */
 export const SYSTEM_USER_ID = '00000000-0000-7000-8000-000000000001';
 
-/** Addresses of users who are nobody's: mail to them goes nowhere, and nobody registers with one. */
+/** The domain of addresses that belong to no person: mail to them goes nowhere, and registering with one is refused. */
 const DOMAIN = '@keys.invalid';
 
 /** No text hashes to it. */

@@ -13,12 +13,12 @@ export interface SuperAdmin {
   readonly granted: { readonly at: string; readonly by: string } | null;
 }
 
-/** What became of a change: `unknown` when nobody has registered with the e-mail address. */
+/** The result of a change: `unknown` if no user has the e-mail address. */
 export type Outcome = 'changed' | 'unchanged' | 'unknown';
 
 /**
- * Makes the user with the e-mail address a Super Admin, or takes it back, at once and for tokens that they hold too.
- * A change leaves an {@link OperatorAction} of the operator.
+ * Grants or revokes the Super Admin flag of the user with the e-mail address, at once and for existing tokens too.
+ * Records an {@link OperatorAction} of the operator.
  */
 export function setSuperAdmin(
   database: Database,

@@ -1,6 +1,6 @@
-/** What acts as a user. */
+/** The kind of actor that a user row stands for. */
 export enum UserKind {
-  /** Somebody who signs in. */
+  /** A person who signs in. */
   PERSON = 'person',
   /** An API key: the id of the user is that of the key. */
   KEY = 'key',

@@ -12,7 +12,7 @@ import { askedOf } from '../core/asked.loaders.ts';
 import type { Asking } from '../core/report.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
 
-/** Which of the rows `t`, which name a student and a batch, are asked for and seen: those of marks that are. */
+/** Conditions on the rows `t`, which have a student and a batch: the caller can see them, and they match the filter. */
 export function seenAndAsked(asking: Asking): Sql[] {
   const { context } = asking;
   return [
@@ -24,14 +24,14 @@ export function seenAndAsked(asking: Asking): Sql[] {
 
 const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
 
-/** Whether few students are asked for, whose rows are found from them. */
+/** Returns whether the report covers few students, so that it starts from their rows. */
 export const isOfFew = ({ context, filter }: Asking): boolean => isFamily(context.viewer) || filter.has('studentId');
 
 /** Whether a day is one of those from the first to the last, of the period unless others are said. */
 export const isWithin = (day: Sql, { period }: Asking, from = period.from, to = lastDay(period)): Sql =>
   sql`${day} >= ${from} and ${day} <= ${to}`;
 
-/** Whether students were expected in a session: it did not fall out, and has begun. */
+/** The condition that students were expected in a session: it has begun and was not cancelled. */
 const takesPlace = (session: Sql, { context }: Asking): Sql =>
   sql`(${session}.status = 'held' or (${session}.status <> 'cancelled' and ${session}.starts_at <= ${context.now}))`;
 
@@ -46,7 +46,7 @@ export function marksOf(asking: Asking, which: Sql, columns = sql``): Sql {
     from attendance t where ${all([...seenAndAsked(asking), which])}`;
 }
 
-/** The sessions `t` that have begun. `asked`: which of them are asked for. */
+/** Selects the sessions `t` that have begun. `asked`: their filter. */
 const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batchId: sql`t.batch_id` })): Sql =>
   sql`from class_sessions t where ${all([
     sql`t.academy_id = ${asking.context.academyId}`,
@@ -56,7 +56,7 @@ const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batc
     takesPlace(sql`t`, asking),
   ])}`;
 
-/** The sums of sessions that have begun. `columns` and `asked`: what else of the rows `t`, and which of them are asked for. */
+/** Selects sums of sessions that have begun. `columns` and `asked`: further columns of the rows `t`, and their filter. */
 export const sumsOfSessions = (asking: Asking, columns = sql``, asked?: readonly Sql[]): Sql =>
   sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
       t.present + t.late + t.absent + t.excused as planned, ${EXPECTED} as expected${columns}
@@ -70,7 +70,7 @@ export function bySessions(asking: Asking): Sql {
     from (${marksOf(asking, sql`t.session_id is null and ${isWithin(sql`t.date`, asking)}`)}) as m`;
 }
 
-/** How many students were expected in the sessions of all batches that are asked for. */
+/** The number of students expected in the sessions of all batches in the report. */
 export const expectedInSessions = (asking: Asking): Sql =>
   sql`(select cast(coalesce(sum(s.expected), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
 
@@ -81,13 +81,14 @@ const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
       and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)} and ${wasActiveWithin(sql`t`, sql`c.date`, sql`c.date`)}
     where ${all([...seenAndAsked(asking), which])}`;
 
-/** How often the students who are asked for were expected. `which`: which of them, by the enrollments `t`. */
+/** The number of times that the students of the report were expected. `which`: a condition on their enrollments `t`. */
 export const timesExpected = (asking: Asking, which?: Sql): Sql =>
   sql`(select count(*) from (${expectationsOfFew(asking, which)}) as e)`;
 
 /**
- * The same of many: the sessions `k` of their batches are read once, and counted. Most students were there from the first of them
- * to the last (`w`), for the others it is told session by session. `table`: what they are among, of the columns of enrollments.
+ * The same for many students: reads the sessions `k` of their batches once, and counts them. Most students attended from
+ * the first of them to the last (`w`); for the others it counts session by session. `table`: their source, with the
+ * columns of enrollments.
  */
 export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);
@@ -123,15 +124,15 @@ async function isMarkedAfter({ ctx, context }: Asking, day: string): Promise<boo
 
 /** The rows that sums by month are made from. */
 interface OfMonths {
-  /** Which of the rows `t`, of marks and of sums of them, beside those that are asked for. */
+  /** A further condition on the rows `t`, marks and sums of marks, beside the filter. */
   readonly which?: Sql;
-  /** Whether rows may take away from others, and come to nothing together. */
+  /** Whether rows may be negative, and cancel each other. */
   readonly canTakeAway?: boolean;
 }
 
 /**
- * The marks of students: sums of the months that are asked for as a whole, and those of the days before and after. Up to today
- * the present month is whole. Of a month of which most days are asked for, the others may be taken away again.
+ * Selects the marks of students: sums of whole months, and marks of the days before and after. For a report up to today,
+ * the current month is whole. For a month with most of its days in the period, it subtracts the others from the sum.
  */
 export async function byMonths(
   asking: Asking,

@@ -139,7 +139,7 @@ const table = {
 
 const COLUMNS: Readonly<Record<string, Sql>> = { id: sql`t.id`, day: sql`t.date` };
 
-/** An instant as it is told. */
+/** Formats an instant for a report. */
 const instant = (value: Sql, { engine }: ReadContext): Sql =>
   engine === 'postgresql' ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : value;
 
@@ -158,7 +158,7 @@ function corrections(context: ReadContext): Sql {
     from attendance_history h where h.academy_id = ${context.academyId} and h.attendance_id = r.id)`;
 }
 
-/** The marks of a page, found by an index of their days, and what all of them come to, which sums know. */
+/** Selects the marks of a page by an index on their days, and takes the totals from sums. */
 export async function readAttendanceHistory(
   ctx: RequestContext,
   args: ListArguments,

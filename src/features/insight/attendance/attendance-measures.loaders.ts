@@ -4,8 +4,8 @@ import { ratesOf, WEIGHTS } from '../../learning/attendance/rates/attendance-rat
 import { type Report, sum } from '../core/report.loaders.ts';
 import { STATUSES } from './attendance-facts.loaders.ts';
 
-// What marks and sessions come to, of facts that have the counts of each status, how many of them are `planned` (belong to a
-// session), and how many students were `expected`.
+// The measures of marks and sessions, from facts with the counts of each status, the number of `planned` marks (of a
+// session) and of `expected` students.
 
 const facts = (name: string): Sql => sql.ref(`x.${name}`);
 
@@ -14,13 +14,13 @@ export const COUNTS_BY_STATUS: Report['measures'] = Object.fromEntries(
   STATUSES.map((status) => [status, { of: sum(facts(status)) }]),
 );
 
-/** Those, and in all. */
+/** The counts by status, and their total. */
 export const COUNTS: Report['measures'] = {
   ...COUNTS_BY_STATUS,
   marked: { of: sum(sql.join(STATUSES.map(facts), sql` + `)) },
 };
 
-/** Those, and of how many. */
+/** The counts, and the number of expected students. */
 export const COUNTS_OF_EXPECTED: Report['measures'] = {
   ...COUNTS,
   planned: { of: sum(facts('planned')) },
@@ -41,7 +41,7 @@ export const RATES_AND_COVERAGE: NonNullable<Report['shares']> = {
   coverage: (value) => ({ part: value('planned'), whole: value('expected') }),
 };
 
-/** What rates are made of, in the words of a definition. */
+/** The formula of rates, for definitions. */
 export const RATES_IN_WORDS =
   'The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; ' +
   'punctuality is present / (present + late).';

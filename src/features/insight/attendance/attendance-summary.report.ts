@@ -71,7 +71,10 @@ export const AttendanceSummaryArgs = reportArgs(
 
 const { STUDENT, BATCH, COURSE, DAY, WEEK, MONTH } = AttendanceSummaryGroup;
 
-/** Of 200,000 students it would be asked of each: for a page it is, and for all of them the sessions know it. */
+/**
+ * With 200,000 students this would be computed for each of them: it is computed for a page, and the totals come from the
+ * sessions.
+ */
 const ofStudents: Group['ofPage'] = {
   expected: (asking) => ({
     row: timesExpected(asking, sql`t.student_id = r."studentId"`),
@@ -90,7 +93,7 @@ const groups: Record<AttendanceSummaryGroup, Group> = {
   [MONTH]: byMonth,
 };
 
-/** What rows are told of beyond what sessions and marks say themselves. */
+/** Selects the facts of the groups that sessions and marks do not have themselves. */
 async function facts(asking: Asking): Promise<Sql> {
   const { context, groupBy } = asking;
   if (groupBy === STUDENT) return byMonths(asking);

@@ -19,11 +19,11 @@ import { LowAttendanceGroup } from './low-attendance.types.ts';
 
 const { STUDENT, BATCH } = LowAttendanceGroup;
 
-/** What counts unless the filter says so. */
+/** The defaults of the filter. */
 const DAYS = 30;
 const MIN_MARKS = 4;
 
-/** So many absences running are told of whatever the rate is. */
+/** The number of consecutive absences that is reported regardless of the rate. */
 const RUNNING = 3;
 
 /** The days that count, as the period. */
@@ -61,9 +61,9 @@ const minMarks = (asking: Asking): Sql => sql.lit(minMarksOf(asking));
 const minMarksOf = ({ filter }: Asking): number => Number(filter.get('minMarks') ?? MIN_MARKS);
 
 /**
- * Students `c` who may be told of, found by the few of their marks that are not present, nor late where that is as good. Those bring
- * a rate up, and others do not: it is lowest with as few of them as there have to be for it to count. It may be lower here than in
- * the batches that count, and never higher.
+ * Selects the students `c` who may be reported, by their few marks that are not present (nor late, if late counts as
+ * attended). Marks that are present raise the rate: it is lowest with as few of them as a rate needs. The rate here may
+ * be lower than in the batches that count, never higher.
  */
 function candidates(asking: Asking): Sql {
   const count = (name: string) => sql`sum(case t.status when ${sql.lit(name)} then 1 else 0 end)`;
@@ -85,8 +85,9 @@ const tables = (asking: Asking): Sql => sql`c as materialized (${candidates(aski
     e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from c))`;
 
 /**
- * Whether marks, or sums of them, count: those in batches in which the student has an open enrollment `p`, and those of no batch
- * where there is any. Told of each row by itself, or PostgreSQL would look the rows of each enrollment up.
+ * The condition that marks or sums of marks count: they are in batches with an open enrollment `p` of the student, or in
+ * no batch if the student has any. It is evaluated for each row by itself; otherwise PostgreSQL would look up the rows
+ * of each enrollment.
  */
 const isInOpenPlace = (
   asking: Asking,
@@ -103,9 +104,10 @@ const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
   );
 
 /**
- * How often running the students `c` did not attend, in the order of their lessons, excused and unmarked ones aside. Those who did
- * not so often are few, whose marks are looked up: PostgreSQL takes them for few because of the upper bound, which nobody reaches.
- * Which of the marks count is asked behind that, as it would look up none otherwise.
+ * Selects the consecutive absences of the students `c`, in the order of their lessons, ignoring excused and unmarked
+ * ones. Few students have that many absences, so their marks are looked up: the upper bound, which is never reached,
+ * makes PostgreSQL expect few rows. The condition on counted marks comes after the lookup; otherwise PostgreSQL would
+ * not use it.
  */
 function runs(asking: Asking): Sql {
   const isOften = sql`c.absent between ${sql.lit(RUNNING)} and ${sql.lit(1_000_000)}`;
@@ -134,7 +136,7 @@ async function facts(given: Asking): Promise<Sql> {
     select n.student_id, null, 0, 0, 0, 0, 0, 0, n.running from (${runs(asking)}) as n`;
 }
 
-/** Of each it would be asked, also of those whose attendance is not low. `open`: the table of open enrollments. */
+/** Computed only for students with low attendance, not for each student. `open`: the table of open enrollments. */
 const ofKept = (property: string, column: Sql, open: Sql): Group['ofPage'] => ({
   expected: (given) => {
     const asking = withinDays(given);

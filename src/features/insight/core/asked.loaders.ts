@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Asking } from './report.loaders.ts';
 
-/** What rows say themselves of what filters ask by; what they do not, their batch says. */
+/** The columns of rows that filters use; the batch supplies missing ones. */
 interface Columns {
   readonly studentId?: Sql;
   readonly batchId: Sql;
@@ -10,7 +10,7 @@ interface Columns {
   readonly instructorId?: Sql;
 }
 
-/** What the filter asks of rows, by its members. */
+/** Returns the conditions of the filter on rows, by its members. */
 export function askedOf({ context, filter }: Asking, columns: Columns): Sql[] {
   const { academyId } = context;
   const inBatches = (condition: Sql) =>

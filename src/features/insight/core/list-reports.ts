@@ -16,12 +16,12 @@ import type { ReportDescription, ReportParameter } from './report-list.types.ts'
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What pages are asked by. */
+/** The arguments of pages. */
 const OF_PAGES: ReadonlySet<string> = new Set(['first', 'after', 'last', 'before', 'offset']);
 
 const OF_ALL: ReadonlySet<string> = new Set([...OF_PAGES, 'filter', 'groupBy', 'orderBy']);
 
-/** The reports that the caller may ask for, as the root fields tell them. */
+/** Returns the reports that the caller may read, from the descriptions of the root fields. */
 export async function listReports(ctx: RequestContext, schema: GraphQLSchema): Promise<ReportDescription[]> {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
     ({ extensions }) => REPORT in extensions,
@@ -38,7 +38,7 @@ function describe(field: Field): ReportDescription {
   const filter = argumentType(field, 'filter');
   const members = isInputObjectType(filter) ? Object.values(filter.getFields()) : [];
   const others = field.args.filter((argument) => !OF_ALL.has(argument.name));
-  // several of `studentId` are asked for by `studentIdIn`, in REST by the same name
+  // `studentIdIn` is the list of `studentId`; REST uses one name for both
   const own = members.filter((member) => !isOfSeveral(member.name, members));
   const parameters = [...others, ...own].map(describeParameter);
   return {

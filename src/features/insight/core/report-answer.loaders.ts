@@ -12,12 +12,12 @@ import type { Told } from './report.types.ts';
 import { periodOf } from './report-period.ts';
 import { type ReportRow as Row, reportSql } from './report-statement.loaders.ts';
 
-/** A report as it is answered. */
+/** The response of a report. */
 export type ReportAnswer = Connection<object> & Told & { readonly totals: object | null };
 
 type ReportArguments = ListArguments & { groupBy?: string | null };
 
-/** What pages need to know of the rows of a report. Cursors are of the rows of one group. */
+/** The facts that pages need about the rows of a report. Cursors belong to the rows of one group. */
 const tableOf = ({ name, measures }: Report, groupBy: string, { key: [key], order = [] }: Group) => ({
   name: `report ${name} by ${groupBy}`,
   hasTextIds: true as const,

@@ -8,7 +8,7 @@ import { parseDate } from '../../../platform/validation/scalars.ts';
 import type { Report } from './report.loaders.ts';
 import { YEARS } from './report-period.ts';
 
-/** The extension of a root field that answers a report: the {@link Report}. */
+/** The extension of a root field that returns a report: the {@link Report}. */
 export const REPORT = 'report';
 
 const groupColumns = ({ groups }: Report): GroupColumns =>
@@ -19,7 +19,7 @@ const groupColumns = ({ groups }: Report): GroupColumns =>
     ]),
   );
 
-/** The extensions of a root field that answers a report: what it is, what it costs, and how it is drawn. */
+/** The extensions of a root field that returns a report: definition, cost and chart. */
 export const answersReport = (report: Report): Record<string, unknown> => ({
   [REPORT]: report,
   [GROUP_COLUMNS]: groupColumns(report),
@@ -28,13 +28,13 @@ export const answersReport = (report: Report): Record<string, unknown> => ({
   ...(report.chart && { [CHART]: report.chart }),
 });
 
-/** What a report counts for in the cost limit, and each month of it. */
+/** The cost of a report, and of each of its months. */
 const OF_A_REPORT = 200;
 const PER_MONTH = 10;
 
 const MOST_MONTHS = 12 * YEARS;
 
-/** What a report counts for: the months that it looks through; as many as there can be where its period is none. */
+/** Returns the cost of a report: by the months of its period; the maximum if the period is invalid. */
 const scansOfReport: Scans = (argument) => {
   const { from, to } = Object(argument('filter'));
   const [first, last] = [from, to].map((day) => (day == null ? null : parseDate(String(day))));

@@ -12,7 +12,7 @@ import {
 } from './report-names.loaders.ts';
 import { monthOf } from './report-period.loaders.ts';
 
-// What rows may be told of, where the facts `x` have a column for it.
+// The groups of rows, for facts `x` that have the column.
 
 export const byStudent: Group = { key: ['studentId', sql`x.student_id`], names: { studentName } };
 
@@ -32,7 +32,7 @@ export const byReceiver: Group = { key: ['receiverId', sql`x.receiver_id`], name
 
 export const byDay: Group = { key: ['day', sql`cast(x.day as text)`], isByDay: true };
 
-/** Of facts that say which day of the week they are of, 0 to 6: as they follow each other, and called by their names. */
+/** For facts with a day of the week, 0 to 6: sorted in the order of days, shown by name. */
 export const byWeekday: Group = {
   key: ['weekdayNumber', sql`x.weekday`],
   names: {
@@ -43,7 +43,7 @@ export const byWeekday: Group = {
   },
 };
 
-/** Of facts that say when they begin: with two digits, as they follow each other. */
+/** For facts with a start time: with two digits, so that they sort. */
 export const byHour: Group = {
   key: ['hourText', sql`substr(cast(x.start_time as text), 1, 2)`],
   names: { hour: () => sql`cast(r."hourText" as integer)` },
@@ -51,7 +51,7 @@ export const byHour: Group = {
 
 export const byRoom: Group = { key: ['roomId', sql`x.room_id`], names: { roomName } };
 
-/** Of facts that say which week they are of. */
+/** For facts with a week. */
 export const byWeek: Group = { key: ['week', sql`x.week`] };
 
 export const byMonth: Group = { key: ['month', monthOf(sql`x.day`)] };
@@ -59,7 +59,7 @@ export const byMonth: Group = { key: ['month', monthOf(sql`x.day`)] };
 /** The group with a row of its own for facts that are on no fee: `is_on_account`. */
 export const orOnAccount = (group: Group): Group => ({ ...group, apart: ['onAccount', sql`x.is_on_account`] });
 
-/** The same groups in another order, unless one is asked for. */
+/** Returns the same groups with another default order. */
 export const inOrder = <Name extends string>(
   order: readonly string[],
   groups: Readonly<Record<Name, Group>>,

@@ -4,14 +4,15 @@ import { mayReadResource } from '../../../platform/permissions/resource-scopes.t
 import { accountVisibility } from '../../money/accounts/account.visibility.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
-// What the keys of the rows `r` of a report are called, found for those of a page alone. People are named to those who see them:
-// marks and money may be of others, who have left, or pay for the same child. API keys need the scope that reads those people.
+// The names for the keys of the rows `r` of a report, looked up only for a page. Names of people are shown only to
+// callers who can see them: marks and money may belong to people who have left, or who pay for the same child. API keys
+// need the scope that reads those people.
 
-/** Whether whoever asks sees a student `s`. */
+/** The condition that the caller can see a student `s`. */
 export const isSeen = (context: ReadContext): Sql =>
   sql`${conditionOf(studentVisibility(context, sql`s.id`))} and ${mayName('Student', context)}`;
 
-/** Whether the scopes of an API key read records of a kind; everybody else has no scopes. */
+/** Returns whether the scopes of an API key allow reading a kind of record; other callers have no scopes. */
 export const mayName = (resource: string, { scopes }: ReadContext): Sql =>
   mayReadResource(scopes, resource) ? sql`1 = 1` : sql`1 = 0`;
 
@@ -19,7 +20,7 @@ export const mayName = (resource: string, { scopes }: ReadContext): Sql =>
 export const ifRead = (resource: string, value: Sql, context: ReadContext): Sql =>
   sql`case when ${mayName(resource, context)} then ${value} end`;
 
-/** Who pays to an account. */
+/** The name of the payer of an account. */
 export const accountName = (context: ReadContext): Sql => sql`(select coalesce(p.name, s.name) from accounts a
   left join parents p on p.academy_id = a.academy_id and p.id = a.parent_id and ${conditionOf(accountVisibility(context, 'a'))}
     and ${mayName('Parent', context)}

@@ -14,8 +14,8 @@ export interface ReportPeriod {
 }
 
 /**
- * The days that are asked for, by the academy's calendar. Throws BAD_USER_INPUT where the period ends before it begins or is
- * too long, or where the day as of which it is asked is still to come.
+ * Returns the days of the period, by the academy's calendar. Throws BAD_USER_INPUT if the period ends before it begins
+ * or is too long, or if the `asOf` date is in the future.
  */
 export function periodOf(
   filter: Partial<ReportPeriod>,

@@ -3,7 +3,7 @@ import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { FeeType, PaymentMethod } from '../../money/ledger/fee.enums.ts';
 
-/** What tells rows apart, and its name where it has one. */
+/** The key of a row and its name, if it has one. */
 type Columns = Readonly<Record<string, readonly [type: () => object, description: string]>>;
 
 /** Null unless rows are about that. */
@@ -64,7 +64,7 @@ const columns = {
   },
 } satisfies Record<string, Columns>;
 
-/** The type of the rows of a report: its totals, each of what rows may be told of. */
+/** Returns the type of the rows of a report: the fields of its totals, and those of its groups. */
 export function rowType(
   name: string,
   description: string,

@@ -15,17 +15,17 @@ import {
 
 const column = (property: string): Sql => sql.ref(`g.${property}`);
 
-/** What tells a row from all others, as cursors have it: a text. */
+/** The key of a row for cursors: a text. */
 const idOf = (group: Group): Sql =>
   sql.join(
     keysOf(group).map(([property]) => sql`coalesce(cast(${column(property)} as text), '')`),
     sql` || `,
   );
 
-/** What tells rows apart, by their properties. */
+/** The properties that identify a row. */
 const keysOf = ({ key, apart }: Group) => (apart ? [key, apart] : [key]);
 
-/** What of a report is asked for. */
+/** The requested parts of a report. */
 interface Asked {
   readonly page: Page;
   readonly rows: boolean;
@@ -36,7 +36,7 @@ interface Asked {
 export type ReportRow = Record<string, unknown>;
 
 /**
- * Sums the facts up, and selects of that the totals, in place 0, and a page of rows behind them, with one more where there are more.
+ * Sums the facts up, and selects the totals, at place 0, followed by the rows of a page, and one more if there are more.
  */
 export async function reportSql(
   report: Report,
@@ -68,7 +68,7 @@ export async function reportSql(
     ${pageSql(report, group, asking, sql.join(parts, sql` union all `))} order by "$place"`;
 }
 
-/** Selects, behind the last table of `with`, what is told of a page that has been chosen: names, and what is dear of each row. */
+/** Selects, after the last table of `with`, the values of a chosen page: names, and expensive columns of each row. */
 function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
   const { names = {}, ofPage = {} } = group;
   const named = Object.entries(names).map(([name, of]) => sql`, ${of(asking.context)} as ${sql.ref(name)}`);
@@ -79,7 +79,7 @@ function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
   const page = sql`select r.*${sql.join([...named, ...dear], sql``)} from (${rows}) as r`;
   if (dear.length === 0) return page;
   const known = summedUp(report, group, asking.context).shares ?? {};
-  // on its own, or databases would work what is dear out again for each share
+  // in a CTE of its own; otherwise databases would evaluate the expensive columns again for each share
   return sql`, q as materialized (${page})
     select q.*${sharesSql(
       sharesOf(report, (name) => !(name in known)),
@@ -88,7 +88,7 @@ function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
     )} from q`;
 }
 
-/** The report without what is worked out for a page alone. */
+/** Returns the report without the columns that are computed only for a page. */
 function summedUp(report: Report, { ofPage = {} }: Group, context: ReadContext): Report {
   const { measures, shares = {} } = report;
   const isKnown = (of: NonNullable<Report['shares']>[string]) => {
@@ -117,7 +117,7 @@ function sharesSql({ shares = {} }: Report, value: Value, context: ReadContext):
   return sql.join(each, sql``);
 }
 
-/** One row of all, in the first place. */
+/** Selects one row with the totals, in the first place. */
 function totalsSql(report: Report, group: Group, asking: Asking): Sql {
   const [property] = group.key;
   const each = Object.entries(report.measures);
@@ -149,13 +149,13 @@ const sharesOf = (report: Report, isOne: (name: string) => boolean): Report => (
   shares: Object.fromEntries(Object.entries(report.shares ?? {}).filter(([name]) => isOne(name))),
 });
 
-/** Whether a page is put in order by what has this name. */
+/** Returns whether a page is sorted by this name. */
 const isOrder =
   ({ keys }: Page) =>
   (name: string): boolean =>
     keys.some(({ property }) => property === name);
 
-/** The rows of a page, and one more where there are more, in the places behind. */
+/** Selects the rows of the page, and one more if there are more, in the following places. */
 function rowsSql(report: Report, group: Group, page: Page, context: ReadContext): Sql {
   const { measures, shares = {} } = report;
   const known = ['id', ...keysOf(group).map(([property]) => property), ...Object.keys(measures)];

@@ -24,7 +24,7 @@ export abstract class PeriodFilter {
   asOf?: string;
 }
 
-/** The arguments of a report, with its filter, what its rows may be told of, and their orders. */
+/** Returns the arguments of a report, with its filter, groups and orders. */
 export function reportArgs<Filter extends object>(filter: ClassType<Filter>, groups: object, order: object) {
   @ArgsType()
   class ReportArgs extends ListArguments {

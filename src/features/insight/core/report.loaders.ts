@@ -13,13 +13,13 @@ export interface Measure {
    * last row by their keys, as balances are.
    */
   readonly total?: 'sum' | 'sumOfKnown' | 'min' | 'max' | 'first' | 'last';
-  /** What it is of all facts, where those of the rows do not tell: medians, and what has a part in several rows. */
+  /** The value over all facts, if it does not follow from those of the rows: medians, and rows that overlap. */
   readonly ofAll?: Piece;
   /** YYYY-MM-DD, and no number. */
   readonly isDay?: true;
 }
 
-/** SQL that may depend on what is asked. */
+/** SQL that may depend on the request. */
 export type Piece = Sql | ((asking: Asking) => Sql);
 
 export const pieceOf = (piece: Piece, asking: Asking): Sql => (typeof piece === 'function' ? piece(asking) : piece);
@@ -33,54 +33,54 @@ interface Share {
   readonly whole: Sql;
 }
 
-/** What a row of a report may be told of. */
+/** A group of the rows of a report. */
 export interface Group {
-  /** What tells rows apart, of the facts `x`, by the property of the row. Null is a row of its own. */
+  /** The key of a row in the facts `x`, by its property. Null is a row of its own. */
   readonly key: readonly [property: string, of: Sql];
-  /** What of the facts is a row of its own, whatever its key is: a condition that is never null. */
+  /** A condition that makes separate rows regardless of the key; it is never null. */
   readonly apart?: readonly [property: string, of: Sql];
-  /** What that is called, found for the rows of a page alone; `r` has the property. */
+  /** The names of the key, looked up only for the rows of a page; `r` has the property. */
   readonly names?: Readonly<Record<string, (context: ReadContext) => Sql>>;
   /** Whether rows are days: of fewer at once. */
   readonly isByDay?: true;
-  /** The order unless one is asked for: that of the key when omitted. */
+  /** The default order: that of the key when omitted. */
   readonly order?: readonly string[];
   /** Measures that are dear of each row: worked out for the rows `r` of a page, and of all at once. No order goes by them. */
   readonly ofPage?: Readonly<Record<string, (asking: Asking) => { readonly row: Sql; readonly all: Sql }>>;
 }
 
-/** What facts are looked for by. */
+/** The request that facts are selected for. */
 export interface Asking {
   readonly ctx: RequestContext;
   readonly context: ReadContext;
-  /** What rows are told of: a value of the enum. */
+  /** The group: a value of the enum. */
   readonly groupBy: string;
   readonly period: ReportPeriod;
-  /** What else the filter asks, by its members. */
+  /** The other members of the filter. */
   readonly filter: FilterValues;
   readonly currency: string;
 }
 
-/** A report: rows that sum up facts, by what is asked, in the sight of whoever asks. */
+/** A report: rows that sum up facts by group, as far as the caller can see them. */
 export interface Report {
   /** As its path has it: `payment-history`. */
   readonly name: string;
-  /** What counts, in words. */
+  /** The rules of counting, in words. */
   readonly definition: string;
-  /** What of it is drawn for those who would rather look at it; left out where nothing is. */
+  /** The chart of the report; absent without one. */
   readonly chart?: Chart;
-  /** By the values of its enum; the first is meant where none is asked for. */
+  /** By the values of its enum; the first is the default. */
   readonly groups: Readonly<Record<string, Group>>;
   readonly measures: Readonly<Record<string, Measure>>;
   /** Per cent of the measures, of all rows as of each: texts with two decimal places, "91.11"; null where the whole is nothing. */
   readonly shares?: Readonly<Record<string, (value: Value, context: ReadContext) => Share>>;
-  /** What the report tells of its own beside its rows, by the fields of its connection: worked out where it is selected. */
+  /** Values beside the rows, by the fields of the connection: computed when they are selected. */
   readonly beside?: Readonly<Record<string, (asking: Asking) => unknown>>;
   /** Which rows there are, by their measures: totals are of those. All when omitted. */
   keeps?(value: Value, asking: Asking): Sql;
-  /** Tables as `with` has them, which what is summed up and what is dear of a page are both selected from; none where it is null. */
+  /** Tables of `with` from which the facts and the expensive columns of a page are selected; null without any. */
   tables?(asking: Asking): Sql | null;
-  /** Selects what is summed up. */
+  /** Selects the facts. */
   facts(asking: Asking): Sql | Promise<Sql>;
 }
 

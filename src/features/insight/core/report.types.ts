@@ -2,7 +2,7 @@ import { type ClassType, Field, ObjectType } from 'type-graphql';
 import { connectionType, edgeType } from '../../../platform/graphql/connection.ts';
 import { DateScalar, DateTimeScalar } from '../../../platform/validation/scalars.ts';
 
-/** What a report tells beside its rows, whatever it is about. */
+/** The values that every report returns beside its rows. */
 export interface Told {
   readonly definition: string;
   readonly from: string;
@@ -14,13 +14,13 @@ export interface Told {
   readonly generatedAt: string;
 }
 
-/** What a report tells of its own: the totals of all its rows, and what these are told of. */
+/** The types of a report: the totals of all rows, and the groups. */
 interface Types {
   readonly totals: ClassType;
   readonly groupBy: object;
 }
 
-/** What every report of how things stood on a day tells beside its rows. */
+/** The values that a report on a day returns beside its rows. */
 export function reportOfDay(name: string, { totals, groupBy }: Types) {
   @ObjectType(`${name}Report`, { description: 'A report.' })
   abstract class Report {
@@ -50,7 +50,7 @@ export function reportOfDay(name: string, { totals, groupBy }: Types) {
   return Report as unknown as ClassType<Omit<Told, 'from' | 'to'>>;
 }
 
-/** The connection type of a report of how things stood on a day: its rows page by page, the totals, and what was asked. */
+/** Returns the connection type of a report on a day: its rows page by page, the totals, and the request. */
 export const dayReportConnection = <Row extends object>(row: ClassType<Row>, name: string, types: Types) =>
   connectionType(row, name, edgeType(row, name), reportOfDay(name, types));
 

@@ -16,7 +16,7 @@ export interface ServedReport {
   readonly report: Report;
   readonly connection: ClassType;
   readonly args: ClassType<Arguments>;
-  /** Who may ask for it; API keys need the scope of reports besides. */
+  /** The callers who may read it; API keys also need the scope of reports. */
   readonly may: Rule;
   readonly description: string;
   /** How its page is read, where that is not usual. */

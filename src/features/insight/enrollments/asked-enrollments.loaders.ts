@@ -4,7 +4,7 @@ import { conditionOf, enrollmentVisibility } from '../../people/students/student
 import { askedOf } from '../core/asked.loaders.ts';
 import type { Asking, Piece } from '../core/report.loaders.ts';
 
-/** Which enrollments `e` are asked for, and seen. */
+/** Conditions on enrollments `e`: they match the filter and the caller can see them. */
 export function isAskedEnrollment(asking: Asking): Sql {
   const { context } = asking;
   const columns = { studentId: sql`e.student_id`, courseId: sql`e.course_id`, batchId: sql`e.batch_id` };
@@ -12,7 +12,7 @@ export function isAskedEnrollment(asking: Asking): Sql {
   return sql.join([sql`e.academy_id = ${context.academyId}`, isSeen, ...askedOf(asking, columns)], sql` and `);
 }
 
-/** How many days the second day is behind the first. */
+/** The number of days from the first day to the second. */
 export const daysFrom = (first: Sql, second: Sql, { engine }: ReadContext): Sql =>
   engine === 'postgresql'
     ? sql`(${second} - ${first})`

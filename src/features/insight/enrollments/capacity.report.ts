@@ -101,7 +101,7 @@ function held({ context, period }: Asking): Sql {
     where v.academy_id = ${academyId} and v.effective_on <= ${period.asOf} group by e.batch_id`;
 }
 
-/** The sessions of each batch, apart by what rows are told of. */
+/** Selects the sessions of each batch, by group. */
 function sessions({ context, period, groupBy, filter }: Asking): Sql {
   const nothing = sql`cast(null as text)`;
   const apart = {
@@ -121,7 +121,7 @@ function sessions({ context, period, groupBy, filter }: Asking): Sql {
 const wasThere = ({ period }: Asking): Sql =>
   sql`((t.deleted_at is null and t.status <> 'cancelled') or t.called_off_on > ${period.asOf})`;
 
-/** The batches that run in the period, one for each of what rows are told of; `once`: 1 for one of these. */
+/** Selects the batches that run in the period, one row for each group; `once`: 1 for one row of a batch. */
 function facts(asking: Asking): Sql {
   const { context, period, groupBy, filter } = asking;
   const asked = askedOf(asking, { batchId: sql`t.id`, courseId: sql`t.course_id`, instructorId: sql`t.instructor_id` });

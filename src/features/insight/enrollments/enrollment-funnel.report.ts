@@ -102,8 +102,8 @@ const is = (stage: string): Sql => sql`sum(case when v.to_stage = ${sql.lit(stag
   - sum(case when v.from_stage = ${sql.lit(stage)} then 1 else 0 end)`;
 
 /**
- * How far each request or enrollment that began in the period had come by `asOf`, with the steps of the enrollments that it was
- * transferred to: `s`, as far as the caller may see them.
+ * Selects the progress by `asOf` of each enrollment that began in the period, including the steps of enrollments that it
+ * was transferred to: `s`, as far as the caller can see them.
  */
 function facts(asking: Asking): Sql {
   const { context, period } = asking;

@@ -8,28 +8,28 @@ import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
 import { BY_COURSE, flag, type Key, stepsOf, whoTookSteps } from './retention-steps.loaders.ts';
 import { keptPlaces } from './transfers.loaders.ts';
 
-/** After how many days it is told who is still there. */
+/** The days after which survival is reported. */
 export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
 
-/** Of those who joined: of whom it is known so many days later, and who was still there. */
+/** For students who joined: the number known so many days later, and of those the number still active. */
 const COHORTS = SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days}`]);
 
-/** What is counted of students, once each of what they are told of. */
+/** The columns that count students, once per group. */
 const COUNTED = ['active', 'joined', 'gone', 'completed', 'ended', ...COHORTS];
 
 const each = (names: readonly string[], of: (name: string) => string): Sql => sql.raw(names.map(of).join(', '));
 const forDays = (of: (days: number) => Sql): Sql => sql.join(SURVIVAL_DAYS.map(of), sql``);
 
-/** The day so many days behind another. */
+/** The day so many days after another. */
 const later = (day: Sql, days: number, { context }: Asking): Sql =>
   context.engine === 'postgresql' ? sql`(${day} + ${sql.lit(days)})` : sql`date(${day}, ${sql.lit(`+${days} days`)})`;
 
-/** Whether somebody left, and did not only move: some of their `own` steps, which are no moves, took them out. */
+/** The condition that a student left, and did not only move: a step that is no move ended their place. */
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
 /**
- * How many others are active, by what it is told of. PostgreSQL reads `s` for each of them where a `not in` has too many values for
- * its memory, and groups them in the order of an index unless they are joined before.
+ * Selects the number of other active students by group. PostgreSQL reads `s` for each of them if a `not in` has too many
+ * values for its memory, and groups them in the order of an index unless they are joined before.
  */
 function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
   const isOther =
@@ -44,9 +44,10 @@ function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
 }
 
 /**
- * `s`: who took a step since; `o`: how many others are active; `v`: the steps of the first to and from being active, of which some only move; `q`: what those
- * come to, by student and what they are told of (`key`); `h`: of those who joined for the first time in the period alone, who was
- * still there; `p`: what counts of all three, by what is said `of` each.
+ * CTEs. `s`: students who took a step since; `o`: the number of other active students; `v`: the steps of the former to
+ * and from being active, some of which are moves; `q`: their sums, by student and group (`key`); `h`: of those who
+ * joined for the first time within the period, the ones still active; `p`: the counts of all three, by the value of
+ * `of`.
  */
 function known(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
   const { context, period } = asking;
@@ -93,14 +94,14 @@ function known(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
       select ${of('h')}, 0, 0, 0, 0, 0, ${each(COHORTS, (name) => `sum(h.${name})`)} from h group by 1)`;
 }
 
-/** Of whom it is told in a row. */
+/** The key of a row's group. */
 const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
 
-/** What students come to, once each of what they are told of. */
+/** Counts students once per group. */
 export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${known(asking, key, ofKey)}
   select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from p`;
 
-/** Those who left by why, beside how many there were: `everyone`. */
+/** Counts students who left by reason, beside their number: `everyone`. */
 export const byReason = (asking: Asking): Sql => {
   const why = (table: string) =>
     table === 'q' ? sql`case when ${IS_GONE} then q.reason end` : sql`cast(null as text)`;
@@ -113,7 +114,10 @@ export const byReason = (asking: Asking): Sql => {
   from p`;
 };
 
-/** The months one by one, each with who was active when it began; the first has what the whole period comes to. */
+/**
+ * Counts month by month, each with the number of active students at its start; the first row has the totals of the
+ * period.
+ */
 export function byMonths(asking: Asking): Sql {
   const { period } = asking;
   const last = lastDay(period);

@@ -8,16 +8,16 @@ import { IS_KEPT, IS_LEFT_FOR_KEPT, WAS_HELD } from './transfers.loaders.ts';
 
 export const flag = (condition: Sql): Sql => sql`case when ${condition} then 1 else 0 end`;
 
-/** What students are counted of, by the enrollment `e`. */
+/** The group of students, by the enrollment `e`. */
 export interface Key {
   readonly of: Sql;
-  /** What has to be joined for that. */
+  /** The join that the group needs. */
   readonly joined: Sql;
   /** Whether an enrollment is active. */
   readonly isActive: Sql;
 }
 
-/** Who is active in a course is counted by an index alone, as long as nothing is joined. */
+/** Counts the active students of a course from the index only, as long as nothing is joined. */
 export const BY_COURSE: Key = {
   of: sql`e.course_id`,
   joined: sql``,
@@ -31,8 +31,8 @@ export const BY_INSTRUCTOR: Key = {
 };
 
 /**
- * Who took a step since the period began, or since the day as of which it is told, or has a place that begins since then. Of all
- * others, who are most, it is so now as it was then.
+ * Selects the students who took a step since the period began, or since the `asOf` date, or whose place begins after it.
+ * All others, the majority, are now as they were then.
  */
 export function whoTookSteps({ context: { academyId }, period }: Asking): Sql {
   const since = earlierOf(period.from, addDays(period.asOf, 1));

@@ -97,7 +97,10 @@ const groups: Record<RetentionGroup, Group> = {
   [REASON]: { key: ['reason', sql`x.reason`], order: ['left desc'] },
 };
 
-/** Who moves to another batch of a course stays in it; of another instructor they leave neither and join neither. */
+/**
+ * A student who moves to another batch of a course stays in it; moving to another instructor counts neither as leaving
+ * nor as joining.
+ */
 function facts(asking: Asking): Sql {
   switch (asking.groupBy) {
     case MONTH:
@@ -111,7 +114,7 @@ function facts(asking: Asking): Sql {
   }
 }
 
-/** Of the rows, and of the whole period: in several months somebody counts once. */
+/** For the rows, and for the whole period: a student in several months counts once. */
 const counted = (name: string): Measure => ({ of: sum(sql.ref(`x.${name}`)), ofAll: sum(sql.ref(`x.all_${name}`)) });
 
 export const retention: Report = {

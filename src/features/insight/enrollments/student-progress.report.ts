@@ -96,7 +96,7 @@ export const StudentProgressArgs = reportArgs(StudentProgressFilter, StudentProg
 
 const { STUDENT, COURSE, ENROLLMENT } = StudentProgressGroup;
 
-/** What the enrollment of a row says, by itself or by what it names. */
+/** Returns a column of the enrollment of a row, its own or that of a related record. */
 const ofEnrollment =
   (value: Sql, named: (context: ReadContext) => Sql = () => sql``) =>
   (context: ReadContext): Sql =>
@@ -123,7 +123,7 @@ const groups: Record<StudentProgressGroup, Group> = {
   },
 };
 
-/** Enrollments that were active in the period, told of what rows are told of alone: it is written down. */
+/** Selects enrollments that were active in the period, with only the columns of the groups: the table is materialized. */
 function enrollments(asking: Asking): Sql {
   const column = (group: StudentProgressGroup, of: Sql) => (asking.groupBy === group ? of : sql`cast(null as uuid)`);
   return sql`select ${column(STUDENT, sql`e.student_id`)} as student_id, ${column(COURSE, sql`e.course_id`)} as course_id,

@@ -12,8 +12,8 @@ export const isLeftWithinCourse = (enrollmentId: Sql, { academyId }: Pick<ReadCo
 export const WAS_HELD = sql`(e.dropped_on is null or e.dropped_on > e.active_from)`;
 
 /**
- * What follows `with recursive`. `moves` are the transfers of active places within a course; `kept` those of them by which a place goes on that was
- * held before, in that enrollment or in one that was left for it: they are neither leaving nor joining.
+ * Follows `with recursive`. `moves` are the transfers of active places within a course; `kept` are the moves by which an
+ * existing place continues, in that enrollment or in one that replaced it: they count neither as leaving nor as joining.
  */
 export const keptPlaces = ({ academyId }: Pick<ReadContext, 'academyId'>): Sql => sql`moves as materialized (
     select r.left_id, r.entered_id, e.active_from < e.dropped_on as was_held from enrollment_transfers r

@@ -64,7 +64,10 @@ const numbers: (keyof AgeingTotals)[] = ['notDue', 'days_1_30', 'days_31_60', 'd
 const AgeingOrder = orderEnum('AgeingReportOrder', numbers);
 export const AgeingArgs = reportArgs(OpenFeesFilter, AgeingGroup, AgeingOrder);
 
-/** What an amount is by age, as the measure has it. Numbers, as databases compare texts several times as long. */
+/**
+ * The class of an amount by age, as the measures name it. Numbers, because comparing texts takes databases several times
+ * as long.
+ */
 const AGES = ['notDue', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90', 'credit'] as const;
 
 const numberOf = (age: (typeof AGES)[number]): Sql => sql.lit(AGES.indexOf(age));

@@ -2,7 +2,7 @@ import { InputType } from 'type-graphql';
 import { filterWith } from '../../../platform/fields/filter-of.ts';
 import { DayFilter } from '../core/report.inputs.ts';
 
-/** What every report of fees can be asked. */
+/** The filters of every report of fees. */
 export const ASKED_OF_FEES = {
   studentId: 'For this student.',
   courseId: 'For enrollments in this course.',

@@ -4,8 +4,7 @@ import { foreignFees } from '../../money/ledger/entries/entries.loaders.ts';
 import { type Asking, type Measure, sum } from '../core/report.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
 
-// What the ledger has of a period, as reports sum it up: `day`, `kind`, `amount` and `tax` of its lines, moves aside, which come to
-// nothing together.
+// The ledger entries of a period for reports: `day`, `kind`, `amount` and `tax`, without moves, whose sum is 0.
 
 const OF_PERIOD = ['charge', 'adjust', 'void', 'credit_note', 'payment', 'refund'];
 
@@ -33,7 +32,7 @@ const ofKinds = (kinds: readonly string[], sign: '' | '-'): Measure => {
   return { of: sum(sql`case when x.kind in (${among}) then ${sql.raw(sign)}x.amount else 0 end`) };
 };
 
-/** What lines of a period come to. */
+/** The measures of the entries of a period. */
 export const LEDGER_MEASURES = {
   billed: ofKinds(['charge', 'adjust'], ''),
   credited: ofKinds(['credit_note'], '-'),

@@ -100,12 +100,12 @@ export const MonthlyArgs = reportArgs(MonthlyFilter, MonthlyGroup, MonthlyOrder)
 
 const MONEY = Object.entries(LEDGER_MEASURES);
 
-/** What months have of their own, by where it is from; the columns count what became of enrollments and sessions. */
+/** The columns of months by their source; the columns count steps of enrollments, and sessions. */
 const OWN = [...MONEY.map(([name]) => name), 'came', 'went', ...STATUSES, 'sessions'];
 
 /**
- * A row of each month, by its first day. What was owed and who was active is told by the day before the period and the months
- * since: the ledger is not summed up anew for each of them.
+ * Selects a row for each month, by its first day. Opening amounts and active students are computed from the day before
+ * the period and the months since: the ledger is not summed again for each month.
  */
 async function facts(asking: Asking): Promise<Sql> {
   const { ctx, period } = asking;

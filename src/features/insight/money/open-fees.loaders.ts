@@ -14,6 +14,6 @@ export async function openFees(asking: Asking, ...conditions: Sql[]): Promise<Sq
     where ${sql.join([sql`x.balance > 0`, ...feeConditions(asking), ...conditions], sql` and `)}`;
 }
 
-/** What is asked of fees `x`, and their enrollments `e`. What is on no fee holds none of it. */
+/** Conditions of the filter on fees `x` and their enrollments `e`. They exclude money that is on no fee. */
 export const feeConditions = (asking: Asking): Sql[] =>
   askedOf(asking, { studentId: sql`x.student_id`, courseId: sql`e.course_id`, batchId: sql`e.batch_id` });

@@ -103,16 +103,16 @@ export const RevenueArgs = reportArgs(RevenueFilter, RevenueGroup, RevenueOrder)
 
 const { DAY, MONTH, COURSE, INSTRUCTOR, FEE_TYPE, METHOD } = RevenueGroup;
 
-/** Of what the net revenue is, by the basis: kinds of lines. */
+/** The kinds of entries in the net revenue, by basis. */
 const KINDS = {
   [RevenueBasis.CASH]: ['payment', 'refund'],
   [RevenueBasis.BILLED]: ['charge', 'adjust', 'void', 'credit_note'],
 };
 
-/** What rows are told of that fees say. */
+/** The groups that come from fees. */
 const OF_FEES: ReadonlySet<string> = new Set([COURSE, INSTRUCTOR, FEE_TYPE]);
 
-/** The lines of the period, of fees and on account, with what rows are told of. */
+/** Selects the entries of the period, of fees and on account, with the columns of the groups. */
 function facts(asking: Asking): Sql {
   const { context, filter, groupBy } = asking;
   const basis: RevenueBasis = filter.get('basis') ?? RevenueBasis.CASH;
@@ -124,7 +124,7 @@ function facts(asking: Asking): Sql {
   const sign = sql.raw(basis === RevenueBasis.CASH ? '-' : '');
   const net = (amount: Sql) => sql`case when l.kind in (${among}) then ${sign}coalesce(${amount}, 0) else 0 end`;
   const own = linesOfPeriod(asking, groupBy === METHOD ? KINDS[RevenueBasis.CASH] : undefined);
-  // what is billed moves nowhere, unless it matters which fees were paid
+  // charges do not move between fees, so moves matter only for payments by fee
   const lines = isOfFees || basis === RevenueBasis.CASH ? sql`${own} union all ${movesOf(asking)}` : own;
   const known = sql`l.day, l.kind, l.amount, ${net(sql`l.amount`)} as net, ${net(sql`l.tax`)} as tax`;
   if (!isOfFees && groupBy !== METHOD) return sql`select ${known} from (${sumsOfDays(lines)}) as l`;
@@ -138,8 +138,8 @@ function facts(asking: Asking): Sql {
 }
 
 /**
- * Where the money of the payments of the period went later, up to the day as of which it is asked: it counts on the day on which
- * it was paid. What leaves a fee comes on account, or to another fee, so that it comes to nothing together.
+ * Selects the later moves of the payments of the period, up to the `asOf` date: they count on the day of the payment.
+ * Money that leaves a fee goes on account or to another fee, so the sum is 0.
  */
 function movesOf(asking: Asking): Sql {
   const { context, period } = asking;

@@ -18,7 +18,10 @@ const groups: Record<StaffPerformanceGroup, Group> = {
   },
 };
 
-/** Who sees whom: admins everybody, heads the staff of their departments, and everybody themselves. */
+/**
+ * The condition that the caller can see a staff member: admins see all, heads the staff of their departments, other
+ * staff members themselves.
+ */
 function seenStaff({ context }: Asking, s: Sql): Sql {
   const { academyId, viewer } = context;
   if (viewer.role === 'department_head') {
@@ -30,7 +33,7 @@ function seenStaff({ context }: Asking, s: Sql): Sql {
   return isAdmin ? sql`${s} is not null` : sql`${s} = ${viewer.staffId}`;
 }
 
-/** Which staff members are asked for and seen. */
+/** The conditions that staff members match the filter and the caller can see them. */
 function asked(asking: Asking, s: Sql): Sql {
   const { context, filter } = asking;
   const conditions = [seenStaff(asking, s)];
@@ -48,7 +51,10 @@ const minutes = (from: Sql, to: Sql, { context }: Asking): Sql =>
     ? sql`cast(extract(epoch from ${to} - ${from}) / 60 as bigint)`
     : sql`cast(round((julianday(${to}) - julianday(${from})) * 1440) as integer)`;
 
-/** Whether the first mark of the session `t` was made before the day on which it ended was over, by the clocks that its own times tell. */
+/**
+ * The condition that the first mark of the session `t` was made before the end of the day on which it ended, in the
+ * session's own time zone.
+ */
 function isInTime({ context }: Asking): Sql {
   const deadline =
     context.engine === 'postgresql'
@@ -80,15 +86,15 @@ function sessions(asking: Asking): Sql {
 }
 
 /**
- * Who led the batch `b` on the day when the event `v` took effect: whoever led its last session until then, other than as a
- * substitute; without one, its instructor.
+ * The staff member who led the batch `b` on the day of the event `v`: the one who led its last session until then, other
+ * than as a substitute; without such a session, its instructor.
  */
 const leader = ({ context }: Asking): Sql => sql`coalesce((select t.instructor_id from class_sessions t
   where t.academy_id = ${context.academyId} and t.batch_id = b.id and t.date <= v.effective_on and t.status <> 'cancelled'
     and t.instructor_id is not null and cast(t.overrides as text) not like '%instructor%'
   order by t.date desc, t.start_time desc, t.id desc limit 1), b.instructor_id)`;
 
-/** Who left batches, by who led these then. */
+/** Counts drops by the staff member who led the batch at that time. */
 const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, null, 1, 0, 0, 0, 0
   from (select ${leader(asking)} as leader
     from enrollment_events v

@@ -31,7 +31,7 @@ export class AttendanceMonth extends TenantSum {
   @Property({ type: 'integer' })
   excused!: number;
 
-  /** Those of them that belong to no session: nobody expected them. */
+  /** Marks of no session, for which the student was not expected. */
   @Property({ type: 'integer' })
   unplanned!: number;
 }

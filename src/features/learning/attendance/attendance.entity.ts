@@ -19,7 +19,7 @@ import { AttendanceStatus } from './attendance.enums.ts';
 
 @ObjectType('AttendanceRecord', { description: 'Whether a student was there on a day.' })
 @Entity({ tableName: 'attendance' })
-// rows of other dates are left out by the index alone
+// skips rows of other dates in the index
 @Index({ properties: ['academyId', 'createdAt', 'id', 'date'] })
 @TenantIndexes('updatedAt', 'date', ['status', 'createdAt'], 'markedBy')
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'date'], ['batchId', 'createdAt'], ['batchId', 'date'])
@@ -28,7 +28,7 @@ import { AttendanceStatus } from './attendance.enums.ts';
   name: 'attendance_of_session_index',
   properties: ['academyId', 'sessionId', 'studentId', 'id', 'status'],
 })
-// one of seven: who may not attend enough is told from them alone
+// about one mark in seven: low attendance is computed from this index only
 @Index({
   name: 'attendance_not_present_index',
   properties: ['academyId', 'date', 'studentId', 'batchId', 'status'],

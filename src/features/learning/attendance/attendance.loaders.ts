@@ -86,7 +86,7 @@ export const attendanceOfSession: Relation<Attendance> = {
   key: sql`t.session_id`,
 };
 
-/** Whoever sees a record sees how it was marked before. */
+/** A caller who can see a record can see its former marks. */
 export const attendanceMarkReads: ReadModel<AttendanceHistory> = {
   entity: AttendanceHistory,
   visibility(context) {

@@ -16,7 +16,7 @@ interface Roll {
   readonly records: readonly [Attendance, ...Attendance[]];
 }
 
-/** So many fit into the data of an event, whatever their ids are. */
+/** The number of records that fit into the data of an event with ids of any length. */
 const MOST_RECORDS = 100;
 
 const counted = (status: AttendanceStatus) =>
@@ -67,7 +67,7 @@ const corrected = ofRoll(
   'Students who had been marked were marked otherwise: one event a roll call, whose resource is the first record.',
 );
 
-/** What records must share to be one event. */
+/** The values that records must share to be one event. */
 const rollOf = ({ row, action }: RowChange<Attendance>): string =>
   [action === 'created' ? taken.type : corrected.type, row.batch?.id, row.date].join(' ');
 

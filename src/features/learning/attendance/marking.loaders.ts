@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import type { SessionStatus } from '../../scheduling/sessions/session.enums.ts';
 import { wasActiveOn } from '../../scheduling/sessions/session.visibility.ts';
 
-/** Where and when students are marked: in a session, or in a batch on a day, whose session is found. */
+/** The place of a roll call: a session, or a batch and a day, whose session is looked up. */
 export type PlaceOfRoll =
   | {
       readonly sessionId: string;
@@ -54,7 +54,7 @@ export interface StudentOfRoll {
 /** The columns of an attendance record, as the database has them. */
 export type RecordOfRoll = Record<string, unknown> & { session: string | null; session_id: string | null };
 
-/** What marks are decided on. */
+/** The records that marking reads. */
 export interface KnownOfRoll {
   /** The batch; null when there is none such. */
   readonly batchId: string | null;
@@ -63,7 +63,7 @@ export interface KnownOfRoll {
   readonly headStaffId: string | null;
   /** Hours after the end of a day in which teachers may mark it. */
   readonly editHours: number;
-  /** Whether the academy takes marks in a batch on days with a session of it alone. */
+  /** Whether the academy accepts marks in a batch only on days with a session. */
   readonly requiresSession: boolean;
   /** The session that was named, or all of the batch on the day, by their start. */
   readonly sessions: readonly SessionOfRoll[];
@@ -72,9 +72,9 @@ export interface KnownOfRoll {
 }
 
 /**
- * Locks the students and then the batch of a roll until the transaction ends, in that order, as everybody does: no record
- * of theirs comes into being meanwhile, and a student who is being deleted is waited for here. Whoever changes sessions
- * locks their batch as well, so they stay as they are. SQLite has one writer.
+ * Locks the students and then the batch of a roll until the transaction ends, in the common lock order: no mark of them
+ * is created meanwhile, and the deletion of a student ends first. Operations that change sessions also lock the batch,
+ * so sessions stay unchanged. SQLite has one writer.
  */
 export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<void> {
   const { engine } = ctx.database;
@@ -96,7 +96,7 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
 /** As the unique index of attendance writes it. */
 const NO_BATCH = sql`'00000000-0000-0000-0000-000000000000'`;
 
-/** Reads what a roll is decided on, in one statement whatever the number of students; a row for each of their records. */
+/** Reads the records that marking needs, in one statement for any number of students; one row per attendance record. */
 export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<KnownOfRoll> {
   const { id: academyId } = requireAcademy(ctx);
   const { batch, day, sessions } = piecesOf(roll, ctx.database.engine);
@@ -127,7 +127,10 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
   return knownOf(rows, first);
 }
 
-/** The batch and the day, and which sessions `k` are looked at. PostgreSQL has to be told what a parameter is that stands alone. */
+/**
+ * Returns the batch and the day, and the condition on the sessions `k`. PostgreSQL needs a cast for a parameter without
+ * context.
+ */
 function piecesOf(roll: Roll, engine: ReadContext['engine']): { batch: Sql; day: Sql; sessions: Sql } {
   if ('sessionId' in roll) return { batch: sql`k.batch_id`, day: sql`k.date`, sessions: sql`k.id = ${roll.sessionId}` };
   const [uuid, date] = engine === 'postgresql' ? [sql`::uuid`, sql`::date`] : [sql``, sql``];

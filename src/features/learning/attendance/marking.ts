@@ -16,7 +16,7 @@ import { AttendanceHistory } from './attendance-history.entity.ts';
 import type { KnownOfRoll, PlaceOfRoll, SessionOfRoll } from './marking.loaders.ts';
 import { type Clock, isCancelledDay, takingPlace } from './roster/session-of-roll.ts';
 
-/** How a student is marked; what is left out stays as it was. */
+/** The mark of a student; omitted fields stay unchanged. */
 export interface Mark {
   /** The session that it belongs to from then on. */
   readonly classSession?: ClassSession | null;
@@ -26,13 +26,13 @@ export interface Mark {
   readonly minutesLate?: number | null;
 }
 
-/** What {@link assertMayMark} decides on. */
+/** The values that {@link assertMayMark} needs. */
 export type Teaching = Pick<KnownOfRoll, 'batchId' | 'instructorId' | 'headStaffId'>;
 
 /**
- * Teachers mark in their own batches and in the sessions that they lead, department heads in those of their departments and
- * those that they lead, both nowhere else. Throws FORBIDDEN. Answers whether the edit hours hold the caller: they do
- * teachers, and whoever marks but as the one who leads the session.
+ * Teachers mark in their own batches and in the sessions that they lead, department heads in batches of their
+ * departments and in sessions that they lead. Throws FORBIDDEN otherwise. Returns whether the edit hours apply to the
+ * caller: they apply to teachers, and to every caller who marks only as the leader of the session.
  */
 export function assertMayMark(
   ctx: RequestContext,
@@ -47,7 +47,7 @@ export function assertMayMark(
   return role === 'teacher' || !isInCharge;
 }
 
-/** What sessions are found by. */
+/** The current day and time for finding sessions. */
 export const clockOfRoll = (ctx: RequestContext): Clock => ({
   today: todayOf(ctx),
   now: new Date(),
@@ -67,7 +67,7 @@ export function checkDate(
   }
 }
 
-/** A session that a request names beside the batch and the day of its marks; what is left out is not compared. */
+/** A session that a request names beside the batch and the day of its marks; omitted values are not compared. */
 export interface NamedSession {
   readonly batchId?: string | null;
   /** YYYY-MM-DD */
@@ -152,7 +152,10 @@ function sign(ctx: RequestContext, em: SqlEntityManager, record: Attendance): vo
   record.markedAt = now();
 }
 
-/** Writes what is marked; a record that somebody else has made meanwhile is the field's: "has already been taken." */
+/**
+ * Writes marks. A record that another caller has created meanwhile becomes an error of the field: "has already been
+ * taken."
+ */
 export const flushMarks = (em: SqlEntityManager, field: 'studentId' | 'session' = 'studentId'): Promise<void> =>
   asFieldError(() => em.flush(), {
     attendance_one_a_session_unique: field,

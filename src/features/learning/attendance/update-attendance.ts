@@ -50,7 +50,10 @@ export function updateAttendance(ctx: RequestContext, id: string, input: UpdateA
   });
 }
 
-/** Throws NOT_FOUND for a record out of the caller's sight. Answers whether they see it but as the one who leads the session. */
+/**
+ * Throws NOT_FOUND for a record that the caller cannot see. Returns whether they see it only as the leader of the
+ * session.
+ */
 async function assertMayCorrect(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> {
   const { role } = requireReadContext(ctx).viewer;
   if ((role === 'teacher' || role === 'department_head') && isUuid(id)) {

@@ -16,7 +16,7 @@ import { Student } from '../../people/students/student.entity.ts';
 })
 @Entity({ tableName: 'accounts' })
 @TenantIndexes('createdAt', 'updatedAt', 'balancesKeptUntil')
-// few have any: what they have together is summed up from them alone
+// few accounts have credit: the total is summed up from this index only
 @Index({ name: 'accounts_with_credit_index', properties: ['academyId', 'id', 'credit'], where: 'credit <> 0' })
 @Unique({ properties: ['academyId', 'number'] })
 @Unique({ properties: ['academyId', 'parentId'] })
@@ -48,7 +48,7 @@ export class Account extends VersionedTenantRecord {
   @MoneyColumn('The open amount of its fees.', { default: 0 })
   owed: number = 0;
 
-  /** What the entries without a fee come to, less than zero: kept as `owed` is. */
+  /** The sum of the entries without a fee, negated; stored like `owed`. */
   @MoneyColumn('Money that was paid or credited, and is on no fee.', { default: 0 })
   credit: number = 0;
 
@@ -65,8 +65,8 @@ export class Account extends VersionedTenantRecord {
   autoApplyCredit: boolean = true;
 
   /**
-   * Balances at the ends of months are kept up to this day: what is entered of a day up to it corrects them. Whoever enters
-   * anything has locked the account, and whoever keeps its months has, too.
+   * Balances at the ends of months are stored up to this day: entries dated up to it correct them. Writers of entries
+   * and of months lock the account.
    */
   @InnerColumn({ type: 'date', default: FIRST_DAY }, { personal: 'keep' })
   balancesKeptUntil: string = FIRST_DAY;

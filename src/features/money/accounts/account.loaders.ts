@@ -6,7 +6,7 @@ import { searchedColumns } from '../../../platform/loaders/searched.ts';
 import { Account } from './account.entity.ts';
 import { accountVisibility } from './account.visibility.ts';
 
-/** Those of payers whose texts hold a text. */
+/** The accounts of payers whose texts contain a text. */
 const ofPayersWith: Finder = (needle, context) =>
   sql`(${isOneOfMany(sql`t.parent_id`, foundIn('parents', needle, context, null))}
     or ${isOneOfMany(sql`t.student_id`, foundIn('students', needle, context, null))})`;

@@ -14,13 +14,13 @@ import { type Billed, keyOf, type Payer, payersOf } from './payers.ts';
 export interface OpenAccounts {
   /** Each once. */
   readonly all: readonly Account[];
-  /** The account of who pays, in the place of what is billed. */
+  /** The account of the payer of each billed item. */
   readonly of: readonly Account[];
 }
 
 /**
- * The accounts of those who pay: made where there are none, and locked in the order of their ids until the transaction ends,
- * together with `others`, by their ids. Whatever happens to the money of an account happens under its lock.
+ * Returns the accounts of payers: creates missing ones, and locks all in the order of their ids until the transaction
+ * ends, together with `others`, by their ids. Every change of an account's money happens under its lock.
  */
 export async function openAccounts(
   em: SqlEntityManager,

@@ -7,15 +7,15 @@ export interface Billed {
   readonly parentId: string | null;
 }
 
-/** Who pays: exactly one of them. */
+/** The payer: exactly one of them. */
 export type Payer = { readonly parentId: string } | { readonly studentId: string };
 
 /** The payer as one text. */
 export const keyOf = (payer: Payer): string => ('parentId' in payer ? `p ${payer.parentId}` : `s ${payer.studentId}`);
 
 /**
- * Who pays for each: the parent who is billed; else the student's parent who receives bills, the primary one before others,
- * then by the oldest link; else the student.
+ * Returns the payer of each: the billed parent; otherwise the student's parent who receives bills, the primary one
+ * first, then by the oldest link; otherwise the student.
  */
 export async function payersOf(em: SqlEntityManager, billed: readonly Billed[]): Promise<Payer[]> {
   const studentIds = [...new Set(billed.flatMap(({ studentId, parentId }) => (!parentId && studentId) || []))];

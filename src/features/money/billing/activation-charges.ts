@@ -3,7 +3,7 @@ import type { BilledTerm } from '../pricing/billing-periods.ts';
 import { type Charge, onceCharges, periodCharges } from '../pricing/charges.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 
-/** What is billed at once when an enrollment becomes active on a day: what is billed once, and the periods of that day. */
+/** Returns the charges of an enrollment that becomes active on a day: one-time charges, and the periods of that day. */
 export function chargesOnActivation(
   enrollment: PricedEnrollment,
   today: string,
@@ -15,7 +15,7 @@ export function chargesOnActivation(
   return [...onceCharges(enrollment), ...current].filter((charge) => isBilled(charge, isAutomatic));
 }
 
-/** What comes behind that, up to the last of the days: the periods that have some of them, and not the first. */
+/** Returns the following charges up to the last of the days: the periods that overlap the days, without the first. */
 export const chargesBehind = (
   enrollment: PricedEnrollment,
   days: Days,
@@ -26,10 +26,10 @@ export const chargesBehind = (
     .filter(({ period }) => period.from > days.from)
     .filter((charge) => isBilled(charge, isAutomatic));
 
-/** The price of a course is billed where billing is automatic alone. */
+/** The price of a course is billed only if billing is automatic. */
 const isBilled = ({ planId }: Charge, isAutomatic: boolean): boolean => planId !== null || isAutomatic;
 
-/** The month of a day, and the terms that have it: whole, since what of them is learned may begin behind the day. */
+/** Returns the month of a day, and the terms that contain it: whole, because lessons in them may begin after the day. */
 export function daysAround(day: string, terms: readonly BilledTerm[]): Days {
   const month = day.slice(0, 8);
   return terms

@@ -10,7 +10,7 @@ import { billEnrollments, MOST_ENROLLMENTS } from './bill-enrollments.ts';
 import { readPricedBy } from './billing.loaders.ts';
 import type { BillingRequest } from './due-charges.ts';
 
-/** Bills what is billed once, and the present month and terms, to enrollments that have become active. They are locked. */
+/** Bills one-time charges, the current month and current terms to enrollments that have become active. They are locked. */
 export async function billActivation(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   const { isAutomatic, isPlanned } = await readPricedBy(em, ids);
   if (!isAutomatic && !isPlanned) return;
@@ -18,7 +18,7 @@ export async function billActivation(ctx: RequestContext, em: SqlEntityManager, 
   const days = daysAround(today, await termsOf(em, { from: today, until: today }));
   const coursePricesSince = isAutomatic ? FIRST_DAY : null;
   for (const some of chunksOf(ids, MOST_ENROLLMENTS)) {
-    // what is billed once is so whenever the enrollment begins
+    // one-time charges are billed even if the enrollment begins later
     const until = laterOf(days.until, await lastDayOf(em, some));
     const request: BillingRequest = {
       ...{ days: { ...days, until }, once: true, periods: true, current: today },

@@ -31,9 +31,9 @@ import { type Billed, noteExcused } from './sessions/note-excused.ts';
 export const MOST_ENROLLMENTS = 500;
 
 /**
- * Bills what is left to bill to enrollments, each fee once, whoever bills them at the same time: those of an account belong
- * into one transaction. Locks students, enrollments, discounts that are limited, and accounts, and behind them the fees that
- * their credit goes to.
+ * Bills missing charges to enrollments, each once, even if several callers bill them at the same time: fees of one
+ * account must be in one transaction. Locks students, enrollments, limited discounts and accounts, and after them the
+ * fees that credit pays.
  */
 export async function billEnrollments(
   ctx: RequestContext,
@@ -80,7 +80,7 @@ export async function billEnrollments(
   return { ...result, total: totalOf(made) };
 }
 
-/** What {@link billEnrollments} would come to now. Locks and writes nothing. */
+/** Returns the result of {@link billEnrollments} at this time. Locks and writes nothing. */
 export async function previewBilling(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -95,7 +95,7 @@ export async function previewBilling(
 
 const totalOf = (fees: readonly Pick<FeeRow, 'amount'>[]): number => fees.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Nobody is erased, dropped or given a discount that is used up while they are billed. */
+/** Locks the records of billing, so that no student is erased, no enrollment dropped and no discount used up meanwhile. */
 async function lockBilled(em: SqlEntityManager, enrollments: readonly PricedEnrollment[]): Promise<void> {
   await lockRecords(
     em,
@@ -121,7 +121,7 @@ interface Priced {
   readonly counts: BillingCounts;
 }
 
-/** The fees of what is due, none of them on a day before `today`. */
+/** Returns the fees of due charges, dated `today` or later. */
 function priceDue({ enrollments, pricing }: Due, today: string): Priced {
   const priced = {
     fees: [] as Priced['fees'][number][],

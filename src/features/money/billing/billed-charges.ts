@@ -5,7 +5,7 @@ import { chargeKeyIn, isChargedAgain } from '../fees/billing-keys.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { type BilledFee, readBilledFees, readKnownCredits } from './credits/charge-credits.loaders.ts';
 
-/** What was billed to an enrollment for an item and a period, by one fee or several. */
+/** The fees of an enrollment for an item and a period. */
 export interface BilledCharge {
   readonly enrollmentId: string;
   /** The code of the item, and the key of the period. */
@@ -13,21 +13,21 @@ export interface BilledCharge {
   readonly periodKey: string;
   /** The first due first. */
   readonly fees: readonly BilledFee[];
-  /** What they come to, without those that charge again what was credited before. */
+  /** The total, without fees that charge credited amounts again. */
   readonly total: number;
-  /** What of that was credited by the service itself. */
+  /** The part of the total that the service itself credited. */
   readonly credited: number;
   /** The days of the weekly schedule that are not paid for: it was billed without them, or they were credited. */
   readonly excused: ReadonlySet<string>;
-  /** Whether what was not used in the end is credited. */
+  /** Whether the unused part was credited at the end. */
   readonly isEnded: boolean;
 }
 
-/** What a charge is known by beside its enrollment. */
+/** The key of a charge within its enrollment. */
 export const chargeOf = ({ code, periodKey }: Pick<BilledCharge, 'code' | 'periodKey'>): string =>
   `${code}:${periodKey}`;
 
-/** What plans have billed to enrollments, charge by charge. */
+/** Reads the charges that plans have billed to enrollments. */
 export async function readBilledCharges(
   em: SqlEntityManager,
   enrollmentIds: readonly string[],

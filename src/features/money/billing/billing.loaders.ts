@@ -30,7 +30,7 @@ const billable = (enrollment: 'e' | 'o'): Sql => {
 /** Enrollments `e`, of students `s`, that are or were active. */
 export const IS_BILLABLE = billable('e');
 
-/** Those of some enrollments that may be billed. */
+/** Reads the enrollments that may be billed, of those with the ids. */
 export async function readBillable(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Billable>> {
   const rows = await rowsOf<{ id: string; status: string; studentStatus: string }>(
     em,
@@ -46,7 +46,7 @@ export async function readBillable(em: SqlEntityManager, ids: readonly string[])
   );
 }
 
-/** What enrollments may be billed by. */
+/** The prices and plans that may bill enrollments. */
 export interface PricedBy {
   /** The prices of their courses. */
   readonly isAutomatic: boolean;
@@ -54,7 +54,7 @@ export interface PricedBy {
   readonly isPlanned: boolean;
 }
 
-/** What some enrollments may be billed by, at one look. */
+/** Reads the prices and plans of enrollments, in one statement. */
 export async function readPricedBy(em: SqlEntityManager, ids: readonly string[]): Promise<PricedBy> {
   const rows = await rowsOf<{ auto: string | number; planned: boolean | number }>(
     em,
@@ -101,7 +101,7 @@ export async function readBillingKeys(em: SqlEntityManager, enrollmentIds: reado
   return rows.map(({ billingKey }) => billingKey);
 }
 
-/** What was billed by hand to some enrollments for a period, and is not voided. */
+/** Reads the fees billed by hand to enrollments for a period that are not voided. */
 export const readHandMade = (
   em: SqlEntityManager,
   enrollmentIds: readonly string[],

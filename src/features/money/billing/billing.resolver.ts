@@ -12,7 +12,7 @@ import { quoteEnrollment } from './quotes/quote-enrollment.ts';
 import { billingRunReads } from './runs/billing-run.loaders.ts';
 import { runBilling } from './runs/run-billing.ts';
 
-/** What a preview counts for in the cost limit: it prices all enrollments of the academy, so that a document has one. */
+/** The cost of a preview: it prices all enrollments of the academy, so a document may contain only one. */
 const scansOfRun: Scans = (argument) => (argument('preview') === true ? 10_000 : 0);
 
 @Resolver(() => BillingRun)
@@ -42,7 +42,7 @@ export class BillingRunResolver {
   }
 }
 
-/** What pricing an enrollment for a year counts for in the cost limit. */
+/** The cost of pricing an enrollment for a year. */
 const PRICING = 500;
 
 @Resolver()

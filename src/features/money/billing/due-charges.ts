@@ -18,19 +18,22 @@ import {
 import { type BillingCounts, noCounts, skip } from './runs/billing-counts.ts';
 import { hasSessionItems, sessionCharges } from './sessions/session-charges.ts';
 
-/** What enrollments are billed. */
+/** The charges to bill. */
 export interface BillingRequest {
-  /** Months and terms that have some of these days are billed; what is billed once where the enrollment has begun by the last. */
+  /**
+   * The days: months and terms that overlap them are billed, and one-time charges if the enrollment has begun by the
+   * last.
+   */
   readonly days: Days;
-  /** What is billed once. */
+  /** Whether to bill one-time charges. */
   readonly once?: boolean;
-  /** What is billed by the month or the term. */
+  /** Whether to bill months and terms. */
   readonly periods?: boolean;
-  /** Of these the month and the terms that have this day alone; null for all. */
+  /** Bills only the month and the terms that contain this day; null for all. */
   readonly current?: string | null;
-  /** What is billed by the session, of those on these days that the students were marked in. */
+  /** Whether to bill sessions on these days in which the students were marked. */
   readonly sessions?: boolean;
-  /** Nothing that counts from an earlier day; null for whatever the days have. */
+  /** Ignores charges from before this day; null for no limit. */
   readonly since?: string | null;
   /** The same for the prices of courses without a plan; null where they are not billed by themselves. */
   readonly coursePricesSince?: string | null;
@@ -45,27 +48,27 @@ export interface DueCharge {
   readonly missing: ReadonlySet<number>;
   /** Whether there is none at all. */
   readonly isWhole: boolean;
-  /** What its installments have in common. */
+  /** The id that its installments share. */
   readonly groupId: string;
 }
 
-/** What is left to bill to an enrollment. */
+/** The missing charges of an enrollment. */
 export interface DueEnrollment {
   readonly enrollment: PricedEnrollment;
   readonly due: readonly DueCharge[];
-  /** What there is already, and what is left out. */
+  /** The number of existing and of skipped charges. */
   readonly counts: BillingCounts;
 }
 
-/** What is left to bill to some enrollments, and what their prices are made of. */
+/** The missing charges of enrollments, and the data of their prices. */
 export interface Due {
   readonly enrollments: readonly DueEnrollment[];
   readonly pricing: Pricing | null;
 }
 
 /**
- * Finds out what is left to bill to enrollments: what has a fee with its key, voided or not, is there, and what was billed by
- * hand for the same type and period. By the same number of statements, however many they are.
+ * Finds the missing charges of enrollments: a charge exists if a fee has its key, voided or not, or was billed by hand
+ * for the same type and period. The number of statements does not depend on the number of enrollments.
  */
 export async function findDue(em: SqlEntityManager, ids: readonly string[], request: BillingRequest): Promise<Due> {
   const billable = await readBillable(em, ids);
@@ -108,11 +111,11 @@ interface Reckoning {
   readonly pricing: Pricing;
   readonly request: BillingRequest;
   readonly counts: BillingCounts;
-  /** What is billed by the session. */
+  /** The charges billed per session. */
   readonly bySession: readonly Charge[];
 }
 
-/** What should be billed, whether it is or not. */
+/** Returns all charges, billed or not. */
 function chargesOf(
   enrollment: PricedEnrollment,
   { isDropped, isLearning }: Billable,
@@ -120,7 +123,7 @@ function chargesOf(
 ): Charge[] {
   const { days, once = false, periods = false, current = null, since = null, coursePricesSince = null } = request;
   const all = [
-    // whoever has left is not billed any more what they were not billed at the beginning
+    // a dropped enrollment is not billed for missing one-time charges
     ...(once && !isDropped ? onceCharges(enrollment).filter(({ day }) => day <= days.until) : []),
     ...(periods
       ? periodCharges(enrollment, days, pricing.terms).filter(
@@ -137,7 +140,7 @@ function chargesOf(
   });
 
   function reasonAgainst({ planId, day }: Pick<Charge, 'planId' | 'day'>): SkipReason | null {
-    // whoever was there pays for it
+    // attended sessions are billed even if the student is inactive
     if (!isLearning && !request.sessions) return SkipReason.STUDENT_NOT_ACTIVE;
     if (planId === null && coursePricesSince === null) return SkipReason.COURSE_PRICE;
     const first = planId === null ? coursePricesSince : since;

@@ -19,7 +19,7 @@ export interface ChosenExtras {
   readonly addOns: readonly FeePlan[];
 }
 
-/** Finds what was chosen for an enrollment, or one that might be made; what is wrong with it is told in `errors`. */
+/** Finds the options chosen for an enrollment, existing or possible; adds errors of the options to `errors`. */
 export async function findExtras(
   em: SqlEntityManager,
   enrollment: Enrollment | null,
@@ -33,7 +33,10 @@ export async function findExtras(
   return { coupon, addOns };
 }
 
-/** As {@link findExtras}, locked: nobody else gets the last of a coupon meanwhile. Throws BAD_USER_INPUT with what is wrong. */
+/**
+ * Like {@link findExtras}, with locks, so that the last use of a coupon is given once. Throws BAD_USER_INPUT with the
+ * errors.
+ */
 export async function lockExtras(
   em: SqlEntityManager,
   enrollment: Enrollment,
@@ -41,7 +44,7 @@ export async function lockExtras(
   today: string,
 ): Promise<ChosenExtras> {
   const errors: FieldErrors = {};
-  // it comes before what is chosen, and billing locks it
+  // the enrollment precedes the options in the lock order, and billing locks it
   await lockRecords(em, Enrollment, [enrollment.id], { lock: 'shared' });
   const addOns = await lockAddOns(em, addOnPlanIds ?? [], errors);
   refuseIfAny(errors);
@@ -49,11 +52,11 @@ export async function lockExtras(
   return { coupon: isNew ? await lockCoupon(em, code, today) : null, addOns };
 }
 
-/** Whether an enrollment has got the coupon of a code: nobody asks then whether it is still given. */
+/** Returns whether an enrollment has used the coupon of a code: then the coupon need not be valid any more. */
 export const hasGot = async (em: SqlEntityManager, enrollment: Enrollment, code: string): Promise<boolean> =>
   (await em.count(DiscountUse, { enrollment, discount: { kind: DiscountKind.COUPON, code: code.toUpperCase() } })) > 0;
 
-/** Keeps with an enrollment what was found for it. A coupon takes the place of the one that it has got. */
+/** Stores the options of an enrollment. A coupon replaces the one that it has. */
 export async function putExtras(
   em: SqlEntityManager,
   enrollment: Enrollment,

@@ -5,19 +5,19 @@ import { enrollmentsActivated, extrasChoosing, extrasChosen } from '../../academ
 import { billActivation } from './bill-activation.ts';
 import { findExtras, lockExtras, putExtras } from './extras.ts';
 
-/** Who enrolls is told of a coupon and of plans that nobody may be enrolled with. */
+/** Refuses a coupon or plans that the enrollment may not use. */
 export const refuseExtras = onSignal(
   extrasChoosing,
   async (ctx: RequestContext, em, { enrollment, extras, errors }) =>
     void (await findExtras(em, enrollment, extras, { today: todayOf(ctx), errors })),
 );
 
-/** The coupon and the plans that somebody was enrolled with are kept: who waits for approval is billed with them later. */
+/** Stores the coupon and the plans of an enrollment: a pending one is billed with them when it is approved. */
 export const keepExtras = onSignal(extrasChosen, async (ctx: RequestContext, em, { enrollment, extras }) =>
   putExtras(em, enrollment, await lockExtras(em, enrollment, extras, todayOf(ctx))),
 );
 
-/** Whoever becomes active is billed at once. */
+/** Bills an enrollment as soon as it becomes active. */
 export const billActivated = onSignal(enrollmentsActivated, (ctx: RequestContext, em, { ids }) =>
   billActivation(ctx, em, ids),
 );

@@ -22,7 +22,7 @@ import { chargeSessionsAgain, sessionCredits, sessionDaysOf } from './sessions/s
 
 const DELETED_TOO = { filters: { notDeleted: false } };
 
-/** What of a charge has to be billed more. */
+/** A charge that has to be billed more. */
 interface Missing {
   readonly charge: BilledCharge;
   readonly amount: number;
@@ -57,7 +57,7 @@ export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em
 /** Returns how much more a charge costs, or less (below 0), since the place begins on another day. */
 function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
   const { from, to, batchStartedOn } = move;
-  // what is billed once is for the whole batch, and students who left have settled what they used
+  // one-time charges are for the whole batch, and the use of students who left is settled
   if (batchStartedOn !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
   const { batch } = enrollment;
   const formerBatch = batch && { ...batch, startDate: batchStartedOn ?? batch.startDate };

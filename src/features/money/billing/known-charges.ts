@@ -7,7 +7,7 @@ import type { EnrollmentFacts, PricedEnrollment } from '../pricing/priced-enroll
 import { type Pricing, pricingOfProposed } from '../pricing/pricing.ts';
 import type { BilledCharge } from './billed-charges.ts';
 
-/** What enrollments were priced by, those that are deleted too, and by plans and terms that are archived or deleted since. */
+/** Reads the pricing of enrollments, including deleted ones, by plans and terms that may be archived or deleted since. */
 export const pricingOfBilled = (
   em: SqlEntityManager,
   enrollments: readonly Enrollment[],
@@ -22,7 +22,7 @@ export const pricingOfBilled = (
     withFormer: true,
   });
 
-/** What was billed before `active_from` was kept counts from the day that it was billed from. */
+/** A charge from before `active_from` was stored counts from the day that it was billed from. */
 function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
   const { id, student, course, batch, enrollmentDate, createdAt } = enrollment;
   return {
@@ -40,7 +40,7 @@ export interface KnownCharge {
 
 const MONTH = /^\d{4}-\d{2}$/;
 
-/** What a charge is for; null for a single session, and for a term that is not among those. */
+/** Returns the charge that a fee bills; null for a single session, and for a term that is not in the list. */
 export function knownCharge(
   { code, periodKey, fees }: Pick<BilledCharge, 'code' | 'periodKey' | 'fees'>,
   enrollment: PricedEnrollment,

@@ -19,7 +19,7 @@ import { creditableOf } from '../ledger/money.sql.ts';
 import { nextCreditNoteNumber } from '../ledger/numbers/receipts.ts';
 import type { CreateCreditNoteInput } from './credit-note.inputs.ts';
 
-/** Issues a credit note to an account. Answers its id; with an idempotency key, of the first. */
+/** Issues a credit note to an account. Returns its id; for a repeated idempotency key, the first one. */
 export function createCreditNote(
   ctx: RequestContext,
   { idempotencyKey, ...given }: CreateCreditNoteInput,
@@ -87,7 +87,7 @@ export async function postCreditNote(
   if (fee) {
     const excess = amount - balanceOf(fee);
     fee.creditedAmount += amount;
-    // a fee gives back its newest money first, which is this
+    // a fee returns its newest money first, which is this credit
     if (excess > 0) books.move(fee, of, -excess);
   }
   return creditNote;

@@ -7,8 +7,8 @@ import { EntryKind } from '../ledger/ledger.enums.ts';
 import { moneyOfCreditNote } from '../ledger/money.sql.ts';
 
 /**
- * Takes back a credit note of a fee in books that are closed later; the account and the fee are locked. Returns false and
- * changes nothing if some of it went to another fee: that is spent.
+ * Cancels a credit note of a fee in books that are closed later; the account and the fee are locked. Returns false and
+ * changes nothing if a part of it went to another fee: that part is spent.
  */
 export async function voidCreditNote(
   em: SqlEntityManager,

@@ -10,7 +10,7 @@ import type { DiscountConditionInput } from './discount.inputs.ts';
 
 type Member = keyof DiscountConditionInput;
 
-/** The kinds that ask for each member of a condition. */
+/** The kinds of discounts that require each member of a condition. */
 const KINDS: Readonly<Record<Member, readonly DiscountKind[]>> = {
   rankFrom: [DiscountKind.SIBLING],
   minCourses: [DiscountKind.MULTI_COURSE],
@@ -40,7 +40,7 @@ export const lockNamed = async (
   enrollment: enrollmentId ? await findRecord(em, Enrollment, enrollmentId) : null,
 });
 
-/** Takes over whom a discount is given to. Answers what is wrong with it. */
+/** Applies the condition of a discount. Returns its errors. */
 export function changeCondition(discount: Discount, input: DiscountConditionInput, named: Named): FieldErrors {
   const errors: FieldErrors = {};
   const { kind } = discount;
@@ -74,7 +74,7 @@ function changePerson(
   const errors: FieldErrors = {};
   if (studentId !== undefined) {
     discount.student = student;
-    // nobody is named while they are being erased
+    // a condition cannot name a student who is being erased
     if (studentId && (!student || student.erasedAt)) {
       errors[pathOf('studentId')] = [messages.selected(pathOf('studentId'))];
     }

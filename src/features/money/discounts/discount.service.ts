@@ -9,7 +9,7 @@ import { changeCondition, lockNamed, type Named } from './conditions.ts';
 import { Discount } from './discount.entity.ts';
 import type { CreateDiscountInput, UpdateDiscountInput } from './discount.inputs.ts';
 
-/** Creates a discount. Answers its id. */
+/** Creates a discount. Returns its id. */
 export function createDiscount(ctx: RequestContext, input: CreateDiscountInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const discount = new Discount();
@@ -18,7 +18,7 @@ export function createDiscount(ctx: RequestContext, input: CreateDiscountInput):
   });
 }
 
-/** Changes a discount, for what is billed from then on. */
+/** Changes a discount, for fees billed from then on. */
 export function updateDiscount(
   ctx: RequestContext,
   id: string,
@@ -63,7 +63,7 @@ async function change(
 const isTaken = async (em: SqlEntityManager, { id, code }: Discount): Promise<boolean> =>
   (await em.count(Discount, { id: { $ne: id }, code })) > 0;
 
-/** What is wrong with how much is taken off, and when. */
+/** Returns the errors of a discount's amount and period. */
 function valueErrors({ percent, amount, validFrom, validUntil }: Discount): FieldErrors {
   const errors: FieldErrors = {};
   if (percent === null && amount === null) errors.percent = [messages.required('percent')];

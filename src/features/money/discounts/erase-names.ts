@@ -10,7 +10,10 @@ import { Student } from '../../people/students/student.entity.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { Discount } from './discount.entity.ts';
 
-/** Fees tell no more what discounts of an erased student are called; how much these took off stays. Their own names go after this. */
+/**
+ * Removes the names of an erased student's discounts from fees; the amounts stay. Runs before their own names are
+ * erased.
+ */
 export const eraseNames = onSignal(personErased, async (ctx: RequestContext, em, { resource, id }) => {
   if (resource !== 'Student') return;
   const student = referTo(em, Student, id);

@@ -6,8 +6,8 @@ import type { Fee } from '../ledger/fee.entity.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 
 /**
- * Bills new fees to the accounts of those who pay, which are made where there are none: the credit of these goes to them.
- * Locks accounts; people come before, and fees behind.
+ * Bills new fees to the accounts of their payers, and pays them from credit. Creates missing accounts. Locks accounts;
+ * people are locked before, fees after.
  */
 export async function billFees(ctx: RequestContext, em: SqlEntityManager, fees: readonly Fee[]): Promise<void> {
   const billed = fees.map(({ student, parent }) => ({ studentId: student?.id ?? null, parentId: parent?.id ?? null }));

@@ -1,17 +1,20 @@
 // How the fees that the service bills are known: `enrollment:code:period:n`, or `…:again-n`.
 
-/** What a charge is known by: one fee is made of it, or one for each installment. */
+/** Returns the key of a charge: one fee has it, or one for each installment. */
 export const chargeKeyOf = (enrollmentId: string, code: string, periodKey: string): string =>
   `${enrollmentId}:${code}:${periodKey}`;
 
-/** What a fee is known by, so that nothing is billed twice: `n` counts installments, from 1. */
+/** Returns the key of a fee, which prevents billing twice: `n` counts installments, from 1. */
 export const billingKeyOf = (enrollmentId: string, code: string, periodKey: string, n = 1): string =>
   furtherKeyOf(chargeKeyOf(enrollmentId, code, periodKey), n);
 
 /** The key of the nth fee of a charge. */
 export const furtherKeyOf = (chargeKey: string, n: number): string => `${chargeKey}:${n}`;
 
-/** The key of the nth fee by which a charge takes back what of it was credited: no part of the price, which was billed before. */
+/**
+ * Returns the key of the nth fee that charges a credited part of a charge again. It is no part of the price, which was
+ * billed before.
+ */
 export const againKeyOf = (chargeKey: string, n: number): string => `${chargeKey}:${AGAIN}${n}`;
 
 const AGAIN = 'again-';

@@ -13,7 +13,7 @@ import { billFees } from './bill-fees.ts';
 import type { CreateFeeInput } from './fee.inputs.ts';
 import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 
-/** Bills a student or a parent, in the currency of the academy. Answers the id of the fee. */
+/** Bills a student or a parent, in the currency of the academy. Returns the id of the fee. */
 export function createFee(
   ctx: RequestContext,
   { studentId, parentId, enrollmentId, taxRateIds, ...input }: CreateFeeInput,
@@ -36,7 +36,7 @@ export function createFee(
 
 type NewFee = Omit<CreateFeeInput, 'studentId' | 'parentId' | 'enrollmentId' | 'taxRateIds'>;
 
-/** A fee, not yet persisted, of nobody and without taxes yet. */
+/** Returns a fee that is not persisted, without payer and taxes. */
 export function newFee(input: NewFee, currency: string): Fee {
   const fee = new Fee();
   assignGiven(fee, input);
@@ -52,7 +52,7 @@ async function selected<T extends TenantRecord>(
   { field, errors }: { readonly field: string; readonly errors: FieldErrors },
 ): Promise<T | null> {
   if (id === null || id === undefined) return null;
-  // nobody is billed while they are being erased
+  // a person who is being erased cannot be billed
   const record = await findRecord(em, entity, id, { lock: entity !== (Enrollment as new () => unknown) && 'shared' });
   if (!record || (record as Partial<Student>).erasedAt) errors[field] = [messages.selected(field)];
   return record;

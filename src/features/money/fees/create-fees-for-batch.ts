@@ -19,9 +19,9 @@ import type { CreateFeesForBatchInput } from './fee.inputs.ts';
 import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 
 /**
- * Bills every active student of a batch who has no fee of the type and period for it yet; a voided fee does not count.
- * Throws CONFLICT, with the id of the fee, if a student was billed another amount for that.
- * Answers the ids of the fees of all of them, new and old, those who enrolled first in front.
+ * Bills every active student of a batch who has no fee of the type and period for it yet; voided fees do not count.
+ * Throws CONFLICT, with the id of the fee, if a student was billed another amount for it. Returns the ids of the fees of
+ * all of them, new and existing, in order of enrollment.
  */
 export async function createFeesForBatch(ctx: RequestContext, input: CreateFeesForBatchInput): Promise<string[]> {
   const billAll = () => ctx.session.write((em) => billStudents(ctx, em, input));

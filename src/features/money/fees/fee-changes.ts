@@ -32,18 +32,18 @@ export async function moveDueDate(em: SqlEntityManager, fee: Fee, dueDate: strin
   if (dueDate === fee.dueDate) return;
   const last = await em.findOne(FormerDueDate, { fee }, { orderBy: { until: 'desc' } });
   const since = last?.until ?? FIRST_DAY;
-  // what was told and taken back on one day was the due date at the end of none
+  // a due date that was set and changed on one day was in effect at the end of no day
   if (since < today) {
     em.persist(Object.assign(new FormerDueDate(), { fee, dueDate: fee.dueDate, since, until: today }));
   }
   fee.dueDate = dueDate;
 }
 
-/** Who is to be billed for a fee from now on. */
+/** The new payer of a fee. */
 export interface NewPayer {
-  /** Null bills whoever receives the bills of the student. */
+  /** Null bills the parent who receives the bills of the student. */
   readonly parent: Parent | null;
-  /** Locked; null if nobody can be billed so. */
+  /** Locked; null if the fee cannot be billed that way. */
   readonly account: Account | null;
 }
 
@@ -65,7 +65,7 @@ export async function openFeeForPayer(
     return opened && { ...opened, payer: null };
   }
   if (!known) return null;
-  // nobody is billed while they are being erased
+  // a person who is being erased cannot be billed
   const found = parentId === null ? null : await findRecord(em, Parent, parentId, { lock: 'shared' });
   const parent = found?.erasedAt ? null : found;
   const billed = { studentId: known.student?.id ?? null, parentId: parent?.id ?? null };
@@ -79,8 +79,8 @@ export async function openFeeForPayer(
 }
 
 /**
- * Returns what is wrong with billing a fee to another payer: money and credit stay in the account that they came from. Unless
- * the caller `maySee` who pays, the payer who pays already is refused as any other.
+ * Returns the errors of billing a fee to another payer: money and credit stay in their account. Unless the caller
+ * `maySee` the payer, naming the present payer is refused like naming any other.
  */
 export async function payerErrors(
   em: SqlEntityManager,

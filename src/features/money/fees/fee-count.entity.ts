@@ -11,7 +11,7 @@ export class FeeCount extends TenantCount {
   @PrimaryKey({ type: 'text' })
   feeType!: FeeType;
 
-  /** How much is paid: all, some or nothing. With the due date it tells the payment status of any day. */
+  /** Whether all, a part or nothing is paid. With the due date it determines the payment status on any day. */
   @PrimaryKey({ type: 'text' })
   settlement!: 'paid' | 'partial' | 'unpaid';
 }

@@ -12,7 +12,7 @@ import { feeTypeInWords, PaymentStatus } from '../ledger/fee.enums.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { type FeeExplanation, StatusRule } from './fee-explanation.types.ts';
 
-/** What of a fee is explained beside its lines. */
+/** The fields of a fee that are explained beside its entries. */
 export type Explained = Pick<Fee, 'id' | 'dueDate' | 'steps' | 'title' | 'feeType' | 'currency'>;
 
 /** Sums of the lines of a fee up to a day, in minor units. */
@@ -58,7 +58,7 @@ function statusOf(
   return { rule: StatusRule.NOTHING_PAID, status: PaymentStatus.PENDING };
 }
 
-/** The steps of the price; of a fee that was billed by hand without taxes one, of what was billed. */
+/** Returns the steps of the price; a fee billed by hand without taxes has one step, its amount. */
 const stepsOf = ({ steps, title, feeType }: Explained, amount: number): FeeExplanation['steps'] =>
   steps ??
   (amount === 0
@@ -98,7 +98,7 @@ export function explanationOf(
 
 async function explanations(ctx: RequestContext, fees: readonly Explained[], asOf: string): Promise<FeeExplanation[]> {
   const ids = fees.map(({ id }) => id);
-  // whoever moves to a time zone further west has entered lines of tomorrow: today they count as balances have them
+  // moving to a time zone further west leaves entries dated tomorrow: they count today, as in balances
   const { today } = requireReadContext(ctx);
   const lines = await entriesOfFees(ctx, ids, asOf < today ? asOf : null);
   const dueDates = await formerDueDates(ctx, ids, asOf);

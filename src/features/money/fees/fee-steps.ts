@@ -3,7 +3,7 @@ import type { Price, PriceStep } from '../../../platform/money/price.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import type { PriceStep as FeeStep, FeeTax } from '../ledger/fee.entity.ts';
 
-/** The steps of a price as fees keep them: of equal amount, told in words. */
+/** Returns the steps of a price as fees store them: the same amounts, described in words. */
 export const feeStepsOf = ({ steps }: Pick<Price, 'steps'>): FeeStep[] =>
   steps.map(({ kind, label, basis, fraction, amount, total, included }) => ({
     label: included === undefined ? label : `${label}, ${formatMoney(included)} included`,
@@ -13,7 +13,7 @@ export const feeStepsOf = ({ steps }: Pick<Price, 'steps'>): FeeStep[] =>
     total,
   }));
 
-/** `7/9` of sessions or days, and of installments by their weights; `10 %` of what is taken off or taxed. */
+/** Returns `7/9` for sessions or days, and for installments by their weights; `10 %` for discounts and taxes. */
 const fractionText = (
   kind: PriceStep['kind'],
   { numerator, denominator }: NonNullable<PriceStep['fraction']>,

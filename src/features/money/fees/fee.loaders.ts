@@ -21,12 +21,12 @@ import { PaymentCount } from '../ledger/payment-count.entity.ts';
 import { billedFees, feeVisibility, ofMoney, visibleFees, visibleThrough } from './fee.visibility.ts';
 import { FeeCount } from './fee-count.entity.ts';
 
-/** The payments, and refunds, by which something came to fees or left them. `fees` is asked of `e.fee_id`. */
+/** Selects the payments and refunds that changed fees. `fees` is the condition on `e.fee_id`. */
 const paymentsOf = (context: ReadContext, fees: Sql): Sql =>
   sql`select coalesce(e.refund_id, e.payment_id) from ledger_entries e
       where e.academy_id = ${context.academyId} and ${fees} and e.payment_id is not null`;
 
-/** What of a payment is on which of the fees that the caller sees; what a refund has taken away. */
+/** Selects the parts of a payment on fees that the caller can see; for a refund, the parts that it removed. */
 function allocations(context: ReadContext): Sql {
   const { engine } = context;
   const visible = conditionOf(feeVisibility(context, sql`e.fee_id`));
@@ -100,7 +100,7 @@ export const feeReads: ReadModel<Fee> = {
     accountId: equals('accountId'),
     billingRunId: equals('billingRunId'),
     feeType: equals('feeType'),
-    // so that the index of open fees serves what is open
+    // so that the index of open fees is used for open amounts
     paymentStatus: byValue(
       {
         paid: () => sql`t.paid_amount + t.credited_amount >= t.amount`,
@@ -155,7 +155,7 @@ export const feesOfParent: Relation<Fee> = { name: 'Parent.fees', model: feeRead
 
 export const feesOfEnrollment: Relation<Fee> = { name: 'Enrollment.fees', model: feeReads, key: sql`t.enrollment_id` };
 
-/** Those of which something is or was on the fee, those of its account that are for several fees among them. */
+/** The payments with a part on the fee at any time, including payments for several fees of its account. */
 export const paymentsOfFee: Relation<Payment> = {
   name: 'Fee.payments',
   model: paymentReads,

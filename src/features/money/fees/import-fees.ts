@@ -137,7 +137,7 @@ async function accountsOf(
 
 /** Whom the rows of a file bill, and with which taxes. */
 interface BilledByRows {
-  /** What is wrong with who a new fee is for. */
+  /** Returns the errors of the student and the payer of a new fee. */
   errorsOf(input: CreateFeeInput): FieldErrors;
   /** The tax rates that new fees name. */
   readonly taxRates: TaxRateChoice;
@@ -148,7 +148,7 @@ async function findBilled(
   em: SqlEntityManager,
   rows: readonly ImportRow[],
 ): Promise<BilledByRows> {
-  // nobody is billed while they are being erased
+  // a person who is being erased cannot be billed
   const students = await findStudents(em, studentNamesOf(rows), { lock: true });
   const parents = new Set<string>();
   const byEmail = new Map<string, string>();
@@ -193,7 +193,7 @@ async function findBilled(
   };
 }
 
-/** The status if the fee has it on some day, and another if it never has: what is due today was not yesterday. */
+/** Returns the status if the fee has it on any day, otherwise another one: a fee due today was not due yesterday. */
 function statusOnSomeDay(fee: Fee, status: PaymentStatus): PaymentStatus {
   if (balanceOf(fee) === 0) return PaymentStatus.PAID;
   const open = fee.paidAmount > 0 ? PaymentStatus.PARTIAL : PaymentStatus.PENDING;

@@ -33,8 +33,8 @@ export type FeeRow = Pick<
   Partial<Pick<Fee, 'siblingRank'>>;
 
 /**
- * Bills thousands of fees by few statements, those of them whose key is not there yet, and posts their charges in the books.
- * Answers those that were made, each once whoever bills it at the same time.
+ * Inserts thousands of fees by few statements, skipping existing keys, and posts their charges in the books. Returns the
+ * inserted ones: each once, even if several callers bill it at the same time.
  */
 export async function insertFees(em: SqlEntityManager, books: Books, rows: readonly FeeRow[]): Promise<FeeRow[]> {
   if (rows.length === 0) return [];

@@ -16,8 +16,8 @@ import { moveDueDate } from './fee-changes.ts';
 import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.ts';
 
 /**
- * Makes instalments of a fee of which nothing was paid or credited, of one payer or of several. The first is the fee itself.
- * Answers the ids of all, in the order of the parts.
+ * Splits a fee without payments or credits into installments, for one payer or several. The first is the fee itself.
+ * Returns the ids of all, in the order of the parts.
  */
 export function splitFee(
   ctx: RequestContext,
@@ -49,7 +49,7 @@ export function splitFee(
     const lists = whole.taxes && shareTaxes(whole.taxes, taxes);
     await moveDueDate(em, fee, parts[0]?.dueDate ?? fee.dueDate, books.today);
     const ids = parts.map((part, index) => {
-      // who pays as before does so from the same account, whoever would receive bills today
+      // an unchanged payer keeps the account, regardless of who receives bills today
       const account = parents[index] ? accounts.of[index] : held;
       if (!account) throw new Error('A part was billed without an account.');
       const target = index === 0 ? fee : Object.assign(new Fee(), shared, { dueDate: part.dueDate });
@@ -80,7 +80,10 @@ function countErrors({ length }: readonly FeePartInput[]): FieldErrors {
   return length > MOST_PARTS ? { parts: [messages.atMostItems('parts', MOST_PARTS)] } : {};
 }
 
-/** The parents that parts name, in the place of each; nobody is billed while they are being erased. Notes errors for ids of none. */
+/**
+ * Finds the parents that parts name, in the order of the parts; people who are being erased cannot be billed. Adds
+ * errors for unknown ids.
+ */
 async function parentsOf(
   em: SqlEntityManager,
   parts: readonly FeePartInput[],
@@ -100,7 +103,7 @@ async function parentsOf(
   });
 }
 
-/** Refuses a fee that something is on, and parts that do not come to its amount. */
+/** Refuses a fee with payments or credits, and parts whose total is not its amount. */
 function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInput[]): void {
   assertNotVoided(fee, 'id');
   if (balanceOf(fee) < fee.amount) throw invalidField('id', 'A fee with money on it cannot be split.');
@@ -110,15 +113,15 @@ function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInp
   }
 }
 
-/** What all parts of a fee have in common. What it was billed by, and the period, stay with the first. */
+/** Returns the fields that all parts of a fee share. Its billing key and period stay with the first. */
 function sharedOf({ student, parent, enrollment, feeType, title, currency, notes }: Fee) {
   return { student, parent, enrollment, feeType, title, currency, notes };
 }
 
-/** What the parts have in common: the fee that has what it was billed by, also where a part of that is split. */
+/** Returns the id that the parts share: that of the fee with the billing key, even if a part of it is split. */
 const groupOf = ({ id, billingKey, installment }: Fee): string => (billingKey ? id : (installment?.groupId ?? id));
 
-/** What of a sum belongs to each part: whole units that come to it. */
+/** Divides a sum among the parts: in whole units. */
 function sharesOf(sum: number, parts: readonly FeePartInput[], amount: number): number[] {
   let before = 0;
   const upTo = (some: number) => Number((BigInt(sum) * BigInt(some)) / BigInt(amount));

@@ -21,9 +21,9 @@ import { changeAmount, changePayer, moveDueDate, openFeeForPayer, payerErrors } 
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 
 /**
- * Changes a fee that is not paid yet, and pays the balance when it is told to be paid; support staff may only that. A value
- * that equals the stored one is no change, unless the caller may not read fees: the difference would show that it does.
- * Returns the fee's id; with an idempotency key, it is done once.
+ * Changes a fee that is not paid yet, and pays its balance if the input marks it as paid; support staff may only do
+ * that. A value that equals the stored one is no change, unless the caller may not read fees: the difference would
+ * reveal it. Returns the fee's id; with an idempotency key, it runs once.
  */
 export function updateFee(
   ctx: RequestContext,
@@ -49,7 +49,7 @@ export function updateFee(
       assertVersion(fee, expectedVersion);
       if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
       const errors = { ...amountErrors(ctx, fee, changes), ...(await payerErrors(em, opened, parentId, maySee)) };
-      // what is written finds this out by itself
+      // only a dry run needs this: the write checks it itself
       if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
       if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
       refuseIfAny(errors);
@@ -75,7 +75,7 @@ export function updateFee(
   );
 }
 
-/** What is wrong with an amount that is below what is paid and credited. */
+/** Returns the errors of an amount below the paid and credited amounts. */
 export function amountErrors(ctx: RequestContext, fee: Fee, { amount }: UpdateFeeInput): FieldErrors {
   const settled = settledOf(fee);
   if (amount === undefined || amount >= settled) return {};

@@ -11,7 +11,7 @@ import type { OpenBooks } from '../ledger/ledger.types.ts';
 import { lockFeeAt } from '../ledger/lock-fees.ts';
 import { chargeKeyIn, isChargedAgain, numberIn } from './billing-keys.ts';
 
-/** What becomes of what a voided fee was for. */
+/** The options of voiding a fee. */
 export interface VoidOptions {
   readonly expectedVersion?: number | null | undefined;
   /** Whether the next billing run bills it anew; otherwise none does. */

@@ -1,7 +1,7 @@
 import { compareTexts } from '../../../platform/text/compare-texts.ts';
 import { FeeType } from './fee.enums.ts';
 
-/** What decides when money comes to a fee. */
+/** The values that order fees for payment. */
 export interface Due {
   readonly id: string;
   readonly feeType: FeeType;
@@ -22,7 +22,7 @@ export interface Move<Source, Fee> {
   readonly amount: number;
 }
 
-/** The order in which money goes to fees: by due date, penalties behind all others; of one day the older first. */
+/** Sorts fees for payment: by due date, penalties last; on the same day the older first. */
 export const inOrder = <Fee extends Due>(fees: Iterable<Fee>): Fee[] => [...fees].sort(compareDue);
 
 function compareDue(one: Due, other: Due): number {
@@ -57,7 +57,7 @@ export function take<Of>(amount: number, parts: Iterable<Part<Of>>): { taken: Pa
   return { taken, left };
 }
 
-/** How credit, the oldest first, goes to what is open of fees in their order. */
+/** Allocates credit, the oldest first, to open amounts of fees in their order. */
 export function applyCredit<Source, Fee>(
   credits: Iterable<Part<Source>>,
   open: Iterable<Part<Fee>>,

@@ -1,6 +1,6 @@
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 
-/** What a billing run bills. */
+/** The kind of a billing run. */
 export enum BillingRunKind {
   ENROLLMENT = 'enrollment',
   PERIOD = 'period',

@@ -24,8 +24,8 @@ interface Sums {
 }
 
 /**
- * The books of some accounts in a transaction, which has locked them. What is posted is entered by `close`, which brings the
- * accounts in step with it, and takes their credit to what is open of them. Whoever changes the amounts of a fee posts it.
+ * The books of some accounts in a transaction, which has locked them. `close` inserts the posted entries, updates the
+ * accounts, and allocates their credit to open amounts. Operations that change the amounts of a fee post the change.
  */
 export class Books implements OpenBooks {
   /** The request that the books are opened in. */
@@ -35,7 +35,7 @@ export class Books implements OpenBooks {
   readonly #accounts: readonly Account[];
   readonly #currency: string;
   #entries: PlainRow[] = [];
-  /** Of what is to be entered, what belongs to months whose balances are kept. */
+  /** The new entries for months whose balances are stored. */
   #ofKept: LateEntry[] = [];
   readonly #keptUntil: ReadonlyMap<string, string>;
   /** The ids of the fees to which money came on a day that is over. */
@@ -91,7 +91,7 @@ export class Books implements OpenBooks {
     this.post(fee.account.id, { ...posting, fee });
   }
 
-  /** Whether a fee is in the academy's currency: what was billed in another is no part of accounts. */
+  /** Returns whether a fee is in the academy's currency: accounts ignore fees in other currencies. */
   isOwn(fee: Pick<Fee, 'currency'>): boolean {
     return fee.currency === this.#currency;
   }
@@ -101,7 +101,7 @@ export class Books implements OpenBooks {
     return this.#sums.has(accountId);
   }
 
-  /** Enters what was posted. */
+  /** Inserts the posted entries. */
   async close(): Promise<void> {
     await this.#enter();
     await this.#tellLate();
@@ -113,7 +113,7 @@ export class Books implements OpenBooks {
     await updateRows(this.#em, Account, changed);
   }
 
-  /** Behind what the lines name. */
+  /** Flushes referenced rows before inserting entries. */
   async #enter(): Promise<void> {
     await this.#em.flush();
     const [entries, ofKept] = [this.#entries, this.#ofKept];
@@ -122,7 +122,7 @@ export class Books implements OpenBooks {
     await correctKept(this.#em, ofKept);
   }
 
-  /** What others make of what was entered late comes before its credit goes anywhere. */
+  /** Publishes back-dated entries before allocating credit. */
   async #tellLate(): Promise<void> {
     if (this.#late.size === 0) return;
     const feeIds = [...this.#late];
@@ -161,7 +161,7 @@ export class Books implements OpenBooks {
     await this.#enter();
   }
 
-  /** Takes credit of a source to a fee; a negative amount gives it back. */
+  /** Allocates credit of a source to a fee; a negative amount returns it. */
   move(fee: Fee, { paymentId, creditNoteId }: Source, amount: number): void {
     const of = { kind: EntryKind.MOVE, paymentId, creditNoteId };
     this.post(fee.account.id, { ...of, fee: null, amount });

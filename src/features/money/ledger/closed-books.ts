@@ -8,8 +8,8 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Academy } from '../../academy/academies/academy.entity.ts';
 
 /**
- * Refuses money that was paid on a day of books that are closed: BAD_USER_INPUT on `paidAt`. They are closed up to a day
- * before today, so that only what is entered late is asked, which waits for those who close them.
+ * Throws BAD_USER_INPUT on `paidAt` for a payment dated in closed books. Books are closed up to a day before today at
+ * the latest, so only back-dated payments are checked; the check waits for concurrent closing.
  */
 export async function refuseClosedBooks(
   ctx: RequestContext,

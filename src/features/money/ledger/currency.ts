@@ -9,8 +9,8 @@ import { currencyChanged } from '../../academy/academies/academy.signals.ts';
 import { Fee } from './fee.entity.ts';
 
 /**
- * The currency to bill in: the academy's, which stays once there are fees. Whoever bills the first of them waits for those
- * who change it.
+ * Returns the currency to bill in: the academy's, which cannot change once there are fees. Billing the first fee waits
+ * for a concurrent change.
  */
 export async function billedCurrency(ctx: RequestContext, em: SqlEntityManager): Promise<string> {
   const { id, currency } = requireAcademy(ctx);

@@ -3,15 +3,15 @@ import { mulDiv } from '../../../platform/money/mul-div.ts';
 import type { Fee } from './fee.entity.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** What is left to pay of a fee, in minor units: nothing of a voided one. */
+/** Returns the open amount of a fee, in minor units: 0 for a voided one. */
 export const balanceOf = (fee: Fee): number => (fee.voidedAt ? 0 : fee.amount - settledOf(fee));
 
-/** What says how much tax there is in money that is of a fee. */
+/** The fields that determine the tax in an amount of a fee. */
 export type Taxed = Pick<Fee, 'amount' | 'tax'> & Partial<Pick<Fee, 'paidAmount' | 'creditedAmount'>>;
 
 /**
- * The tax in an amount by which a fee is owed more, or less, in minor units: what the tax in all that is settled of it changes by, so
- * that many small payments come to the tax of the whole.
+ * Returns the tax in a change of a fee's open amount, in minor units: the change of the tax in its settled amount, so
+ * that the taxes of many small payments add up to the tax of the whole.
  */
 export function taxIn({ amount: whole, tax, paidAmount = 0, creditedAmount = 0 }: Taxed, amount: number): number {
   if (tax === 0 || whole === 0) return 0;
@@ -19,7 +19,7 @@ export function taxIn({ amount: whole, tax, paidAmount = 0, creditedAmount = 0 }
   return mulDiv(settled, tax, whole) - mulDiv(settled - amount, tax, whole);
 }
 
-/** What is paid or credited of a fee, in minor units. */
+/** Returns the paid and credited amount of a fee, in minor units. */
 export const settledOf = ({ paidAmount, creditedAmount }: Fee): number => paidAmount + creditedAmount;
 
 /** Refuses a voided fee: BAD_USER_INPUT on `field`. */

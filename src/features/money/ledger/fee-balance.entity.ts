@@ -2,16 +2,15 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { MinorUnits } from '../../../platform/database/columns.ts';
 import { TenantSum } from '../../../platform/database/tenant-record.ts';
 
-/** What stands for a fee where money is on none. */
+/** The fee id of money that is on no fee. */
 export const NO_FEE = '00000000-0000-0000-0000-000000000000';
 
-/** The first month of which balances are kept. What is asked of days before it is worked out of the entries up to them. */
+/** The first month whose balances are stored. Balances of earlier days are computed from the entries. */
 export const FIRST_KEPT = '2000-01-31';
 
 /**
- * What was left to pay of a fee when a month ended, or was on an account as credit: what the entries up to that day come to,
- * where that is not 0. Kept of months that are over, up to `balancesKeptUntil` of the account. What is in another currency
- * than the academy's is left out.
+ * The open amount of a fee at the end of a month, or the credit of an account: the sum of the entries up to that day, if
+ * it is not 0. Stored for past months, up to `balancesKeptUntil` of the account. Fees in other currencies are ignored.
  */
 @Entity({ tableName: 'fee_balances' })
 export class FeeBalance extends TenantSum {
@@ -26,7 +25,7 @@ export class FeeBalance extends TenantSum {
   @PrimaryKey({ type: 'uuid' })
   feeId!: string;
 
-  /** Below 0 where less was owed than nothing: what is credit, or paid before it was billed. */
+  /** Negative for credit, and for payments before the charge. */
   @Property({ type: MinorUnits })
   balance!: number;
 }

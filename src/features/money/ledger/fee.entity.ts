@@ -24,7 +24,7 @@ import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 /** Fees that are left out of all lists. */
 const VOID = { property: 'voidedAt', column: 'voided_at' };
 
-/** Fees that somebody still owes: few, however many there have been. */
+/** Open fees: few, regardless of the number of fees. */
 const OPEN = 'voided_at is null and paid_amount + credited_amount < amount';
 
 @ObjectType({ description: 'A step by which an amount came about. Each begins with the total of the one before it.' })
@@ -93,7 +93,7 @@ export class PenaltyBasis {
 @ObjectType({ description: 'An amount that a student, or a parent, owes the academy.' })
 @Entity({ tableName: 'fees' })
 @ListIndexes(VOID, 'updatedAt', 'dueDate', ['feeType', 'createdAt'])
-// what a filter leaves out is left out by the index alone
+// filters skip rows in the index
 @Index({ properties: ['academyId', 'createdAt', 'id', 'voidedAt', 'amount'], where: 'voided_at is null' })
 @Index({ properties: ['academyId', 'amount', 'id', 'voidedAt', 'feeType'], where: 'voided_at is null' })
 @Index({ name: 'fees_open_created_at_index', properties: ['academyId', 'createdAt', 'id', 'dueDate'], where: OPEN })
@@ -253,7 +253,7 @@ export class Fee extends VersionedTenantRecord {
   billingRun: Rel<BillingRun> | null = null;
   billingRunId!: string | null;
 
-  /** The rank among siblings that it was billed with, which nobody else gets for the same period; null if no discount asked for it. */
+  /** The rank among siblings that was used for the price, unique within a period; null if no discount needed it. */
   @Property({ type: 'smallint', nullable: true })
   siblingRank: number | null = null;
 

@@ -16,7 +16,7 @@ interface Applied {
   readonly moves: readonly AppliedCredit[];
 }
 
-/** As many moves as are told one by one. */
+/** The number of moves that are listed one by one. */
 const MOST_MOVES = 50;
 
 /** Credit of an account went to its open fees. */

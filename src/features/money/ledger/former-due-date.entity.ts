@@ -5,9 +5,9 @@ import { InnerColumn } from '../../../platform/fields/columns.ts';
 import { Fee } from './fee.entity.ts';
 
 /**
- * A due date that a fee had at the end of the days from one on up to another, on which it was moved: what was overdue as of
- * these days stays so. Those of a fee follow each other, and the present one, which stands in the fee, follows the last. Moves
- * from before these were kept are not known.
+ * A due date that a fee had at the end of the days from one day until the day of its change: reports on these days keep
+ * the overdue amounts of that time. The former due dates of a fee follow each other; the present one, in the fee,
+ * follows the last. Changes from before they were recorded are unknown.
  */
 @Entity({ tableName: 'former_due_dates' })
 @Unique({ properties: ['academyId', 'feeId', 'until'] })
@@ -25,7 +25,7 @@ export class FormerDueDate extends NoteRecord {
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   since!: string;
 
-  /** The day behind the last of them, in the academy's time zone. */
+  /** The day after the last of them, in the academy's time zone. */
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   until!: string;
 }

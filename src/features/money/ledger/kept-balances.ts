@@ -3,7 +3,7 @@ import { addToSums } from '../../../platform/database/sums.ts';
 import { eachMonthEnd, laterOf } from '../../../platform/time/days.ts';
 import { FeeBalance, FIRST_KEPT, NO_FEE } from './fee-balance.entity.ts';
 
-/** What was entered of a day in a month whose balances are kept already. */
+/** An entry dated in a month whose balances are stored. */
 export interface LateEntry {
   readonly accountId: string;
   readonly feeId: string | null;

@@ -24,7 +24,7 @@ const DAYS = ['academyId', 'effectiveOn', 'kind', 'amount', 'tax', 'feeId', 'acc
 })
 @Entity({ tableName: 'ledger_entries' })
 @TenantIndexes(['accountId', 'effectiveOn'], ['feeId', 'effectiveOn'])
-// what the days of reports come to is told by the index alone
+// reports sum days from this index only
 @Index({ name: 'ledger_entries_days_index', properties: DAYS })
 @naming('paymentId', 'payment_id')
 @naming('creditNoteId', 'credit_note_id')
@@ -63,7 +63,7 @@ export class LedgerEntry extends NoteRecord {
   @MoneyColumn('The change of the open amount; negative if it decreases.')
   amount!: number;
 
-  /** The tax in the amount, as its fee had it when it was entered; null as 0 is none. Triggers tell that of entries that do not. */
+  /** The tax in the amount, at the time of the entry; null counts as 0. Triggers set it if the writer does not. */
   @Property({ type: MinorUnits, nullable: true })
   tax: number | null = null;
 

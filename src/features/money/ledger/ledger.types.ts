@@ -3,7 +3,7 @@ import type { Fee } from './fee.entity.ts';
 import type { Taxed } from './fee-amounts.ts';
 import type { EntryKind } from './ledger.enums.ts';
 
-/** Whose money it is: of a payment, or of a credit note. */
+/** The source of money: a payment, or a credit note. */
 export interface Source {
   readonly paymentId: string | null;
   readonly creditNoteId: string | null;
@@ -21,11 +21,11 @@ export interface Posting extends Partial<Source> {
   readonly kind: EntryKind;
   /** Null for the credit of the account. */
   readonly fee: (Pick<Fee, 'id' | 'currency'> & Taxed) | null;
-  /** Minor units: what is owed more. */
+  /** Minor units: the change of the open amount. */
   readonly amount: number;
-  /** The tax in that; by what is settled of the fee until then when omitted. */
+  /** The tax in the amount; computed from the settled amount of the fee when omitted. */
   readonly tax?: number;
-  /** The refund by which money is given back. */
+  /** The refund that returns the money. */
   readonly refundId?: string;
   /** YYYY-MM-DD, today when omitted. */
   readonly effectiveOn?: string;
@@ -41,15 +41,15 @@ export interface OpenBooks {
   post(accountId: string, posting: Posting): void;
   /** Notes a line of a fee, in its account. */
   postFee(fee: Fee, posting: Omit<Posting, 'fee'>): void;
-  /** Whether a fee is in the academy's currency: what was billed in another is no part of accounts. */
+  /** Returns whether a fee is in the academy's currency: accounts ignore fees in other currencies. */
   isOwn(fee: Pick<Fee, 'currency'>): boolean;
   /** Whether the books are of an account. */
   holds(accountId: string): boolean;
-  /** Takes credit of a source to a fee; a negative amount gives it back. */
+  /** Allocates credit of a source to a fee; a negative amount returns it. */
   move(fee: Fee, source: Source, amount: number): void;
 }
 
-/** Money that came to fees on days that are over, and the open books that it was entered in. */
+/** Back-dated payments on fees, and the open books that they were entered in. */
 export interface EnteredLate {
   readonly books: OpenBooks;
   readonly feeIds: readonly string[];

@@ -8,7 +8,7 @@ import type { Money } from './ledger.types.ts';
 
 // Sums of the ledger for use cases that have locked the accounts.
 
-/** Sums of entries by source and fee: what is there of each, the oldest payment or credit note first. */
+/** Selects sums of entries by source and fee, the oldest payment or credit note first. */
 async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]> {
   const rows = await rowsOf(
     em,
@@ -31,11 +31,11 @@ async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]
 export const creditsOf = (em: SqlEntityManager, accountIds: readonly string[]): Promise<Money[]> =>
   moneyWhere(em, sql`e.fee_id is null and ${isAnyOf(sql`e.account_id`, accountIds, engineOf(em))}`);
 
-/** Where the money of a payment is, less what was given back. */
+/** Returns the allocations of a payment, less refunds. */
 export const moneyOfPayment = (em: SqlEntityManager, paymentId: string): Promise<Money[]> =>
   moneyWhere(em, sql`e.payment_id = ${paymentId}`);
 
-/** Where the amount of a credit note is: on fees, or credit of its account. */
+/** Returns the allocations of a credit note: on fees, or as credit of its account. */
 export const moneyOfCreditNote = (em: SqlEntityManager, creditNoteId: string): Promise<Money[]> =>
   moneyWhere(em, sql`e.credit_note_id = ${creditNoteId}`);
 
@@ -54,7 +54,10 @@ export async function openFeesOf(
   return rows.map(({ id }) => id);
 }
 
-/** What credit notes of an account, or of a fee of it, may still come to: all that was billed, less those there are. */
+/**
+ * Returns the amount that can still be credited to an account, or to a fee of it: the billed amount less existing credit
+ * notes.
+ */
 export async function creditableOf(em: SqlEntityManager, accountId: string, feeId: string | null): Promise<number> {
   const academyId = academyOf(em);
   const [ofBilled, ofNotes] = feeId

@@ -12,12 +12,12 @@ import { EntryKind } from './ledger.enums.ts';
 import { nextReceiptNumber } from './numbers/receipts.ts';
 import { Payment } from './payment.entity.ts';
 
-/** Money that was received, or is given back. */
+/** A payment, or a refund. */
 export interface Receipt {
   readonly account: Account;
   /** Minor units; above zero. */
   readonly amount: number;
-  /** What goes to which fee; what is left of the amount is credit. Fees are locked, and not given more than is open. */
+  /** The parts on fees; the rest of the amount is credit. The fees are locked, and no part exceeds the open amount. */
   readonly parts: readonly Part<Fee>[];
   readonly method: Payment['method'];
   readonly reference?: string | null | undefined;
@@ -25,7 +25,7 @@ export interface Receipt {
   readonly paidAt?: string | null | undefined;
 }
 
-/** Records money that was received, under the next receipt number. The parts must not come to more than the amount. */
+/** Records a payment, with the next receipt number. The total of the parts must not exceed the amount. */
 export async function receive(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -45,7 +45,7 @@ export async function receive(
   return payment;
 }
 
-/** Money of a payment that is given back. */
+/** A refund of a payment. */
 interface GivenBack {
   readonly payment: Payment;
   readonly account: Account;
@@ -53,7 +53,7 @@ interface GivenBack {
   readonly reference: string | null;
 }
 
-/** Records money that is given back of a payment: of what of it is credit (`of` is null), and what is on fees. */
+/** Records a refund: the parts of the payment that are credit (`of` is null), and those on fees. */
 export async function giveBack(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -16,10 +16,7 @@ import { lockOpenFees } from '../ledger/lock-fees.ts';
 import { receive } from '../ledger/payment-postings.ts';
 import type { AllocationInput, RecordAccountPaymentInput } from './account-payment.inputs.ts';
 
-/**
- * Records money that a payer has paid, for several fees or on account. Answers the id of the payment; with an idempotency
- * key, of the first.
- */
+/** Records a payment for several fees or on account. Returns its id; for a repeated idempotency key, the first one. */
 export function recordAccountPayment(
   ctx: RequestContext,
   { idempotencyKey, ...input }: RecordAccountPaymentInput,
@@ -53,7 +50,7 @@ const inLowerCase = ({ feeId, amount }: AllocationInput): AllocationInput => ({ 
 const isOpen = (books: Books, account: Account, fee: Fee): boolean =>
   fee.account.id === account.id && fee.voidedAt === null && books.isOwn(fee) && balanceOf(fee) > 0;
 
-/** What goes to which fee, as told. Throws BAD_USER_INPUT with all that is wrong with it. */
+/** Returns the parts named in the input. Throws BAD_USER_INPUT with all errors. */
 function partsTold(
   ctx: RequestContext,
   amount: number,

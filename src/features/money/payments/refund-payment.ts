@@ -16,8 +16,8 @@ import { giveBack } from '../ledger/payment-postings.ts';
 import type { RefundPaymentInput } from './payment.inputs.ts';
 
 /**
- * Gives back a payment, or a part of it: at most what is left of it. Its own credit goes first, then what of it is on fees,
- * the newest due first. Answers the id of the refund; with an idempotency key, of the first.
+ * Refunds a payment, in full or in part: at most the rest that was not refunded yet. Takes its credit first, then its
+ * parts on fees, the newest due date first. Returns the id of the refund; for a repeated idempotency key, the first one.
  */
 export function refundPayment(
   ctx: RequestContext,
@@ -46,7 +46,7 @@ export function refundPayment(
   });
 }
 
-/** Where the money of a payment is, in the order in which it is given back. Locks the fees. */
+/** Returns the allocations of a payment in the order of refunding. Locks the fees. */
 async function partsOf(em: SqlEntityManager, payment: Payment): Promise<Part<Fee | null>[]> {
   const money = new Map((await moneyOfPayment(em, payment.id)).map(({ feeId, amount }) => [feeId, amount]));
   const fees = await lockRecords(em, Fee, money.keys());

@@ -18,7 +18,7 @@ export interface LateTerms {
   readonly graceDays: number;
   /** The first due date that counts. */
   readonly since: string;
-  /** ISO 4217 code: penalties are in the academy's currency, as all that its settings tell. */
+  /** ISO 4217 code: penalties are in the academy's currency, like all amounts of its settings. */
   readonly currency: string;
 }
 
@@ -41,7 +41,7 @@ export async function findOverdue(
       : [sql`greatest(f.due_date, f.charged_on) + ${graceDays}::int`, sql`f.due_date::timestamp at time zone 'UTC'`];
   const ofFee = (condition: Sql) => sql`from ledger_entries e
     where e.academy_id = ${academyId} and e.fee_id = f.id and ${condition}`;
-  // what was settled in time has hardly been touched since. Step by step: statistics tell little of how that goes together
+  // fees settled on time have hardly changed since. In steps, because statistics do not cover the combination
   const rows = await rowsOf(
     em,
     sql<OverdueFee>`
@@ -64,7 +64,10 @@ export async function findOverdue(
   return rows.map((row) => ({ ...row, balance: Number(row.balance) }));
 }
 
-/** What was left to pay, at the end of their grace, of the fees that penalties are for: by the ids of the penalties. */
+/**
+ * Returns the amounts that were open at the end of the grace period, for the fees of penalties, by the ids of the
+ * penalties.
+ */
 export async function balancesAtGraceEnd(
   em: SqlEntityManager,
   penaltyIds: readonly string[],

@@ -13,7 +13,10 @@ export interface Lateness {
   readonly balance: number;
 }
 
-/** What the penalty for a fee is worked out from. The days of grace count from the due date, or the charge if that was later. */
+/**
+ * Returns the basis of the penalty for a fee. The days of grace count from the due date, or from the charge if that was
+ * later.
+ */
 export const basisOf = (
   { kind, amount, graceDays }: LatePenalty,
   { dueDate, chargedOn, balance }: Lateness,
@@ -24,7 +27,7 @@ export const basisOf = (
   amount: kind === LatePenaltyKind.FIXED ? amount : null,
 });
 
-/** The penalty for what was left to pay at the end of the grace, in minor units: 0 where there is none. */
+/** Returns the penalty for the amount open at the end of the grace period, in minor units: 0 for none. */
 export function penaltyOf({ balance, percent, amount }: PenaltyBasis): number {
   if (balance <= 0) return 0;
   return percent === null ? (amount ?? 0) : mulDiv(balance, percent, WHOLE);

@@ -24,9 +24,9 @@ export interface PostPenalties {
 }
 
 /**
- * Posts the penalties of those of the fees that are to have one, once ever, in the accounts of the fees: credit of these goes
- * to them. Locks students and parents, accounts and fees; the fees of an account belong into one transaction. Answers the
- * amounts of those that were posted, in minor units.
+ * Posts the penalties of those fees that require one, once ever, in the accounts of the fees, and pays them from credit.
+ * Locks students and parents, accounts and fees; fees of one account must be in one transaction. Returns the amounts of
+ * the posted penalties, in minor units.
  */
 export async function postPenalties(
   ctx: RequestContext,
@@ -35,7 +35,7 @@ export async function postPenalties(
 ): Promise<number[]> {
   const billingRun = referTo(em, BillingRun, billingRunId);
   const known = await em.find(Fee, { id: { $in: [...feeIds] } });
-  // whoever erases them blanks the titles of their fees, these among them
+  // erasing a person blanks the titles of their fees, and must not miss these
   const shared = { lock: 'shared' } as const;
   await lockRecords(
     em,

@@ -8,21 +8,21 @@ import type { CreditReason } from '../ledger/ledger.enums.ts';
 import type { OpenBooks } from '../ledger/ledger.types.ts';
 import { creditableOf } from '../ledger/money.sql.ts';
 
-/** What a penalty is lowered to, and why. */
+/** The reduced amount of a penalty, and the reason. */
 export interface Reduction {
   /** Minor units. */
   readonly amount: number;
   /** The step of its price. */
   readonly label: string;
-  /** Of the credit note for what was paid. */
+  /** The reason of the credit note for the paid part. */
   readonly reason: CreditReason;
   readonly note: string;
 }
 
 /**
- * Lowers a penalty to an amount, in minor units, unless what was billed and not credited of it is that already, or less: what
- * is left to pay first, and what was paid by a credit note. At 0 it is voided, if nothing is on it. Its account and it are
- * locked; the books are closed later.
+ * Reduces a penalty to an amount, in minor units, unless its uncredited amount is at most that already: the open part
+ * first, and the paid part by a credit note. At 0 it is voided, if it has no payments or credits. The penalty and its
+ * account are locked; the books are closed later.
  */
 export async function reducePenalty(
   em: SqlEntityManager,

@@ -9,7 +9,7 @@ import { CreditReason } from '../ledger/ledger.enums.ts';
 import { lockFeeAt, lockOpenFees } from '../ledger/lock-fees.ts';
 import { reducePenalty } from './reduce-penalty.ts';
 
-/** Waives a penalty for good: what was paid of it becomes credit. The fee that it was for gets no other. */
+/** Waives a penalty permanently: the paid part becomes credit. Its fee gets no other penalty. */
 export function waivePenalty(
   ctx: RequestContext,
   id: string,

@@ -9,8 +9,8 @@ import { FeePlan } from './fee-plan.entity.ts';
 import { FeePlanStatus } from './fee-plan.enums.ts';
 
 /**
- * The plans of neither a course nor a batch that have these ids, locked: they are not archived meanwhile. What is wrong with
- * the ids is told in `errors`, as `addOnPlanIds.0`.
+ * Finds plans of neither a course nor a batch by ids, and locks them so that they are not archived meanwhile. Adds
+ * errors of the ids to `errors`, as `addOnPlanIds.0`.
  */
 export async function lockAddOns(
   em: SqlEntityManager,

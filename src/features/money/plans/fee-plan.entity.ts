@@ -36,7 +36,7 @@ import {
 /** Most revisions of a plan: they are kept with it. */
 export const MOST_REVISIONS = 100;
 
-/** What lists within a plan count for in the cost limit. */
+/** The cost of lists within a plan. */
 const FEW_ITEMS = { usualLength: 5 };
 const FEW_REVISIONS = { usualLength: 2 };
 

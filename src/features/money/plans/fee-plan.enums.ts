@@ -11,7 +11,7 @@ describeEnum(FeePlanStatus, 'FeePlanStatus', 'Whether a fee plan is billed by.',
   ARCHIVED: 'No longer billed by, for good.',
 });
 
-/** What a due date is counted from. */
+/** The date from which a due date is counted. */
 export enum DueAnchor {
   ENROLLMENT = 'enrollment',
   PERIOD_START = 'period_start',
@@ -23,7 +23,7 @@ describeEnum(DueAnchor, 'DueAnchor', 'The date from which a due date is counted.
   PERIOD_END: 'The last day of the month, of the term or, for one-time fees, of the batch.',
 });
 
-/** How the price of a period is shared out where somebody learns in a part of it. */
+/** The reduction of a price for students who attend only a part of its period. */
 export enum ProrationBasis {
   NONE = 'none',
   SESSIONS = 'sessions',
@@ -40,7 +40,7 @@ describeEnum(
   },
 );
 
-/** How far apart installments are due. */
+/** The interval between installments. */
 export enum InstallmentInterval {
   WEEK = 'week',
   MONTH = 'month',
@@ -50,7 +50,7 @@ describeEnum(InstallmentInterval, 'InstallmentInterval', 'The interval between i
   MONTH: 'A month; on its last day where it is too short.',
 });
 
-/** What becomes of what was billed when somebody leaves. */
+/** How the service treats billed charges when a student leaves. */
 export enum DropPolicy {
   NONE = 'none',
   CREDIT_UNUSED = 'credit_unused',

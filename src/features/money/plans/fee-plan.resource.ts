@@ -18,7 +18,7 @@ import { reviseFeePlan } from './revise-fee-plan.ts';
 const mayRead = scoped('fee_plans:read', roles('academy_admin', 'administrator'));
 const mayWrite = scoped('fee_plans:write', writers('academy_admin', 'administrator'));
 
-/** The plan as it is now; somebody may have deleted it right behind the write. */
+/** Returns the plan as it is now; a concurrent request may have deleted it right after the write. */
 const _answer = async (ctx: RequestContext, id: string, info: GraphQLResolveInfo): Promise<FeePlan> =>
   found(await ctx.reads.one(feePlanReads, id, info), 'Fee plan');
 

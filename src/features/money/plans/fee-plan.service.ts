@@ -15,7 +15,7 @@ import { FeePlanStatus, RevisionScope } from './fee-plan.enums.ts';
 import type { CreateFeePlanInput, UpdateFeePlanInput } from './fee-plan.inputs.ts';
 import { itemErrors, itemsOf, lockTaxRates } from './plan-items.ts';
 
-/** Creates a fee plan. Answers its id. */
+/** Creates a fee plan. Returns its id. */
 export function createFeePlan(ctx: RequestContext, input: CreateFeePlanInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const plan = new FeePlan();
@@ -52,7 +52,7 @@ export function deleteFeePlan(ctx: RequestContext, id: string, expectedVersion?:
   });
 }
 
-/** Plans that are billed by, or may come to be, keep their tax rates. */
+/** Refuses to delete tax rates of plans that bill, or may bill. */
 export const keepTaxRatesOfPlans = onSignal(taxRateDeleting, async (_ctx, em, { taxRate }) => {
   const plans = await em.find(FeePlan, { status: { $ne: FeePlanStatus.ARCHIVED } });
   const isUsed = plans.some(({ revisions }) =>

@@ -39,7 +39,7 @@ export const lockTaxRates = (em: SqlEntityManager, items: readonly FeePlanItemIn
     { lock: 'shared' },
   );
 
-/** What is wrong with items, by their places. `taxRates`: those that there are. */
+/** Returns the errors of items, by position. `taxRates`: the existing ones. */
 export function itemErrors(inputs: readonly FeePlanItemInput[], taxRates: readonly TaxRate[]): FieldErrors {
   const items = itemsOf(inputs);
   const known = new Set(taxRates.map(({ id }) => id));

@@ -2,16 +2,16 @@ import { addDays, addMonths, type Days, earlierOf, LAST_DAY, laterOf } from '../
 import { BillingFrequency } from '../../academics/courses/course.enums.ts';
 import type { Term } from '../../academy/terms/term.entity.ts';
 
-/** What one fee is for. */
+/** The period of a fee. */
 export interface BillingPeriod extends Days {
-  /** What it is known by in billing keys: `once`, `2026-12`, the id of a term. */
+  /** The period in billing keys: `once`, `2026-12`, the id of a term. */
   readonly key: string;
 }
 
 /** The term as it is billed by. */
 export type BilledTerm = Pick<Term, 'id' | 'startsOn' | 'endsOn'>;
 
-/** What is billed once is for all the days of the batch; without one for the day of the enrollment. */
+/** Returns the period of a one-time charge: all days of the batch; without a batch the day of the enrollment. */
 export const onceOf = (
   batch: { readonly startDate: string; readonly endDate: string } | null,
   day: string,
@@ -22,8 +22,8 @@ export const onceOf = (
 });
 
 /**
- * The periods that have some of the days, in their order: months, or terms. Of what is billed once there is
- * {@link onceOf}, and by the session there are none.
+ * Returns the periods that overlap the days, in order: months, or terms. For one-time charges {@link onceOf}; none for
+ * charges per session.
  */
 export function periodsOf(frequency: BillingFrequency, days: Days, terms: readonly BilledTerm[]): BillingPeriod[] {
   switch (frequency) {

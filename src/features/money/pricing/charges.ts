@@ -9,19 +9,19 @@ import { dueDateOf } from './due-dates.ts';
 import { type ItemInEffect, itemsInEffect } from './items-in-effect.ts';
 import type { PricedEnrollment } from './priced-enrollment.ts';
 
-/** What should be billed to an enrollment for a period. */
+/** A charge of an enrollment for a period. */
 export interface Charge extends ItemInEffect {
   readonly enrollmentId: string;
   readonly period: BillingPeriod;
   /** The day that it counts from: its period begins, or the enrollment where that is later. */
   readonly day: string;
-  /** What of the period is paid for; null for the whole price. */
+  /** The billed share of the period; null for the whole price. */
   readonly proration: Proration | null;
   /** When it is due, or the first of its installments. */
   readonly dueDate: string;
 }
 
-/** What is billed once to an enrollment. */
+/** Returns the one-time charges of an enrollment. */
 export const onceCharges = (enrollment: PricedEnrollment): Charge[] =>
   chargesFor(enrollment, BillingFrequency.ONE_TIME, onceOf(enrollment.batch, enrollment.heldFrom)).filter(({ item }) =>
     isBilledAnew(item, enrollment),
@@ -36,7 +36,7 @@ export const isBilledAnew = (
   { leftCourseId, courseId }: Pick<PricedEnrollment, 'leftCourseId' | 'courseId'>,
 ): boolean => !leftCourseId || (leftCourseId !== courseId && refundable && feeType !== FeeType.ADMISSION);
 
-/** What is billed to an enrollment for the months and terms that it has learned in on some of the days, in their order. */
+/** Returns the charges of an enrollment for the months and terms in which it was active on some of the days, in order. */
 export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {
   const { batch, activeFrom, until } = enrollment;
   const taught = batch ? commonDays(days, { from: batch.startDate, until: batch.endDate }) : days;

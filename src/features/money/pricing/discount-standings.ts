@@ -5,9 +5,9 @@ import type { BilledDiscount, DiscountStanding } from './discounts-given.ts';
 import type { PricedEnrollment } from './priced-enrollment.ts';
 import { type BilledRank, type EnrollmentCost, isActiveOn, ranksKept, siblingRanks } from './sibling-ranks.ts';
 
-/** What the standing of enrollments is told from. */
+/** The data from which the standing of enrollments is computed. */
 export interface StandingFacts {
-  /** Who pays for each student: null for those who pay for themselves. */
+  /** The payer of each student: null for students who pay themselves. */
   readonly payers: readonly { readonly studentId: string; readonly parentId: string | null }[];
   /** The enrollments of these students that are or were active, and the ones that might be made. */
   readonly costs: readonly EnrollmentCost[];
@@ -25,13 +25,13 @@ export interface DiscountStandings {
   /** Notes the rank that a student is billed with: others are not billed with it for the same period. */
   keepRank(billed: BilledRank): void;
   /**
-   * Notes that an enrollment gets a discount. Answers whether that has to be kept in `discount_uses`: of one that is limited,
-   * the first time.
+   * Records the use of a discount by an enrollment. Returns whether the use must be stored in `discount_uses`: the first
+   * use of a limited one.
    */
   take(enrollment: Pick<PricedEnrollment, 'id'>, discount: BilledDiscount): boolean;
 }
 
-/** Tells how enrollments stand, and keeps count of limited discounts while they are given. */
+/** Returns the standing of enrollments, and counts the uses of limited discounts while billing. */
 export function createStandings(facts: StandingFacts): DiscountStandings {
   const got = new Set(facts.uses.map(({ enrollmentId, discountId }) => `${enrollmentId} ${discountId}`));
   const given = new Map(facts.counts);

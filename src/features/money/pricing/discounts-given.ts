@@ -28,7 +28,7 @@ export type BilledDiscount = Pick<
   | 'enrollmentId'
 >;
 
-/** What of an enrollment discounts are given by. */
+/** The facts of an enrollment that discounts depend on. */
 export interface DiscountStanding {
   readonly enrollment: Pick<PricedEnrollment, 'id' | 'studentId' | 'activeFrom' | 'begun'>;
   /** In how many courses the student is active on a day. */
@@ -59,7 +59,7 @@ export function isGiven(
   const { feeTypes, kind, maxUses, id } = discount;
   if (!isForType(feeTypes, feeType)) return false;
   if (!isFor(discount, standing, { day, isOnce })) return false;
-  // whoever enrolled with it in time keeps it
+  // an enrollment keeps the coupon that was valid when it was used
   if (kind === DiscountKind.COUPON) return standing.hasGot(id);
   const counts = kind === DiscountKind.EARLY_BIRD ? standing.enrollment.begun.enrollmentDate : day;
   if (!isValidOn(discount, counts)) return false;
@@ -67,8 +67,8 @@ export function isGiven(
 }
 
 /**
- * Returns the rank among siblings that a fee is billed with; null if no discount asks for it. Of several discounts for siblings that
- * may be taken off the fee, the one with the lowest id says which fees are compared.
+ * Returns the rank among siblings for a fee; null if no discount needs it. Of several applicable sibling discounts, the
+ * one with the lowest id decides which fees are compared.
  */
 export function rankOf(
   discounts: readonly BilledDiscount[],
@@ -93,7 +93,7 @@ function isFor(
     case DiscountKind.MULTI_COURSE:
       return coursesOn(day) >= (discount.minCourses ?? 2);
     case DiscountKind.EARLY_BIRD: {
-      // whoever moves within the course keeps what was earned by enrolling early
+      // moving within the course keeps the early-bird discount
       const { enrollmentDate, batchStart } = enrollment.begun;
       return batchStart !== null && daysBetween(enrollmentDate, batchStart) >= (discount.daysBeforeStart ?? 0);
     }

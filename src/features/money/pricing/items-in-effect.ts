@@ -7,7 +7,7 @@ import type { BilledPlan, PricedEnrollment } from './priced-enrollment.ts';
 /** An item with where it comes from. */
 export interface ItemInEffect {
   readonly item: FeePlanItem;
-  /** Null for the price of the course, which is billed by runs that are automatic alone. */
+  /** Null for the price of the course, which only automatic runs bill. */
   readonly planId: string | null;
   /** The number of the plan's revision; null without a plan. */
   readonly revision: number | null;
@@ -45,8 +45,8 @@ const latestFirst = (one: BilledPlan, other: BilledPlan): number =>
   compareTexts(other.id, one.id);
 
 /**
- * What an enrollment is billed on a day: the items of its plan, or else the price of its course, and behind them those of the
- * plans that were put beside it. A code counts once: a second item of the same is left out.
+ * Returns the items that an enrollment is billed on a day: those of its plan, otherwise the price of its course,
+ * followed by those of its add-on plans. A code counts once: a second item with the code is skipped.
  */
 export function itemsInEffect(enrollment: PricedEnrollment, day: string): ItemInEffect[] {
   const plan = planInEffect(enrollment, day);
@@ -56,7 +56,7 @@ export function itemsInEffect(enrollment: PricedEnrollment, day: string): ItemIn
   return all.filter(({ item }, index) => codes.indexOf(item.code) === index);
 }
 
-/** What an enrollment may have been billed on a day, were other plans not in effect: the likeliest first. */
+/** Returns the items that an enrollment may have been billed on a day by any plan: the likeliest first. */
 export const itemsPossible = (enrollment: PricedEnrollment, day: string): ItemInEffect[] => [
   ...itemsInEffect(enrollment, day),
   ...enrollment.plans.toSorted(latestFirst).flatMap((plan) => itemsOfPlan(enrollment, plan, day)),

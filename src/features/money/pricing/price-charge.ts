@@ -16,16 +16,16 @@ import { installmentDates } from './due-dates.ts';
 /** The tax rate as it is billed with. */
 export type BilledTax = Pick<TaxRate, 'id' | 'name' | 'percent' | 'inclusive'>;
 
-/** What a charge comes to. */
+/** The price of a charge. */
 export interface PricedCharge {
   readonly price: Price;
-  /** What was taken off, in its order. */
+  /** The discounts, in order of application. */
   readonly discounts: readonly BilledDiscount[];
-  /** The rank of the student among siblings; null if no discount asks for it, and for single sessions. */
+  /** The rank of the student among siblings; null if no discount needs it, and for single sessions. */
   readonly siblingRank: number | null;
 }
 
-/** What prices are made with, beside what is charged. */
+/** The data of prices beside the charge. */
 export interface PriceBasis {
   readonly discounts: readonly BilledDiscount[];
   readonly standing: DiscountStanding;

@@ -18,18 +18,18 @@ import {
   type Use,
 } from './pricing-rows.loaders.ts';
 
-/** What enrollments are priced for. */
+/** The enrollments to price. */
 export interface PricingRequest {
   readonly enrollments: readonly EnrollmentFacts[];
   /** The days whose periods are billed: months, terms and batches around them are read whole. */
   readonly days: Days;
-  /** What enrollments have that are not made yet: plans beside their own, and coupons. */
+  /** The options of enrollments that do not exist yet: add-on plans and coupons. */
   readonly proposed?: { readonly addOns: readonly AddOn[]; readonly uses: readonly Use[] };
   /** Whether plans and terms count that are archived or deleted, and bill nothing more. */
   readonly withFormer?: boolean;
 }
 
-/** What enrollments are priced by, without what is given to them. */
+/** The data of prices without discounts. */
 export interface PriceFacts {
   readonly courses: ReadonlyMap<string, CoursePrice>;
   readonly batches: ReadonlyMap<string, PricedBatch>;

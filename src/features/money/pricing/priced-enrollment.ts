@@ -4,7 +4,7 @@ import type { FeePlan } from '../plans/fee-plan.entity.ts';
 /** A plan as it is billed by: active, and not deleted. */
 export type BilledPlan = Pick<FeePlan, 'id' | 'courseId' | 'batchId' | 'dropPolicy' | 'revisions' | 'createdAt'>;
 
-/** What a batch brings to a price. */
+/** The facts of a batch for prices. */
 export interface PricedBatch {
   readonly id: string;
   readonly startDate: string;
@@ -13,15 +13,15 @@ export interface PricedBatch {
   readonly weekdays: ReadonlySet<number>;
 }
 
-/** What there is of an enrollment to begin with, or of one that might be made. */
+/** The basic facts of an enrollment, existing or possible. */
 export interface EnrollmentFacts {
   readonly id: string;
   readonly studentId: string;
   readonly courseId: string;
   readonly batchId: string | null;
-  /** The day on which it was asked for, or made. */
+  /** The day on which it was requested or created. */
   readonly enrollmentDate: string;
-  /** The day on which its place was given: what is billed once, and new prices, count by it. */
+  /** The day on which the place was given: one-time charges and new prices count from it. */
   readonly heldFrom: string;
   /** The first day of its place. */
   readonly activeFrom: string;
@@ -30,11 +30,14 @@ export interface EnrollmentFacts {
   /** The day on which it was dropped, on which discounts do not count it any more. */
   readonly leftOn?: string | null;
   readonly createdAt: string;
-  /** Of one that a transfer has made the course that was left: what is billed once was billed there. */
+  /** For an enrollment created by a transfer, the course that the student left: one-time charges were billed there. */
   readonly leftCourseId?: string | null;
 }
 
-/** How a student came to a course: the enrollment itself, or the first of those that transfers within the course have left. */
+/**
+ * The beginning of a student's time in a course: the enrollment itself, or the first one before transfers within the
+ * course.
+ */
 export interface Beginning {
   readonly id: string;
   readonly enrollmentDate: string;
@@ -49,10 +52,10 @@ export interface PricedEnrollment extends EnrollmentFacts {
   readonly begun: Beginning;
   readonly course: Pick<Course, 'price' | 'billingFrequency'>;
   readonly batch: PricedBatch | null;
-  /** Those of its batch and of its course. */
+  /** The plans of its batch and of its course. */
   readonly plans: readonly BilledPlan[];
-  /** Those that were put beside them. */
+  /** The add-on plans. */
   readonly addOns: readonly BilledPlan[];
-  /** The days of the weekly schedule of the batch that are not charged, within the days that were asked for. */
+  /** The days of the weekly schedule of the batch that are not charged, within the requested days. */
   readonly excused: readonly string[];
 }

@@ -15,7 +15,7 @@ import type { BilledTax } from './price-charge.ts';
 import type { Beginning, BilledPlan, EnrollmentFacts, PricedBatch } from './priced-enrollment.ts';
 import type { BilledRank } from './sibling-ranks.ts';
 
-// What prices are made of, as plain rows of the session's academy: one statement each, whatever the number of enrollments.
+// The data of prices, as plain rows of the session's academy: one statement each, for any number of enrollments.
 
 const ENROLLMENT = sql`e.id, e.student_id as "studentId", e.course_id as "courseId", e.batch_id as "batchId",
   e.enrollment_date as "enrollmentDate", coalesce(e.held_from, e.enrollment_date) as "heldFrom",
@@ -33,7 +33,7 @@ export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): P
       order by e.id`,
   );
 
-/** How students came to the courses of enrollments that they were transferred to within their courses, by the enrollments' ids. */
+/** Reads the beginnings in their courses of transferred enrollments, by enrollment id. */
 export async function readBeginnings(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Beginning>> {
   const academyId = academyOf(em);
   const withinCourse = sql`join enrollments e on e.academy_id = ${academyId} and e.id = r.entered_id
@@ -78,7 +78,7 @@ export function readCountedEnrollments(
   );
 }
 
-/** Who pays for a student: the parent, or null where they pay for themselves. */
+/** The payer of a student: the parent, or null for a student who pays. */
 export interface Payer {
   readonly studentId: string;
   readonly parentId: string | null;
@@ -92,7 +92,7 @@ const payers = (em: SqlEntityManager, isWanted: Sql) => sql<Payer>`select n."stu
     where l.academy_id = ${academyOf(em)} and l.receives_billing and p.deleted_at is null and ${isWanted}) as n
   where n.place = 1`;
 
-/** Who pays for some students, and whom else those parents pay for. */
+/** Reads the payers of students, and the other students of these payers. */
 export async function readPayers(em: SqlEntityManager, studentIds: readonly string[]): Promise<Payer[]> {
   const own = await rowsOf(em, payers(em, isAnyOf(sql`l.student_id`, studentIds, engineOf(em))));
   const parentIds = [...new Set(own.map(({ parentId }) => parentId as string))];
@@ -114,7 +114,7 @@ export interface CoursePrice {
   readonly billingFrequency: BillingFrequency;
 }
 
-/** What courses cost by themselves. */
+/** Reads the prices of courses. */
 export async function readCourses(em: SqlEntityManager, ids: readonly string[]): Promise<CoursePrice[]> {
   const rows = await rowsOf<CoursePrice>(
     em,
@@ -183,7 +183,7 @@ export async function readPlans(
   return rows.map((row) => ({ ...row, revisions: fromJsonColumn(row.revisions) }));
 }
 
-/** The terms that have some of the days; those that are deleted where it is asked for. */
+/** Reads the terms that overlap the days; with deleted ones on request. */
 export const readTerms = (em: SqlEntityManager, { from, until }: Days, withDeleted = false): Promise<BilledTerm[]> =>
   rowsOf(
     em,

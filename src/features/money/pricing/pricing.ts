@@ -33,21 +33,21 @@ type RankedCharge = Pick<Charge, 'item' | 'period'>;
 
 /** Everything that some enrollments are priced by, read at once. */
 export interface Pricing {
-  /** In the order in which they were asked for. */
+  /** In the requested order. */
   readonly enrollments: readonly PricedEnrollment[];
-  /** Those that have some of the days. */
+  /** The terms that overlap the days. */
   readonly terms: readonly BilledTerm[];
-  /** What the charges of an enrollment among them are priced with. */
+  /** Returns the data for pricing the charges of an enrollment. */
   basisOf(enrollment: PricedEnrollment): PriceBasis;
-  /** Whoever bills a discount has to say so, since some may be given so many times alone. */
+  /** Records the use of a discount: billing must call it, because the uses of some discounts are limited. */
   readonly take: DiscountStandings['take'];
   /** Notes the rank among siblings that a charge of an enrollment is billed with. */
   keepRank(enrollment: Pick<PricedEnrollment, 'studentId'>, charge: RankedCharge, rank: number | null): void;
 }
 
 /**
- * Reads what enrollments are priced by, their siblings too: by the same number of statements, however many they are. The
- * transaction that bills locks the accounts, and the discounts that are limited, before.
+ * Reads the data of prices of enrollments and their siblings. The number of statements does not depend on the number of
+ * enrollments. A transaction that bills locks the accounts and the limited discounts before.
  */
 export async function readPricing(em: SqlEntityManager, request: PricingRequest): Promise<Pricing> {
   const { enrollments: asked, days } = request;
@@ -88,7 +88,7 @@ export async function readPricing(em: SqlEntityManager, request: PricingRequest)
 interface Compared {
   readonly payers: readonly Payer[];
   readonly all: readonly EnrollmentFacts[];
-  /** Those that count among siblings. */
+  /** The enrollments that count among siblings. */
   readonly counted: readonly EnrollmentFacts[];
 }
 
@@ -130,7 +130,7 @@ async function readGiven(em: SqlEntityManager, { enrollments: asked, proposed }:
 /** A year more on both sides. */
 const yearAround = ({ from, until }: Days): Days => ({ from: addMonths(from, -12), until: addMonths(until, 12) });
 
-/** What an enrollment costs, as siblings are compared. */
+/** Returns the cost of an enrollment, for comparing siblings. */
 function costOf(enrollment: PricedEnrollment, terms: readonly BilledTerm[]): EnrollmentCost {
   const { id, studentId, courseId, activeFrom, begun, batch } = enrollment;
   const itemsOn = (day: string) => {
@@ -146,13 +146,13 @@ function lastDayOf({ batch, until, leftOn }: PricedEnrollment): string | null {
   return days.filter((day) => typeof day === 'string').toSorted()[0] ?? null;
 }
 
-/** What enrollments are priced by, those that are not deleted: in the order of their ids. */
+/** Returns the pricing of enrollments that are not deleted, in the order of their ids. */
 export const pricingOf = async (em: SqlEntityManager, ids: readonly string[], days: Days): Promise<Pricing> =>
   readPricing(em, { enrollments: await readEnrollments(em, ids), days });
 
 /** The terms that have some of the days. */
 export const termsOf = (em: SqlEntityManager, days: Days): Promise<BilledTerm[]> => readTerms(em, days);
 
-/** What enrollments are priced by that might be made. */
+/** Returns the pricing of possible enrollments. */
 export const pricingOfProposed = (em: SqlEntityManager, request: PricingRequest): Promise<Pricing> =>
   readPricing(em, request);

@@ -9,7 +9,7 @@ export interface ItemCost {
   readonly isOnce?: boolean;
 }
 
-/** What an enrollment of a student costs while it is active. */
+/** The cost of an active enrollment of a student. */
 export interface EnrollmentCost {
   readonly id: string;
   readonly studentId: string;
@@ -20,7 +20,7 @@ export interface EnrollmentCost {
   readonly activeFrom: string;
   /** The last day of the batch, or before the student has left; null without either. */
   readonly lastDay: string | null;
-  /** What it costs on a day, or when it begins where that is later. */
+  /** Returns the cost on a day, or at the beginning if that is later. */
   itemsOn(day: string): readonly ItemCost[];
 }
 
@@ -39,13 +39,13 @@ export interface BilledRank {
   readonly studentId: string;
   readonly feeType: FeeType;
   readonly rank: number;
-  /** The month or the term that it is for; null for what is billed once. */
+  /** The month or the term; null for one-time charges. */
   readonly days: Days | null;
 }
 
 /**
- * Returns the ranks that students have been billed with, by their ids: for what is billed once, or for months and terms that have
- * the day. Only fees of the given types count, or all if none is given.
+ * Returns the ranks that students were billed with, by their ids: for one-time charges, or for months and terms that
+ * contain the day. Only fees of the given types count, or all if none is given.
  */
 export function ranksKept(
   billed: readonly BilledRank[],

@@ -27,14 +27,14 @@ function periodOf(ctx: RequestContext, { from, to }: StatementArgs): Period {
   return { from: first, to: last };
 }
 
-/** What happened to the money of an account in a period. Those of all accounts of a list are read together. */
+/** Returns the movements of an account's money in a period. The accounts of a list are read together. */
 export async function statementOf(
   ctx: RequestContext,
   accountId: string,
   given: StatementArgs,
 ): Promise<AccountStatement> {
   const period = periodOf(ctx, given);
-  // what was read before a write is not told behind it
+  // values read before a write must not be returned after it
   const make = () => new DataLoader((ids: readonly string[]) => statements(ctx, ids, period), { cache: false });
   return requestLoader(ctx, `statement ${period.from} ${period.to}`, make).load(accountId);
 }

@@ -7,7 +7,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { AccountStatement, StatementArgs } from '../ledger/entries/account-statement.types.ts';
 import { statementOf } from './account-statement.loaders.ts';
 
-/** What a look at the lines before a statement counts for in the cost limit. */
+/** The cost of reading the entries before a statement. */
 const EARLIER_LINES = 20;
 
 @Resolver(() => Account)

@@ -9,12 +9,12 @@ import { type DueDates, dueDatesAsOf } from '../ledger/entries/due-dates.loaders
 import { foreignFees } from '../ledger/entries/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
 
-// What was owed, and what was credit, when a day of the academy ended: worked out of what is known of a day near it and of
-// the entries between the two. Amounts are minor units in the academy's currency; what was billed in another is left out.
+// Open amounts and credit at the end of a day of the academy: computed from a stored balance of a near day and the
+// entries between. Amounts are minor units in the academy's currency; fees in other currencies are ignored.
 
 /**
- * The day whose balances others are worked out from: the last of a month that is kept. `null` is the present, whatever is entered
- * of days to come; `start` comes before all entries.
+ * The day from whose balances others are computed: the last of a stored month. `null` is the present, including entries
+ * dated in the future; `start` is before all entries.
  */
 type Base = string | null | 'start';
 
@@ -22,10 +22,10 @@ type Base = string | null | 'start';
 const MOST_UNKEPT = 1_000;
 
 /**
- * The fees of which something was left to pay when a day ended, up to today, as a table to select from: `fee_id`,
- * `account_id`, `student_id` (null where a parent alone is billed), `enrollment_id`, `fee_type`, `due_date` as it was then and
- * `balance`, which is never 0, and below 0 where a fee was billed after a payment that is dated before. A fee that went to another account
- * has a line of each of the two where both have something.
+ * Returns the open fees at the end of a day, up to today, as a table: `fee_id`, `account_id`, `student_id` (null if only
+ * a parent is billed), `enrollment_id`, `fee_type`, `due_date` on that day and `balance`, which is never 0, and negative
+ * for a fee that was billed after a payment dated before it. A fee that moved to another account has a row for each
+ * account with a balance.
  */
 export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const context = requireReadContext(ctx);
@@ -51,7 +51,7 @@ export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
     union all ${balancesOf(lines, academyId, currency, due)})`;
 }
 
-/** What lines come to by account and fee, with what the fees are for. */
+/** Sums entries by account and fee, with the columns of the fees. */
 const balancesOf = (lines: Sql, academyId: string | null, currency: string, due: DueDates): Sql => sql`
   select f.id as fee_id, s.account_id, f.student_id, f.enrollment_id, f.fee_type, ${due.dueDate} as due_date, s.balance
   from (select l.account_id, l.fee_id, cast(sum(l.amount) as bigint) as balance from (${lines}) as l
@@ -66,7 +66,7 @@ export async function creditsAsOf(ctx: RequestContext, day: string): Promise<Sql
     group by l.account_id having sum(l.amount) <> 0)`;
 }
 
-/** What all accounts together owed when a day ended, up to today, less their credit. */
+/** Returns the open amount of all accounts at the end of a day, up to today, less their credit. */
 export async function owedAsOf(ctx: RequestContext, day: string): Promise<number> {
   const lines = linesUpTo(ctx, await baseOf(ctx, day), day, 'all');
   const foreign = foreignFees(requireReadContext(ctx), requireAcademy(ctx).currency);
@@ -105,7 +105,10 @@ async function countUnkept(ctx: RequestContext, months: readonly string[]): Prom
   return new Map(rows.map(({ month, unkept }) => [month, Number(unkept)]));
 }
 
-/** Lines that come to the balances of a day: `account_id`, `fee_id` (null for credit) and `amount`, those of fees in other currencies among them. */
+/**
+ * Selects entries whose sums are the balances of a day: `account_id`, `fee_id` (null for credit) and `amount`, including
+ * fees in other currencies.
+ */
 function linesUpTo(ctx: RequestContext, base: Base, day: string, what: 'fees' | 'credit' | 'all'): Sql {
   const context = requireReadContext(ctx);
   const { academyId } = context;
@@ -127,7 +130,7 @@ function linesUpTo(ctx: RequestContext, base: Base, day: string, what: 'fees' | 
     union all ${entries('', sql`${isAmong(sql`e.account_id`, unkept, context)} and e.effective_on <= ${base}`)}`;
 }
 
-/** What fees and accounts say by themselves. */
+/** Selects the present balances from fees and accounts. */
 function present(ctx: RequestContext, what: 'fees' | 'credit' | 'all'): Sql {
   const { academyId } = requireReadContext(ctx);
   if (what === 'fees') {

@@ -17,13 +17,13 @@ import {
   keptAccounts,
 } from './kept-balances.loaders.ts';
 
-/** Accounts that are kept in one transaction: whoever pays to one of them waits for it. */
+/** The number of accounts per transaction: payments to one of them wait for it. */
 const KEPT_AT_ONCE = 200;
 
 /** How many times fewer accounts are tried when a statement took too long. */
 const FEWER = 8;
 
-/** Accounts that are recounted by one statement, which nobody waits for. */
+/** The number of accounts per statement of the recount, which blocks no other transaction. */
 const RECOUNTED_AT_ONCE = 1_000;
 
 export const keepBalancesJob = jobKind<Record<string, never>>('balances.keep');
@@ -31,7 +31,7 @@ export const keepBalancesJob = jobKind<Record<string, never>>('balances.keep');
 /** Keeps the balances of months that are over, in each academy's night. */
 export const keepingSchedule: Schedule = { name: 'balances.keep', cron: '50 2 * * *', kind: keepBalancesJob };
 
-/** Keeps what is not kept yet, whatever months that is, and counts what is kept of the last one again. */
+/** Stores the balances of all missing months, and counts those of the last one again. */
 export const keepMonths = onJob(keepBalancesJob, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);
   const months = { until: lastMonthEnd(todayIn(settings.timezone)), currency: settings.currency };
@@ -58,7 +58,7 @@ async function keepAll({ signal }: JobRun, ctx: RequestContext, months: Months):
   }
 }
 
-/** Keeps the months of some accounts; answers whether there were any. */
+/** Stores the months of some accounts; returns whether there were any. */
 async function keepSome(em: SqlEntityManager, { until, currency }: Months, most: number): Promise<boolean> {
   const ids = await findUnkept(em, until, most);
   const accounts = await lockAccounts(em, ids);
@@ -76,7 +76,10 @@ async function keep(em: SqlEntityManager, ids: readonly string[], months: KeptMo
   await updateRows(em, Account, kept, { isSilent: true });
 }
 
-/** Compares what is kept of the last month with the ledger: where they differ, all that is kept of the account is made anew. */
+/**
+ * Compares the stored balances of the last month with the ledger; computes all stored balances of an account again if
+ * they differ.
+ */
 async function recount({ signal, services, academyId }: JobRun, ctx: RequestContext, months: Months): Promise<void> {
   let behind = '00000000-0000-0000-0000-000000000000';
   for (;;) {

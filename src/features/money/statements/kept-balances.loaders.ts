@@ -15,7 +15,7 @@ export interface KeptMonths {
   readonly after: string;
   /** The last that is to be kept: the last day of a month. */
   readonly until: string;
-  /** ISO 4217 code: what was billed in another is no part of accounts. */
+  /** ISO 4217 code: accounts ignore fees in other currencies. */
   readonly currency: string;
 }
 
@@ -53,13 +53,13 @@ export async function keepBalances(em: SqlEntityManager, ids: readonly string[],
     group by m.month, l.account_id, l.fee_id having sum(l.amount) <> 0`.execute(em.getKysely());
 }
 
-/** Forgets what is kept of accounts, which are locked. */
+/** Deletes the stored balances of locked accounts. */
 export async function forgetBalances(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   await sql`delete from fee_balances where academy_id = ${academyOf(em)}
     and ${isAnyOf(sql`account_id`, ids, engineOf(em))}`.execute(em.getKysely());
 }
 
-/** Accounts that are kept up to a month, behind one by its id. */
+/** Returns accounts with stored balances up to a month, after an id. */
 export async function keptAccounts(
   ctx: RequestContext,
   until: string,
@@ -75,7 +75,7 @@ export async function keptAccounts(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the accounts of which something else is kept at the end of a month than the entries up to then come to. */
+/** Finds accounts whose stored balance at the end of a month differs from the sum of the entries. */
 export async function findDrifted(
   ctx: RequestContext,
   ids: readonly string[],
@@ -94,7 +94,7 @@ export async function findDrifted(
   return rows.map(({ id }) => id);
 }
 
-/** What was entered of days that are not kept, up to the end of a month. */
+/** Selects entries of days without stored balances, up to the end of a month. */
 function entries({ academyId, engine }: Place, ids: readonly string[], { after, until, currency }: KeptMonths): Sql {
   const days = sql`e.effective_on <= ${until} and ${after === FIRST_DAY ? sql`true` : sql`e.effective_on > ${after}`}`;
   return sql`select e.account_id, coalesce(e.fee_id, ${NO_FEE}), e.effective_on, e.amount from ledger_entries e

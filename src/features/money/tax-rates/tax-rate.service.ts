@@ -5,7 +5,7 @@ import { TaxRate } from './tax-rate.entity.ts';
 import type { CreateTaxRateInput, UpdateTaxRateInput } from './tax-rate.inputs.ts';
 import { taxRateDeleting } from './tax-rate.signals.ts';
 
-/** Creates a tax rate. Answers its id. */
+/** Creates a tax rate. Returns its id. */
 export function createTaxRate(ctx: RequestContext, input: CreateTaxRateInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const taxRate = new TaxRate();
@@ -15,7 +15,7 @@ export function createTaxRate(ctx: RequestContext, input: CreateTaxRateInput): P
   });
 }
 
-/** Changes a tax rate, for what is billed from then on. */
+/** Changes a tax rate, for fees billed from then on. */
 export function updateTaxRate(
   ctx: RequestContext,
   id: string,

@@ -28,8 +28,8 @@ const KINDS: Record<PersonResource, { kind: PersonKind; erasable: Erasable<any> 
 };
 
 /**
- * Erases who somebody of the academy was, deleted or not active any more: their row here, by each feature what it holds of
- * them, and the accounts by which they signed in. Somebody who has been erased stays as they are.
+ * Erases the personal data of a person who is deleted or inactive: their row, the data that each feature holds about
+ * them, and the accounts that they signed in with. Erasing again changes nothing.
  */
 export async function erasePerson(
   ctx: RequestContext,
@@ -38,7 +38,7 @@ export async function erasePerson(
   const { kind, erasable } = KINDS[resource];
   if (!isUuid(id)) throw notFound(erasable.name);
   const person = { resource: kind, id: id.toLowerCase() };
-  // ledgers and accounts are none of what tenant work may change
+  // work within an academy may not change the ledger of accounts
   const { row, addresses } = await ctx.session.aside(() =>
     onboardingTransaction(
       ctx.database,

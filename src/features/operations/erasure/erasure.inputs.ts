@@ -2,7 +2,7 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { EnumInput, TextInput } from '../../../platform/fields/inputs.ts';
 import { PersonResource } from './erasure.enums.ts';
 
-/** Who is to be erased, and why. */
+/** The person to erase, and the reason. */
 @ArgsType()
 export class ErasePersonArgs {
   @EnumInput(() => PersonResource, 'The kind of person.', { required: true })

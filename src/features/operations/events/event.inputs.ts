@@ -2,7 +2,7 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import { MAX_FILTER_VALUES } from '../../../platform/validation/filter-size.ts';
 import { DEFAULT_FEED_SIZE } from '../../../platform/validation/page-size.ts';
 
-/** Which events. What is wrong with them the service decides. */
+/** The events to return. The service checks the arguments. */
 @ArgsType()
 export class EventFeedArgs {
   @Field(() => Int, {

@@ -3,9 +3,9 @@ import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { Event } from './event.types.ts';
 
-/** What of the events of an academy is asked for. */
+/** The requested part of the feed. */
 export interface FeedPart {
-  /** Behind this number; 0 for all that are kept. */
+  /** Events after this number; 0 for all stored ones. */
   readonly after: number;
   /** Null for all. */
   readonly types: readonly string[] | null;

@@ -10,7 +10,7 @@ import type { EventFeedArgs } from './event.inputs.ts';
 import { readFeed } from './event.loaders.ts';
 import type { EventFeed, EventKind } from './event.types.ts';
 
-/** The events behind a number, the oldest first. Throws BAD_USER_INPUT where some of those are not kept any more. */
+/** Returns the events after a number, the oldest first. Throws BAD_USER_INPUT if some of them are no longer stored. */
 export async function eventFeed(ctx: RequestContext, { after, types, first }: EventFeedArgs): Promise<EventFeed> {
   const size = first ?? DEFAULT_FEED_SIZE;
   const errors: FieldErrors = {};
@@ -37,7 +37,7 @@ function readableTypes({ principal, eventTypes }: RequestContext): string[] | nu
   return eventTypes.filter(({ resource }) => mayReadResource(scopes, resource)).map(({ type }) => type);
 }
 
-/** Returns the errors of the types that a caller asks for. */
+/** Returns the errors of the requested types. */
 function typeErrors(known: ReadonlyMap<string, string>, types: readonly string[]): FieldErrors {
   if (types.length > MAX_FILTER_VALUES) return { types: [messages.atMostItems('types', MAX_FILTER_VALUES)] };
   const unknown = [...types.keys()].filter((index) => !known.has(types[index] as string));

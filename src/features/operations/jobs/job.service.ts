@@ -7,7 +7,7 @@ import { isUuid } from '../../../platform/validation/uuid.ts';
 export const retryJob = (ctx: RequestContext, id: string): Promise<string> =>
   decide(ctx, id, 'retry', 'Only a dead job can be retried.');
 
-/** Forgets a job that nobody is at. */
+/** Deletes a job that is not running. */
 export async function discardJob(ctx: RequestContext, id: string): Promise<void> {
   await decide(ctx, id, 'discard', 'A job that is running or done cannot be discarded.');
 }

@@ -35,7 +35,7 @@ export interface Message {
   readonly body: string;
 }
 
-/** What a process may send to an endpoint now. */
+/** The messages that a process may send to an endpoint now. */
 export interface ClaimedMessages {
   readonly messages: readonly Message[];
   /** Milliseconds until the rate of the endpoint admits the next request; 0 if it does now. */
@@ -102,7 +102,7 @@ export function claimMessages(
   );
 }
 
-/** Reads what is sent for claimed deliveries. Ends those whose event is gone, or may not be sent. */
+/** Reads the messages of claimed deliveries. Ends deliveries whose event is deleted, or must not be sent. */
 async function messagesOf(
   em: SqlEntityManager,
   endpoint: WebhookEndpoint,

@@ -5,10 +5,10 @@ import type { DueEndpoint } from './webhook-queue.loaders.ts';
 const SLOTS = 200;
 const SLOW_SLOTS = 50;
 
-/** Requests in flight to one endpoint; one that has not answered yet, or is slow, has one at a time. */
+/** Requests in flight to one endpoint; one without a response so far, or a slow one, has one at a time. */
 export const MOST_OF_ENDPOINT = 5;
 
-/** Milliseconds after which an answer counts as slow. */
+/** Milliseconds after which a response counts as slow. */
 const SLOW = 3_000;
 
 /** Milliseconds for which an endpoint without requests is remembered. */
@@ -25,13 +25,13 @@ interface Lane {
 }
 
 /**
- * Shares the requests in flight of a process among academies and endpoints. An academy holds at most a quarter of
- * those that are free, and an endpoint a quarter of what its academy may still take, so that slots are left for those that
- * answer while others hang. Slow endpoints share a part of the slots in the same way.
+ * Shares the requests in flight of a process among academies and endpoints. An academy uses at most a quarter of the
+ * free slots, and an endpoint a quarter of its academy's share, so that slots stay free for responsive endpoints while
+ * others hang. Slow endpoints share a part of the slots in the same way.
  */
 export class DeliveryLanes {
   readonly #lanes = new Map<string, Lane>();
-  // kept, not summed up: each look asks for each endpoint
+  // stored rather than summed, because it is read for each endpoint at each poll
   readonly #all = createSlots(SLOTS);
   readonly #slow = createSlots(SLOW_SLOTS);
   #turn = 0;

@@ -8,12 +8,12 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 /** The mail to one admin. */
 export const webhookDisabledMailTo = jobKind<{ endpointId: string; userId: string }>('mail.webhook-disabled-to', MAIL);
 
-/** Has each admin of the academy told. */
+/** Queues a notification for each admin of the academy. */
 export const mailWebhookDisabled = onJob(webhookDisabledMail, (job, { endpointId }) =>
   job.finish((em) => mailAdmins(em, webhookDisabledMailTo, { endpointId })),
 );
 
-/** Tells one of them. */
+/** Notifies an admin. */
 export const mailWebhookDisabledTo = onJob(webhookDisabledMailTo, (job, { endpointId, userId }) =>
   mailAdmin(job, userId, async (em, academy) => {
     const endpoint = await em.findOne(WebhookEndpoint, { id: endpointId });

@@ -17,8 +17,8 @@ const MOST_DELIVERIES = 10_000;
 const GONE = [WebhookDeliveryStatus.DEAD, WebhookDeliveryStatus.CANCELLED];
 
 /**
- * Sends an endpoint again what it missed: the events of a period that it wants and that were never sent to it, and the
- * deliveries that are dead or cancelled. Answers how many.
+ * Sends missed events to an endpoint again: events of a period that match its types and were never sent to it, and dead
+ * or cancelled deliveries. Returns their number.
  */
 export async function recoverWebhookDeliveries(
   ctx: RequestContext,
@@ -42,7 +42,7 @@ export async function recoverWebhookDeliveries(
       { fields: ['id'], limit },
     );
     if (missing.length + failed.length > MOST_DELIVERIES) throw tooMany();
-    // somebody else may have recovered some meanwhile, and they be delivered by now
+    // a concurrent recovery may have delivered some meanwhile
     const begun = await em.nativeUpdate(
       WebhookDelivery,
       { id: { $in: failed.map(({ id }) => id) }, status: { $in: GONE }, lockToken: null },

@@ -9,7 +9,7 @@ import { DeliveryLanes } from './delivery-lanes.ts';
 import { settle } from './settle-delivery.ts';
 import { type DueEndpoint, dueEndpoints, giveBack } from './webhook-queue.loaders.ts';
 
-/** Milliseconds between two looks for what is due: while there is something, and while there is nothing. */
+/** Milliseconds between two polls: with and without due deliveries. */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
@@ -27,7 +27,7 @@ const NOT_GIVEN_BACK = 'webhooks could not be given back';
 
 /** Milliseconds, in place of the usual ones. */
 interface Durations {
-  /** That requests under way have to end when the process stops. */
+  /** Milliseconds that running requests have to end when the process stops. */
   readonly grace?: number;
   /** To which the rates of endpoints refer. */
   readonly second?: number;
@@ -123,7 +123,7 @@ class Sender implements Runner {
   }
 }
 
-/** What the requests of a sender share. */
+/** The state that the requests of a sender share. */
 interface Sending {
   readonly services: SenderServices;
   readonly lanes: DeliveryLanes;

@@ -10,7 +10,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { type DueEndpoint, noteFailing } from './webhook-queue.loaders.ts';
 import { pauseAfter } from './webhook-retries.ts';
 
-/** Characters of an answer, and tries of a delivery, that are kept. */
+/** The number of characters of a response, and of attempts of a delivery, that are stored. */
 const MOST_CHARACTERS = 2_000;
 const MOST_ATTEMPTS = 20;
 
@@ -28,7 +28,7 @@ interface SentDelivery {
   readonly result: OutgoingResult;
 }
 
-/** Keeps what came of a try, unless somebody else has the delivery by now, and decides how it goes on. */
+/** Stores the result of an attempt, unless another worker has the delivery by now, and decides the next step. */
 export function settle(
   { database }: SenderServices,
   { academyId, endpointId }: DueEndpoint,
@@ -66,7 +66,10 @@ const attemptOf = (at: Date, { status, ms, failure, body }: OutgoingResult) => (
   response: keptOf(body),
 });
 
-/** What is kept of an answer: receivers may send anything, and PostgreSQL stores neither NUL nor half a character. */
+/**
+ * Returns the stored part of a response: receivers may send any bytes, and PostgreSQL stores neither NUL nor half a
+ * character.
+ */
 const keptOf = (body: string): string =>
   [...body.replaceAll('\u0000', '').slice(0, 2 * MOST_CHARACTERS)].slice(0, MOST_CHARACTERS).join('').toWellFormed();
 

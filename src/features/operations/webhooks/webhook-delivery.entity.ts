@@ -72,13 +72,13 @@ export class WebhookDelivery extends NoteRecord {
   @Property({ type: 'integer', default: 0 })
   attemptCount: number = 0;
 
-  /** How often it failed since it was last asked for: what the pauses between tries go by. */
+  /** The number of failures since it was last requested: it determines the pauses between attempts. */
   @Property({ type: 'integer', default: 0 })
   failures: number = 0;
 
   /**
-   * Null unless it is to be sent: deliveries of a paused endpoint have none. While it is being sent it is the end of the
-   * lease: whoever died leaves it to the next.
+   * Null unless it is to be sent: deliveries of a paused endpoint have none. While it is being sent, the end of the
+   * lease: after a crash another worker continues.
    */
   @Field(() => DateTimeScalar, {
     nullable: true,
@@ -87,7 +87,7 @@ export class WebhookDelivery extends NoteRecord {
   @Property({ type: Timestamp, nullable: true })
   nextAttemptAt: string | null = null;
 
-  /** Who sends it: only they may say how it went. */
+  /** The worker that sends it: only this worker may store the result. */
   @Property({ type: 'uuid', nullable: true })
   lockToken: string | null = null;
 

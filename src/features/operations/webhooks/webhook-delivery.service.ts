@@ -15,7 +15,7 @@ export const DELIVERY = 'Webhook delivery';
 /** The type of the event that tests an endpoint: of no other, and no part of the feed. */
 export const TEST_TYPE = 'webhook.test';
 
-/** Sends an event to one endpoint alone, to try it out. Answers the delivery: it is sent as soon as any other. */
+/** Sends a test event to one endpoint. Returns the id of the delivery: it is sent like any other. */
 export function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<string> {
   return ctx.session.write(async (em) => {
     const endpoint = await openEndpoint(ctx, em, id);
@@ -27,7 +27,7 @@ export function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<st
   });
 }
 
-/** Sends a delivery again, whatever has become of it, with all its tries before it. One that is being sent is left alone. */
+/** Sends a delivery again, regardless of its status, keeping its former attempts. Ignores one that is being sent. */
 export async function replayWebhookDelivery(ctx: RequestContext, id: string): Promise<void> {
   const { endpoint } = await ctx.session.write((em) => getRecord(em, WebhookDelivery, id, { name: DELIVERY }));
   await ctx.session.write(async (em) => {

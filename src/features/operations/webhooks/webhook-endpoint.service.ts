@@ -135,7 +135,7 @@ async function refuseBad(ctx: RequestContext, given: Partial<CreateWebhookEndpoi
   if (isEachKnown && eventTypes?.includes(ALL_TYPES) && eventTypes.length > 1) {
     errors.eventTypes = ['The event types field must not have other types beside *.'];
   }
-  // the service alone disables
+  // only the service disables endpoints
   if (status === WebhookEndpointStatus.DISABLED) errors.status = [messages.selected('status')];
   refuseIfAny(errors);
 }

@@ -210,7 +210,7 @@ export async function insertDeliveries(
   }
 }
 
-/** What an endpoint is asked for when events follow. */
+/** The fields of an endpoint that decide on new events. */
 export interface FollowingEndpoint {
   readonly id: string;
   readonly status: string;
@@ -218,9 +218,9 @@ export interface FollowingEndpoint {
 }
 
 /**
- * The endpoints of an academy that events are kept for. Until the transaction ends nobody pauses or resumes them, so that
- * what is inserted for a paused one is not overlooked when it is resumed. Chooses the academy where nobody has: the relay
- * works on all of them.
+ * Locks the endpoints of an academy that receive events. They cannot be paused or resumed until the transaction ends, so
+ * a delivery inserted for a paused endpoint is not missed when it is resumed. Sets the academy, because the relay works
+ * on all of them.
  */
 export async function followingEndpoints(trx: Kysely<unknown>, academyId: string): Promise<FollowingEndpoint[]> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;

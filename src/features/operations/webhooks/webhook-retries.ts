@@ -8,12 +8,12 @@ const PAUSES = [...[5 * SECOND, 5 * MINUTE, 30 * MINUTE], ...[2, 5, 10, 14, 20, 
 /** Pauses differ by this part at most, so that deliveries that failed together do not come together again. */
 const SPREAD = 0.2;
 
-/** The longest that a receiver may ask to be left alone. */
+/** The longest pause that a receiver may request. */
 const MOST_ASKED = 24 * HOUR;
 
 /**
- * Milliseconds until the next try after so many failures; null where there is none. A receiver may ask for a longer pause,
- * not for a shorter one: its tries would be used up in no time, and the delivery dead.
+ * Returns the milliseconds until the next attempt after so many failures; null if there is none. A receiver may request
+ * a longer pause, not a shorter one, which would use up the attempts at once.
  */
 export function pauseAfter(failures: number, retryAfter: string | null, now: number): number | null {
   const pause = PAUSES[failures - 1];

@@ -8,7 +8,7 @@ const SECRET_BYTES = 32;
 
 type Keys = Pick<Config, 'secretKeys'>;
 
-/** What a sealed secret belongs to. */
+/** Returns the context that a sealed secret is bound to. */
 const contextOf = (academyId: string, endpointId: string): string => `webhook ${academyId} ${endpointId}`;
 
 /** A new secret of an endpoint, to be shown once, and the form in which it is kept. */

@@ -6,9 +6,9 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 export const webhookEndpointReads: ReadModel<WebhookEndpoint> = {
   entity: WebhookEndpoint,
-  // receivers may answer anything, so nobody else sees what they did
+  // responses may contain any data, so only the office sees them
   visibility: officeOnly,
-  // only the answer that made it has it
+  // only the response that creates the secret contains it
   computed: { secret: () => sql`cast(null as text)` },
   scanCost: 10,
   filters: { status: equals('status') },

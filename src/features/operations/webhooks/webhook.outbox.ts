@@ -4,7 +4,7 @@ import { lifecycle, type RowChange, recording, rowType } from '../../../platform
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** Columns that clients do not know, and that tell of secrets. */
+/** Columns that clients do not know, and that would reveal secrets. */
 const UNTOLD = /secret|sealed/;
 
 const changes = lifecycle(WebhookEndpoint, 'A webhook endpoint');
@@ -14,7 +14,7 @@ const disabled = {
   data: { id: idField('Its id.', ({ row }: RowChange<WebhookEndpoint>) => row.id) },
 };
 
-/** What the world outside hears of endpoints: one that the service gives up is disabled, not updated. */
+/** The public events of endpoints: an endpoint that the service gives up is disabled, not updated. */
 export const webhookEndpointEvents = recording(WebhookEndpoint, [...changes.types, disabled], (rows) =>
   rows.flatMap((change) => {
     const told = { ...change, changed: change.changed.filter((column) => !UNTOLD.test(column)) };

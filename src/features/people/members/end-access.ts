@@ -40,6 +40,6 @@ async function endOne(ctx: RequestContext, em: SqlEntityManager, id: string, tod
   await lockAcademy(em, ctx.session.academyId);
   const staff = await findRecord(em, Staff, id, { lock: true });
   const isGone = staff?.status === StaffStatus.TERMINATED && staff.endDate !== null && staff.endDate < today;
-  // somebody has to be able to make another admin
+  // the academy needs an admin who can create another one
   if (isGone && !(await isLastAdmin(em, await em.findOne(Membership, { staff })))) await endAccess(ctx, em, { staff });
 }

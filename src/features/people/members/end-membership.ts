@@ -40,7 +40,10 @@ export async function giveUpKeys(
   await handOverKeys(em, userId, await heirOf(ctx, em, userId, keys));
 }
 
-/** The academy admin who gets the keys of a member: the caller, or else who has been one for longest; null if nobody does. */
+/**
+ * Returns the academy admin who inherits the keys of a member: the caller, or else the admin for the longest time; null
+ * if the keys are revoked.
+ */
 async function heirOf(
   { principal }: RequestContext,
   em: SqlEntityManager,

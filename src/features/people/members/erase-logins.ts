@@ -33,15 +33,15 @@ export async function accountsOf(
   row: { entity: new () => TenantRecord; userId: string | undefined },
 ): Promise<string[]> {
   const members = await em.find(Membership, ofPerson(ctx, person) as FilterQuery<Membership>);
-  // a login that has ended is told by the trail alone
+  // the address of an ended login is only in the audit log
   const earlier = await auditedTexts(em, { entity: row.entity, ids: [person.id] }, 'userId');
   const ids = [...earlier.filter(isUuid), ...members.map(({ user }) => user.id), ...(row.userId ? [row.userId] : [])];
   return [...new Set(ids)];
 }
 
 /**
- * Erases those of the locked accounts by which nobody is a member of any academy any more. Others are somebody's of another
- * academy, or an operator's: they lose this academy alone.
+ * Erases those of the locked accounts that are members of no academy any more. Other accounts belong to a member of
+ * another academy, or to an operator: they only leave this academy.
  */
 export async function eraseLogins(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
   for (const user of users) {
@@ -56,7 +56,7 @@ const ofPerson = ({ session }: RequestContext, person: ErasedPerson): object => 
   [relationTo(person)]: [session.academyId, person.id],
 });
 
-/** Takes the address out of invitations, and takes back those that are open still. */
+/** Removes the address from invitations, and revokes the open ones. */
 async function forgetInvitations(ctx: RequestContext, em: SqlEntityManager, where: object): Promise<void> {
   const invitations = await lockWhere(em, Invitation, where as FilterQuery<Invitation>);
   const ids = invitations.map(({ id }) => id);

@@ -15,7 +15,7 @@ import type { Invitation } from './invitations/invitation.entity.ts';
 import type { MemberArgs } from './member.inputs.ts';
 import { Membership } from './membership.entity.ts';
 
-/** What a membership or an invitation says of somebody: the role and the row that goes with it. */
+/** The role of a membership or an invitation, and the row that it requires. */
 export interface Part {
   role: MemberRole;
   staffRole: StaffRole | null;
@@ -25,8 +25,8 @@ export interface Part {
 }
 
 /**
- * The part that an input describes, its row locked, for a user or for somebody who is none yet. Adds to `errors` what is
- * wrong with its row; throws FORBIDDEN for a part above the caller.
+ * Returns the role assignment of an input, with its row locked, for a user or for an invited person. Adds the errors of
+ * its row to `errors`; throws FORBIDDEN for a role above the caller's.
  */
 export async function partOf(
   ctx: RequestContext,
@@ -54,7 +54,7 @@ export async function partOf(
   return part;
 }
 
-/** Nobody grants, or takes, a role that is not below their own; admins may all of them. Throws FORBIDDEN. */
+/** Throws FORBIDDEN for granting or revoking a role that is not below the caller's; admins may grant and revoke all. */
 export function assertMayGrant(ctx: RequestContext, { role, staffRole }: Pick<Part, 'role' | 'staffRole'>): void {
   if (requireAcademy(ctx).viewer.role !== 'administrator') return;
   if (role === MemberRole.ACADEMY_ADMIN || staffRole === StaffRole.ADMINISTRATOR) throw forbidden();
@@ -67,8 +67,8 @@ type People = Pick<Membership | Invitation, 'staff' | 'parent' | 'student'>;
 export type PeopleIds = Pick<MemberArgs, PersonField>;
 
 /**
- * Locks the rows of parts, before what is locked behind them: the memberships and invitations of somebody who is deleted
- * end with them. Answers those who are there, and have not left.
+ * Locks the rows of role assignments before the memberships and invitations, which end when a person is deleted. Returns
+ * the existing people who have not left.
  */
 export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): Promise<Person[]> {
   const locked = <T extends Person>(entity: new () => T, field: PersonField) =>
@@ -84,7 +84,7 @@ export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): P
   return present.filter(({ erasedAt }) => erasedAt === null);
 }
 
-/** Makes the row of a part the user's own, or nobody's. A row that is gone stays as it is. */
+/** Links the row of a role assignment to a user, or to none. Ignores a missing row. */
 export function linkUser({ staff, parent, student }: People, user: User | null): void {
   for (const row of [staff, parent, student])
     if (row && helper(row as Person).isInitialized()) (row as Person).user = user;
@@ -103,14 +103,14 @@ export async function assertAdminStays(em: SqlEntityManager, field: string): Pro
 
 type PersonField = 'staffId' | 'parentId' | 'studentId';
 
-/** Whom a field of an input names, as the login of a user; null for somebody who is none yet. */
+/** The person named by a field of an input, as the login of a user; null for an invited person. */
 interface NamedPerson {
   readonly field: PersonField;
   readonly id: string | null | undefined;
   readonly userId: string | null;
 }
 
-/** The row of an id, locked: of this academy, of nobody who has left or was erased, and nobody else's login. */
+/** Finds the row of an id, locked: of this academy, active, not erased, and not the login of another user. */
 async function personOf<T extends Person>(
   em: SqlEntityManager,
   entity: new () => T,

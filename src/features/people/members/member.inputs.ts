@@ -27,7 +27,7 @@ export class InviteMemberArgs extends MemberArgs {
   email!: string;
 }
 
-/** What a member is from now on. */
+/** The new role of a member. */
 @ArgsType()
 export class ChangeMemberRoleArgs extends MemberArgs {
   @Field(() => ID, { description: 'The id of the membership.' })

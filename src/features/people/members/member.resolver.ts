@@ -56,7 +56,7 @@ export class MemberResolver {
   }
 }
 
-/** The answer of a removal, with the ids of the API keys that the member made. */
+/** The response of a removal, with the ids of the API keys that the member created. */
 type MemberRemoval = DeletePayload & { readonly keyIds?: readonly string[] };
 
 @Resolver(() => DeletePayload)

@@ -54,7 +54,7 @@ export async function isMemberAnywhere(
   return rows.length > 0;
 }
 
-/** Users see their own, in whatever academies they are, but for deleted ones. */
+/** Users see their own memberships in all academies that are not deleted. */
 const ownMembershipReads: ReadModel<Membership> = {
   entity: Membership,
   acrossAcademies: true,

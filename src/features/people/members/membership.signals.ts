@@ -1,4 +1,4 @@
 import { signalType } from '../../../platform/signals/signals.ts';
 
-/** A user is no member of the academy any more: what is theirs there has to go. */
+/** A user is no longer a member of the academy: handlers remove the data that depends on it. */
 export const memberLeft = signalType<{ userId: string }>('member.left');

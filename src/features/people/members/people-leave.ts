@@ -43,7 +43,7 @@ export const followStaffRole = onSignal(staffRoleChanged, async (_ctx, em, { sta
   for (const invitation of await openInvitations(em, { staff })) invitation.staffRole = staff.role;
 });
 
-/** Who administers the academy is no staff member that an administrator may write. */
+/** Refuses changes of an academy admin's staff record by an administrator. */
 export const protectAdmins = onSignal(staffWriting, async (ctx: RequestContext, em, { staff }) => {
   const membership = await em.findOne(Membership, { staff });
   if (membership) assertMayGrant(ctx, membership);

@@ -11,7 +11,7 @@ import { Parent } from './parent.entity.ts';
 import { PARENT_COLUMNS } from './parent-columns.ts';
 import { assignParent, UNIQUE_KEYS } from './parent-values.ts';
 
-/** What names a parent, the id aside. */
+/** The keys that identify a parent, beside the id. */
 const KEYS: ImportKey<Parent>[] = [{ field: 'email', where: withEmails, normal: normalEmail }];
 
 /** Registers the parents of a CSV file with their children, and changes those whom its rows name. */

@@ -43,7 +43,7 @@ export class ImportedChildren {
     this.#named = named;
   }
 
-  /** Notes for whom somebody is said to pay: they do so, wherever that stands in the file. */
+  /** Records the payers of children, regardless of their position in the file. */
   async #notePayers(): Promise<void> {
     for (const [row, children] of this.#named) {
       await nextTurn();
@@ -67,7 +67,7 @@ export class ImportedChildren {
       const children = namedIn(cell, MAX_CHILDREN + 1);
       count += children?.length ?? 0;
       if (count > MAX_LINKS) throw invalidField('students', tooMany('students'));
-      // nobody is looked for whom the rules would refuse
+      // skips the lookup for a list that the rules would refuse
       if (children && children.length > MAX_CHILDREN) {
         row.refuse('students', (path) => messages.atMostItems(path, MAX_CHILDREN));
       } else if (children) named.set(row, children);
@@ -114,7 +114,7 @@ export class ImportedChildren {
     exchangeLinks(this.#em, parent, this.#links.get(parent.id) ?? [], links);
   }
 
-  /** What a row says of the children. What it does not say of one whom the parent has, stays as it is. */
+  /** Returns the links that a row states. Omitted values of an existing link stay unchanged. */
   #linksOf(row: ImportRow, children: readonly NamedChild[], parent: Parent | null): StudentLinkInput[] {
     const known = new Map((parent ? (this.#links.get(parent.id) ?? []) : []).map((link) => [link.student.id, link]));
     const columns = saidByColumns(row);

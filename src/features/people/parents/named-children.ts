@@ -5,7 +5,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Relationship } from './parent.enums.ts';
 import { StudentLinkInput } from './parent-link.inputs.ts';
 
-/** What a file says of the link between a parent and a child, by REST's names. */
+/** The values of a link between a parent and a child in a file, by REST's names. */
 export interface SaidOfLink {
   readonly relationship?: unknown;
   readonly is_primary?: unknown;
@@ -15,15 +15,15 @@ export interface SaidOfLink {
 /** A child as a cell names it: by id, external id or student number. */
 export interface NamedChild {
   readonly name: unknown;
-  /** What an export says of the link; null where the child is named in words. */
+  /** The exported values of the link; null for a child named in words. */
   readonly link: Record<string, unknown> | null;
-  /** What the words behind the name say: `STU-1:mother:pays`. */
+  /** The values after the name: `STU-1:mother:pays`. */
   readonly said: SaidOfLink;
 }
 
 /**
- * The children that the cell `students` names: JSON as it is exported, or names with semicolons between them, each with its
- * relationship and `pays` behind colons. Null for a cell that is neither. Names after the first `most` are left out.
+ * Parses the children in the cell `students`: exported JSON, or names separated by semicolons, each with its
+ * relationship and `pays` after colons. Null for a cell that is neither. Names after the first `most` are ignored.
  */
 export function namedIn(cell: string, most: number): NamedChild[] | null {
   if (!cell.startsWith('[')) return cell.split(';', most).map(inWords);
@@ -57,7 +57,7 @@ function inWords(text: string): NamedChild {
 const FLAGS = declaredFields(StudentLinkInput).filter(({ name }) => name === 'isPrimary' || name === 'receivesBilling');
 const READ_FLAG = new Map(FLAGS.map((declared) => [declared.name, readerOf(declared)]));
 
-/** What the columns of a row say of all children that it names. */
+/** Returns the values of all links in a row, from its columns. */
 export function saidByColumns(row: ImportRow): SaidOfLink {
   const flag = (name: string): unknown => {
     const cell = row.references.get(name);

@@ -2,7 +2,7 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Parent } from './parent.entity.ts';
 import { ParentStatus } from './parent.enums.ts';
 
-/** What stays of a parent who is erased: that there was one, of which children. Nobody is to write to them, or to call. */
+/** The data that remain of an erased parent: that the parent existed, and the links to children. Contact is impossible. */
 export const parentErasure: Erasable<Parent> = {
   entity: Parent,
   name: 'Parent',

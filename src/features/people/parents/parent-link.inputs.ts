@@ -19,7 +19,7 @@ export class UnlinkParentArgs {
   studentId!: string;
 }
 
-/** What a parent is to a student. */
+/** The relationship of a parent to a student. */
 @ArgsType()
 export class LinkParentArgs extends UnlinkParentArgs {
   @EnumInput(() => Relationship, "The parent's relationship to the student.", { required: true })

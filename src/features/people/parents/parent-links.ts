@@ -8,12 +8,12 @@ import type { Parent } from './parent.entity.ts';
 import type { StudentLinkInput } from './parent-link.inputs.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
-/** What a link says unless it is told otherwise. */
+/** The defaults of a link. */
 export const NO_FLAGS = { isPrimary: false, canPickup: false, receivesBilling: false };
 
 /**
- * What is wrong with a list of children of a parent, by paths such as `students.0.studentId`: each is there, and there once.
- * Who has been erased stays the child of whom they were.
+ * Returns the errors of a list of a parent's children, by paths such as `students.0.studentId`: each child must exist,
+ * and be listed once. Erased students stay children of their parents.
  */
 export async function linkErrors(
   em: SqlEntityManager,
@@ -72,7 +72,7 @@ interface LinkedPair {
   readonly studentId: string;
 }
 
-/** Changes a link, or makes a new one. What is left out stays as it is. */
+/** Changes a link, or creates one. Omitted fields stay unchanged. */
 export function setLink(
   em: SqlEntityManager,
   { parent, known, studentId }: LinkedPair,

@@ -48,7 +48,7 @@ export const defaultPreferences = (): CommunicationPreferences => ({
 @ObjectType({ description: 'A parent or guardian of students.' })
 @Entity({ tableName: 'parents' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
-// what a filter leaves out is left out by the index alone
+// filters skip rows in the index
 @Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
 @TenantIndexes('userId')
 @UniqueEmail('parents')

@@ -45,7 +45,7 @@ export const parentReads: ReadModel<Parent> = {
   counts: parentCounts,
   filters: {
     status: equals('status'),
-    // a filter tells no more than the rows do
+    // a filter must not reveal more than the rows do
     studentId: (studentId, _column, context) => sql`t.id in (select l.parent_id from parent_students l
       where l.academy_id = ${context.academyId} and ${isValue(sql`l.student_id`, studentId, context)}
         and ${conditionOf(studentVisibility(context, sql`l.student_id`))})`,
@@ -54,8 +54,8 @@ export const parentReads: ReadModel<Parent> = {
 };
 
 /**
- * What an edge between a parent and a student carries. Links are found by the one side and lead to the other: written with
- * `in`, SQLite takes no way from those that the caller may see on the other side to each link.
+ * The columns of an edge between a parent and a student. Links are found from one side and lead to the other: written
+ * with `in`, SQLite does not start from the visible rows of the other side for each link.
  */
 const link = {
   edge: {

@@ -21,7 +21,7 @@ import { linkErrors, replaceLinks, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 import { assignParent, UNIQUE_KEYS } from './parent-values.ts';
 
-/** Registers a parent, with the children they have here. Answers the id. */
+/** Registers a parent, with their children in the academy. Returns the id. */
 export function createParent(ctx: RequestContext, input: CreateParentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const parent = new Parent();
@@ -58,7 +58,7 @@ export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: 
   });
 }
 
-/** Makes a student a child of a parent; of one who is already, changes what is said. */
+/** Makes a student a child of a parent; changes the link if it exists. */
 export function linkParent(ctx: RequestContext, { parentId, studentId, ...given }: LinkParentArgs): Promise<void> {
   return ctx.session.write(async (em) => {
     const parent = await getRecord(em, Parent, parentId, { name: 'Parent', lock: true });

@@ -13,7 +13,7 @@ import { StaffStatus } from './staff.enums.ts';
 import { departmentDeleted } from './staff.signals.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
-/** Creates a department. Answers its id. */
+/** Creates a department. Returns its id. */
 export function createDepartment(ctx: RequestContext, { name, headStaffId }: CreateDepartmentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const department = new Department();
@@ -52,7 +52,7 @@ async function writableDepartment(ctx: RequestContext, em: SqlEntityManager, id:
   return department;
 }
 
-/** A department head works on their own departments alone. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if a department head does not lead the department. */
 export function assertLeads(viewer: Viewer, department: Department | null): void {
   if (viewer.role !== 'department_head') return;
   if (!department || !viewer.staffId || department.headStaff?.id !== viewer.staffId) throw forbidden();
@@ -62,7 +62,9 @@ export function assertLeads(viewer: Viewer, department: Department | null): void
 const chosenHead = async (em: SqlEntityManager, id: string | null | undefined): Promise<Staff | null> =>
   id ? findRecord(em, Staff, id, { lock: 'shared' }) : null;
 
-/** Makes a staff member the head, null nobody. Throws BAD_USER_INPUT for one who is not there, or has left. */
+/**
+ * Sets the head of a department; null for none. Throws BAD_USER_INPUT for a staff member who does not exist or has left.
+ */
 function changeHead(department: Department, id: string | null, head: Staff | null): void {
   const isGone = head?.status === StaffStatus.TERMINATED && head.id !== department.headStaff?.id;
   if (id !== null && (!head || isGone)) throw invalidField('headStaffId', messages.selected('headStaffId'));

@@ -25,7 +25,7 @@ import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-mem
 import { assertMaySend, assertMayWrite } from './staff-rights.ts';
 import { employmentErrors, isLeaving, newStaff, UNIQUE_KEYS } from './staff-values.ts';
 
-/** What names a staff member, the id aside. */
+/** The keys that identify a staff member, beside the id. */
 const KEYS: ImportKey<Staff>[] = [
   { field: 'email', where: withEmails, normal: normalEmail },
   { field: 'staffNumber', where: (numbers) => ({ staffNumber: { $in: numbers } }) },
@@ -103,7 +103,7 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
     if (isLeaving(staff, { status, endDate })) this.#leaving.push(staff.id);
   }
 
-  /** What follows from a role or a departure is locked behind all staff. */
+  /** The effects of roles and departures lock further rows, after all staff. */
   async end(): Promise<void> {
     const [ctx, em] = [this.#ctx, this.#em];
     em.clear();

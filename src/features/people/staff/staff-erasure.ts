@@ -2,7 +2,7 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 
-/** What stays of a staff member who is erased: what they did here, on which terms, from when until when. */
+/** The data that remain of an erased staff member: their work, terms and dates. */
 export const staffErasure: Erasable<Staff> = {
   entity: Staff,
   name: 'Staff member',

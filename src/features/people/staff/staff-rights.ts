@@ -8,7 +8,7 @@ import type { Staff } from './staff.entity.ts';
 import { staffWriting } from './staff.signals.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
-/** What staff members change of themselves. */
+/** The fields that staff members may change of themselves. */
 const OWN_DATA = ['email', 'phone', 'qualifications', 'weeklyAvailability'];
 
 /** Refuses what the caller may write of no staff member at all. Throws FORBIDDEN. */

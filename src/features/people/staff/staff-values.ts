@@ -5,7 +5,7 @@ import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
-/** What no two staff members share. */
+/** The unique keys of staff members. */
 export const UNIQUE_KEYS = { staff_academy_id_email_unique: 'email' };
 
 /** A staff member with a number of their own, not yet persisted. */
@@ -28,7 +28,7 @@ export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string):
 export const isLeaving = (staff: Staff, before: Pick<Staff, 'status' | 'endDate'>): boolean =>
   staff.status === StaffStatus.TERMINATED && (before.status !== staff.status || before.endDate !== staff.endDate);
 
-/** What is wrong with the days of work that a staff member would have. */
+/** Returns the errors of a staff member's dates of employment. */
 export function employmentErrors(
   staff: Staff,
   { hireDate = staff.hireDate, endDate = staff.endDate }: UpdateStaffMemberInput,

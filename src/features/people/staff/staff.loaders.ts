@@ -4,7 +4,7 @@ import { equals, isValue, type ReadModel, type Relation } from '../../../platfor
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 
-/** What everybody sees of everyone. */
+/** The fields that every member sees of all staff. */
 const NAMES = ['id', 'academyId', 'name', 'firstName', 'lastName', 'role', 'createdAt', 'updatedAt', 'version'];
 
 export const staffReads: ReadModel<Staff> = {
@@ -54,7 +54,10 @@ export const departmentsOfStaff: Relation<Department> = {
   order: sql`l.id`,
 };
 
-/** Who sees no more than names is not told by a department what staff members do not tell themselves. */
+/**
+ * A department does not reveal staff to callers who see only names: the staff members themselves do not reveal their
+ * departments.
+ */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,
   visibility(context) {

@@ -19,7 +19,7 @@ import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-mem
 import { assertMaySend, assertMayWrite } from './staff-rights.ts';
 import { employmentErrors, isLeaving, newStaff, UNIQUE_KEYS } from './staff-values.ts';
 
-/** Registers a staff member, as far as the academy's plan goes. Answers the id. */
+/** Registers a staff member, within the academy's plan. Returns the id. */
 export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberInput): Promise<string> {
   assertMaySend(ctx, input);
   return ctx.session.write(async (em) => {
@@ -78,8 +78,8 @@ export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersi
 }
 
 /**
- * Takes over an input and writes it. Throws BAD_USER_INPUT with all that is wrong with the staff member it would make;
- * `admit` is asked before a right one is written.
+ * Applies an input and writes it. Throws BAD_USER_INPUT with all errors of the result; calls `admit` before writing a
+ * valid one.
  */
 async function change(
   em: SqlEntityManager,

@@ -12,7 +12,7 @@ import { Student } from './student.entity.ts';
 import { STUDENT_COLUMNS } from './student-columns.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
 
-/** What names a student, the id aside. */
+/** The keys that identify a student, beside the id. */
 const KEYS: ImportKey<Student>[] = [
   { field: 'externalId', where: (externalIds) => ({ externalId: { $in: externalIds } }) },
   { field: 'studentNumber', where: (numbers) => ({ studentNumber: { $in: numbers } }) },

@@ -8,7 +8,7 @@ export const STUDENT_COLUMNS = importColumns({
   record: Student,
   create: CreateStudentInput,
   update: UpdateStudentInput,
-  // an export has them where they are included alone
+  // an export has them only if they are included
   fixed: ['parents'],
   spread: { emergencyContact: EmergencyContactInput },
 });

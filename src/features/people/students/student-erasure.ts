@@ -2,7 +2,7 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Student } from './student.entity.ts';
 import { StudentStatus } from './student.enums.ts';
 
-/** What stays of a student who is erased: the number that receipts and reports name them by, and when they were here. */
+/** The data that remain of an erased student: the number in receipts and reports, and the dates. */
 export const studentErasure: Erasable<Student> = {
   entity: Student,
   name: 'Student',

@@ -4,7 +4,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Student } from './student.entity.ts';
 import type { UpdateStudentInput } from './student.inputs.ts';
 
-/** What no two students share. */
+/** The unique keys of students. */
 export const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
 
 /** A student with a number of their own who joins `today` (`YYYY-MM-DD`), not yet persisted. */
@@ -15,7 +15,7 @@ export function newStudent(today: string): Student {
   return student;
 }
 
-/** What is wrong with values by the calendar, by field. `path`: what comes before the fields' names. */
+/** Returns the errors of dates, by field. `path`: the prefix of field names. */
 export function calendarErrors(today: string, { dateOfBirth }: UpdateStudentInput, path = ''): FieldErrors {
   if (!dateOfBirth || dateOfBirth < today) return {};
   const field = `${path}dateOfBirth`;

@@ -65,9 +65,9 @@ export class StudentDocument {
 @ObjectType({ description: 'A person who learns at an academy.' })
 @Entity({ tableName: 'students' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
-// what a filter leaves out is left out by the index alone
+// filters skip rows in the index
 @Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
-// whether somebody is still there is told by the index alone
+// finds out from the index only whether a student is deleted
 @Index({ name: 'students_deleted_index', properties: ['academyId', 'id', 'deletedAt', 'erasedAt'] })
 @TenantIndexes('userId')
 @Unique({ properties: ['academyId', 'studentNumber'] })

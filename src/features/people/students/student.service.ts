@@ -20,10 +20,10 @@ import { studentReads } from './student.loaders.ts';
 import { parentsChoosing, parentsChosen, studentDeleted, studentDeleting } from './student.signals.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
 
-/** What parents change of their children, and students of themselves. */
+/** The fields that parents may change of their children, and students of themselves. */
 const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'emergencyContact'];
 
-/** Registers a student, as far as the academy's plan goes. Answers the id. */
+/** Registers a student, within the academy's plan. Returns the id. */
 export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);

@@ -15,18 +15,18 @@ export interface GivenParent {
 /** A student is going to be deleted: features add to `errors` why that needs a confirmation. The student's row is locked. */
 export const studentDeleting = questionType<{ student: Student; errors: FieldErrors }>('student.deleting');
 
-/** A student was deleted: what is open of theirs has to end. The student's row is locked. */
+/** A student was deleted: handlers end open records. The student's row is locked. */
 export const studentDeleted = signalType<{ student: Student }>('student.deleted');
 
 /**
- * A student is going to have these parents and no others: who knows the parents adds to `errors` what is wrong with them,
- * and keeps them from going. The student's row is locked, or new.
+ * A student will have these parents and no others: a handler adds the errors of the parents to `errors`, and locks them.
+ * The student's row is locked, or new.
  */
 export const parentsChoosing = questionType<{ student: Student; parents: readonly GivenParent[]; errors: FieldErrors }>(
   'student.parents-choosing',
 );
 
-/** These are the parents of a student now, and no others: the answers to {@link parentsChoosing} were right. */
+/** The parents of a student are now these and no others: {@link parentsChoosing} found no errors. */
 export const parentsChosen = signalType<{ student: Student; parents: readonly GivenParent[] }>(
   'student.parents-chosen',
 );

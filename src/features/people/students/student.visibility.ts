@@ -10,9 +10,9 @@ import {
 import { countOfStudentsIn, foundIn } from '../../../platform/loaders/search.ts';
 
 /**
- * Which students a principal may see, by the SQL of a student's id: everybody for the office, their department's for its
- * head, those of their batches for teachers, their children for parents, themselves for students. A dropped enrollment
- * makes nobody visible.
+ * The students that a principal can see, by the SQL of a student's id: all for the office, those of their departments
+ * for heads, those of their batches for teachers, their children for parents, themselves for students. A dropped
+ * enrollment gives no access.
  */
 export function studentVisibility(context: ReadContext, studentId: Sql): Visibility {
   const { viewer } = context;
@@ -32,7 +32,7 @@ export function studentVisibility(context: ReadContext, studentId: Sql): Visibil
   }
 }
 
-/** Which students a department head may see, where most students are asked; undefined for others. */
+/** Returns the visibility of students for a department head, for queries over most students; undefined for others. */
 export const visibleOfMost = (context: ReadContext, studentId: Sql): Sql | undefined =>
   context.viewer.role === 'department_head'
     ? isOneOfMany(studentId, sql`select e.student_id from enrollments e where ${enrolled(context)}`)
@@ -73,7 +73,10 @@ export const childOf = (context: ReadContext, studentId: Sql): Sql =>
     context,
   );
 
-/** Whether the student is a child of the parent named, or of one of several, who must be visible: a filter tells no more than the rows do. */
+/**
+ * The condition that the student is a child of the named parents, whom the caller must be able to see: a filter must not
+ * reveal more than the rows do.
+ */
 export function hasParent(context: ReadContext, studentId: Sql, parentId: unknown): Sql {
   const { academyId, viewer } = context;
   if (viewer.role === 'student') return conditionOf('none');

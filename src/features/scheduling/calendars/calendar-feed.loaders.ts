@@ -7,15 +7,15 @@ import { studentReads } from '../../people/students/student.loaders.ts';
 import { FeedScope } from './calendar.enums.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 
-/** Members see their own alone, whatever their role: what a feed shows is what its owner sees. */
+/** Members see only their own feeds, in every role: a feed shows what its owner can see. */
 export const calendarFeedReads: ReadModel<CalendarFeed> = {
   entity: CalendarFeed,
   visibility: ({ viewer }) => sql`t.user_id = ${viewer.userId}`,
-  // only the answer that made it has it
+  // only the response that creates the address contains it
   computed: { url: () => sql`cast(null as text)` },
 };
 
-/** What a feed may be of, by the scopes that name something. */
+/** The record that a feed of each scope may name. */
 export const TARGETS: Record<Exclude<FeedScope, FeedScope.MINE>, ReadModel<object>> = {
   [FeedScope.STUDENT]: studentReads,
   [FeedScope.STAFF]: staffReads,

@@ -23,7 +23,7 @@ const MOST_FEEDS = 20;
 
 const NOBODY = 'You have no staff, student or parent record in this academy, so no sessions are yours.';
 
-/** Where feeds are answered, behind the address of the service. */
+/** The path of feeds, after the address of the service. */
 const FEEDS_PATH = '/api/v1/calendars/';
 
 /** A feed that got an address, which is shown this once. */
@@ -69,7 +69,7 @@ export function updateCalendarFeed(
   });
 }
 
-/** Gives a feed another address: the one it had is answered no more. */
+/** Replaces the address of a feed: the former one stops working. */
 export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<WithUrl> {
   return ctx.session.write(async (em) => {
     const feed = await ownFeed(ctx, em, id);
@@ -79,7 +79,7 @@ export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<Wit
   });
 }
 
-/** Takes a feed away: its address is answered no more. */
+/** Deletes a feed: its address stops working. */
 export function revokeCalendarFeed(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const feed = await ownFeed(ctx, em, id);
@@ -100,7 +100,7 @@ async function ownFeed(ctx: RequestContext, em: SqlEntityManager, id: string): P
   return feed;
 }
 
-/** What is wrong with whom a feed shall be of. */
+/** Returns the errors of a feed's target. */
 async function targetErrors(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -45,8 +45,9 @@ const feedWith = (tokenHash: string, member: RawBuilder<unknown>) => sql<FeedRow
   where f.token_hash = ${tokenHash}`;
 
 /**
- * The feed of a token is the owner's to read before it is known which academy it is of; on PostgreSQL row-level security is
- * then told whose membership to show. A lateral subquery that cannot be merged comes behind what it refers to.
+ * Reads the feed of a token with its owner before the academy is known; on PostgreSQL, the owner's id is then set for
+ * row-level security, which shows the membership. A lateral subquery that cannot be merged is evaluated after the tables
+ * that it refers to.
  */
 const readFeed = fixedStatement('calendar feed with owner', (tokenHash: string) => ({
   postgresql: feedWith(
@@ -57,7 +58,9 @@ const readFeed = fixedStatement('calendar feed with owner', (tokenHash: string) 
   sqlite: feedWith(tokenHash, sql`join memberships m on m.user_id = u.id and m.academy_id = a.id`),
 }));
 
-/** The feed of a token, by what is kept of it, and who its owner is by now; null where they are no member, or it is gone. */
+/**
+ * Finds the feed of a token by its hash, with its present owner; null if the owner is no member, or the feed is deleted.
+ */
 export async function findFeed(database: Database, tokenHash: string): Promise<OwnedFeed | null> {
   const [row] = await readFeed(database, tokenHash);
   if (!row) return null;

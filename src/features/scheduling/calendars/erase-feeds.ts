@@ -20,7 +20,7 @@ export async function eraseFeedNames(ctx: RequestContext, em: SqlEntityManager, 
   await blankAudit(em, engine, { entity: CalendarFeed, ids: made }, { only: ['name'] });
 }
 
-/** Takes the person's name out of what other users called feeds about them, and out of the audit trail. */
+/** Removes the person's name from the feeds that other users named after them, and from the audit log. */
 export const eraseFeedsAbout = onSignal(personErased, async (ctx: RequestContext, em, { id }) => {
   const { engine } = ctx.database;
   const about = await lockWhere(em, CalendarFeed, { targetId: id });

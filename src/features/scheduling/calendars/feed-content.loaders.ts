@@ -15,7 +15,7 @@ import type { OwnedFeed } from './calendar-owner.loaders.ts';
 /** Sessions that a feed holds, the first of them: those of a room that is taught in from morning to night. */
 const MOST_SESSIONS = 3_000;
 
-/** The first and the last day of what a feed holds. */
+/** The first and the last day of a feed. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -36,7 +36,7 @@ export interface FeedSession {
   readonly instructor: string | null;
   /** The given names of the children whose it is, in a parent's own. */
   readonly children: readonly string[];
-  /** Grows with each change of the rows that it is told from. */
+  /** Grows with each change of the rows that it is computed from. */
   readonly sequence: number;
   /** When they last changed. */
   readonly updatedAt: string;
@@ -57,7 +57,7 @@ export interface FeedClosure {
   readonly updatedAt: string;
 }
 
-/** What a feed shows to its owner, whose the context is. */
+/** Reads the content of a feed for its owner, whose context is given. */
 export async function readFeedContent(
   ctx: RequestContext,
   feed: OwnedFeed,
@@ -89,7 +89,7 @@ function sessionConditions(
   return sql.join([...visible, ...listConditions(table, classSessionReads, filter, context)], sql` and `);
 }
 
-/** What the list of sessions is asked for; undefined for none of them. */
+/** Returns the filter of the sessions; undefined if the feed has none. */
 function filterOf({ viewer }: ReadContext, { scope, targetId }: OwnedFeed): Record<string, string> | undefined {
   if (scope === FeedScope.MINE) {
     // families see no others
@@ -180,7 +180,7 @@ interface FeedPart {
   readonly sessions: readonly FeedSession[];
 }
 
-/** The closures of the whole academy, and those of what the sessions are of: every member sees all. */
+/** Reads the closures of the whole academy, and those that affect the feed's sessions: every member can see all. */
 function readClosures(
   ctx: RequestContext,
   { engine, academyId }: ReadContext,

@@ -9,5 +9,5 @@ export function newFeedToken(): { token: string; hash: string } {
   return { token, hash: hashOf(token) };
 }
 
-/** What is kept of a token that somebody sent; null for what can be none. */
+/** Returns the hash of a sent token; null for a text that cannot be a token. */
 export const hashOfSent = (token: string): string | null => (FORM.test(token) ? hashOf(token) : null);

@@ -8,7 +8,7 @@ import { readFeedContent } from './feed-content.loaders.ts';
 import { hashOfSent } from './feed-token.ts';
 import { calendarText } from './icalendar.ts';
 
-/** Days before and behind the present one that a feed holds. */
+/** Days before and after today in a feed. */
 const PAST_DAYS = 30;
 const COMING_DAYS = 180;
 
@@ -27,8 +27,8 @@ export interface Calendar {
 }
 
 /**
- * The calendar of a token, as its owner sees it at this moment. Throws NOT_FOUND alike for whatever is no feed of a member,
- * which counts against the address like any request without a token; and `RateLimitedError` for too many of one feed.
+ * Returns the calendar of a token, as its owner can see it now. Throws the same NOT_FOUND for every invalid token, which
+ * counts against the address like any request without a token; and `RateLimitedError` for too many requests of one feed.
  */
 export async function fetchCalendar(services: Services, token: string, fetch: Fetch): Promise<Calendar> {
   const { database, limits } = services;

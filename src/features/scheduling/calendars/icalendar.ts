@@ -6,7 +6,7 @@ import type { FeedClosure, FeedSession } from './feed-content.loaders.ts';
 /** Seconds after which calendars may ask again. */
 const REFRESH = 3_600;
 
-/** What a calendar is made of. */
+/** The content of a calendar. */
 export interface CalendarContent {
   readonly name: string;
   readonly academyId: string;
@@ -58,7 +58,7 @@ function summaryOf({ courseName, batchName, children }: FeedSession): string {
 const descriptionOf = ({ topic, instructor }: FeedSession): string =>
   [topic, instructor && `Instructor: ${instructor}`].filter(Boolean).join('\n');
 
-/** Shown in the calendar without taking anybody's time. */
+/** An event that does not block time in the calendar. */
 function closureEvent(closure: FeedClosure, academyId: string, clock: WallClock): ICalEventData {
   const { name, startDate, endDate, startTime, endTime, version } = closure;
   return {
@@ -93,5 +93,8 @@ const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 /** A text without the characters that calendars must not hold. */
 const plain = (text: string): string => text.replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
 
-/** A URL in which nothing needs a backslash, which is for texts alone: the library writes them into URLs too. */
+/**
+ * Returns a URL without characters that need a backslash: the library escapes them in URLs too, though only texts allow
+ * that.
+ */
 const bare = (url: string): string => url.replaceAll(/[\\;,\p{Cc}]/gu, encodeURIComponent);

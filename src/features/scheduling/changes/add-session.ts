@@ -15,7 +15,7 @@ import { giveInstructor, giveRoom, placeErrors } from './session-place.ts';
 import { assertMayChange } from './session-rights.ts';
 import { setInstants, settleSession } from './settle-session.ts';
 
-/** Adds an extra session to a batch, led by its instructor in its room unless others are chosen. Answers its id. */
+/** Adds an extra session to a batch, with its instructor and room unless others are chosen. Returns the session's id. */
 export function addSession(ctx: RequestContext, { idempotencyKey, ...input }: AddSessionInput): Promise<string> {
   return writeOnce(ctx, { operation: 'addSession', key: idempotencyKey, input }, (em) => add(ctx, em, input));
 }

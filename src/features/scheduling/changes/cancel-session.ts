@@ -9,7 +9,10 @@ import { lockSession } from './locked-session.ts';
 import type { CancelSessionInput } from './scheduling.inputs.ts';
 import { assertMayCallOff } from './session-rights.ts';
 
-/** Cancels a session, whatever its batch is from then on; one that has begun by admins alone, one with marks by nobody. */
+/**
+ * Cancels a session; later changes of its batch do not restore it. Only admins cancel a session that has begun; one with
+ * marks cannot be cancelled.
+ */
 export function cancelSession(
   ctx: RequestContext,
   id: string,

@@ -7,16 +7,16 @@ import { type LockedPlaces, lockPlaces } from '../../academics/rooms/lock-places
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { assertMayChange } from './session-rights.ts';
 
-/** What "… not found." calls a session. */
+/** The name of a session in "… not found." */
 export const SESSION = 'Session';
 
-/** Who leads a session and where it is held; null for nobody and nowhere. */
+/** The instructor and the room of a session; null for none. */
 export interface Place {
   readonly instructorId?: string | null | undefined;
   readonly roomId?: string | null | undefined;
 }
 
-/** A session that the caller may change, locked behind its batch. */
+/** A session that the caller may change, locked after its batch. */
 export interface LockedSession extends LockedPlaces {
   readonly session: ClassSession;
   readonly batch: Batch;

@@ -13,8 +13,8 @@ import { assertMayCallOff } from './session-rights.ts';
 import { settleSession } from './settle-session.ts';
 
 /**
- * Brings back a session that fell out; one that has begun by admins alone. One that a closure cancelled is held from then on,
- * whatever is closed. One that its batch or its schedule has no place for stays out.
+ * Restores a cancelled session; only admins restore one that has begun. Closures no longer affect a session that a
+ * closure had cancelled. A session that its batch or schedule does not include stays cancelled.
  */
 export function restoreSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -31,7 +31,10 @@ export function restoreSession(ctx: RequestContext, id: string, expectedVersion?
   });
 }
 
-/** The batch takes no session back that it would not have: what has begun apart, unless it fell out for that. */
+/**
+ * Throws if the batch would not include the session: past sessions are exempt, unless they were cancelled for that
+ * reason.
+ */
 function assertWanted(session: ClassSession, batch: Batch, now: string): void {
   const isOfBatch = session.cancelCause === CancelCause.BATCH || session.cancelCause === CancelCause.SCHEDULE;
   if (session.startsAt <= now && !isOfBatch) return;

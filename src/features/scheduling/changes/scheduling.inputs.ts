@@ -5,7 +5,7 @@ import { partialInput } from '../../../platform/fields/partial-input.ts';
 import { DateBetween, Different } from '../../../platform/validation/rules.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 
-/** Days whose instants every calendar and database can tell, in whatever time zone. */
+/** Days whose instants every calendar and database can represent, in any time zone. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '9998-12-31';
 

@@ -77,7 +77,7 @@ export const sessionChanges = addition(sessions, {
   resolvers: [SchedulePreviewResolver, TakeBackResolver],
   permissions: {
     Query: {
-      // whoever may make a change may see what it would do; an API key that only reads makes none
+      // a caller who may make a change may preview it; a read-only API key makes none
       previewBatchChange: scoped('sessions:read', writers(...schedulers, 'teacher')),
       previewClosure: scoped('sessions:read', writers('academy_admin', 'administrator')),
     },

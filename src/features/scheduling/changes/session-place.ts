@@ -10,7 +10,10 @@ import type { ClassSession } from '../sessions/class-session.entity.ts';
 import { SessionOverride } from '../sessions/session.enums.ts';
 import type { Place } from './locked-session.ts';
 
-/** The names of what is chosen that may not be, with why: gone, or archived, unless it is the session's already. */
+/**
+ * Returns errors for an instructor or room that cannot be chosen: deleted, or archived, unless the session has it
+ * already.
+ */
 export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, session: ClassSession | null): FieldErrors {
   const errors: FieldErrors = {};
   const { instructorId, roomId } = place;
@@ -31,7 +34,7 @@ export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, sessio
   return errors;
 }
 
-/** Gives a session somebody else to lead it, or nobody. */
+/** Sets the instructor of a session; null for none. */
 export function giveInstructor(session: ClassSession, id: string | null, { staff }: LockedPlaces): void {
   session.instructor = id === null ? null : (rowOf<Staff>(staff, id) as Staff);
   if (id !== null) session.formerInstructor = null;
@@ -44,7 +47,7 @@ export function giveRoom(session: ClassSession, id: string | null, batch: Batch,
   session.classroom = room ? room.name : batch.room ? '' : batch.classroom;
 }
 
-/** Notes that something of a session was changed by hand, or was given back what it is by its batch. */
+/** Records that a field of a session was changed by hand, or follows its batch again. */
 export function noteOverride(session: ClassSession, override: SessionOverride, isByHand: boolean): void {
   if (session.overrides.includes(override) === isByHand) return;
   const others = session.overrides.filter((each) => each !== override);

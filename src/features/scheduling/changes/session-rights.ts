@@ -6,10 +6,10 @@ import type { Batch } from '../../academics/batches/batch.entity.ts';
 import { assertLeadsBatch } from '../../academics/batches/batch.service.ts';
 import type { ClassSession } from '../sessions/class-session.entity.ts';
 
-/** What of a session those may change who lead it. */
+/** The fields that the leader of a session may change. */
 const TEXTS = ['topic', 'onlineUrl', 'notes'];
 
-/** Teachers change texts alone, whatever the session. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if a teacher changes more than texts of a session. */
 export function assertTextsAlone(ctx: RequestContext, changes: object): void {
   const isMore = Object.entries(changes).some(([name, value]) => value !== undefined && !TEXTS.includes(name));
   if (requireAcademy(ctx).viewer.role === 'teacher' && isMore) throw forbidden();
@@ -39,7 +39,7 @@ export function leadsForAnother(ctx: RequestContext, batch: Batch): boolean {
   return role === 'teacher' && batch.instructor?.id !== staffId;
 }
 
-/** What has begun falls out, or comes back, by admins alone. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if a caller who is not an admin cancels or restores a session that has begun. */
 export function assertMayCallOff(ctx: RequestContext, { startsAt }: ClassSession, now: string): void {
   if (requireAcademy(ctx).viewer.role === 'department_head' && startsAt <= now) throw forbidden();
 }

@@ -16,8 +16,8 @@ import { batchesOnceOf, type FreeSession, freeSessionsOf } from './follow/free-s
 import type { TakeBackPayload } from './take-back-sessions.types.ts';
 
 /**
- * Gives a staff member who is back the batches and the sessions to come that were theirs until they left, as far as nobody
- * else has them: a department head gives those of their departments. What the staff member cannot lead stays free.
+ * Gives a rehired staff member the batches and upcoming sessions that they led until they left and that have no
+ * instructor since: department heads those of their departments. Skips sessions that the staff member cannot lead.
  */
 export function takeBackSessions(ctx: RequestContext, staffId: string): Promise<TakeBackPayload> {
   return ctx.session.write(async (em) => {
@@ -62,7 +62,7 @@ async function changeable(ctx: RequestContext, em: SqlEntityManager, batches: re
   return open.filter(({ course }) => led.has(course.id));
 }
 
-/** Of free sessions those that were a staff member's, and those that follow the batches that were. */
+/** Returns the free sessions that the staff member led, and those that follow the batches that they led. */
 function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: Staff): FreeSession[] {
   const ownIds = new Set(own.map(({ id }) => id));
   return free.filter(

@@ -20,8 +20,8 @@ import { setInstants, settleSession } from './settle-session.ts';
 type Times = Partial<Pick<ClassSession, 'date' | 'startTime' | 'endTime'>>;
 
 /**
- * Changes a session: its texts, and what does not follow its batch from then on, its time, instructor and room. What is given
- * back what it is by the batch follows it again. Held ones do not move.
+ * Changes a session: its texts, and its time, instructor and room, which then no longer follow the batch. A value equal
+ * to the batch's follows it again. Held sessions do not move.
  */
 export function updateSession(
   ctx: RequestContext,
@@ -44,7 +44,7 @@ export function updateSession(
   });
 }
 
-/** What is wrong with times beside those that stay. */
+/** Returns the errors of new times together with the unchanged ones. */
 function timeErrors(session: ClassSession, given: Times): FieldErrors {
   const errors: FieldErrors = {};
   const { startTime = session.startTime, endTime = session.endTime } = given;
@@ -62,7 +62,7 @@ function timeErrors(session: ClassSession, given: Times): FieldErrors {
   return errors;
 }
 
-/** Gives a session another time and place. Answers what of them has changed. */
+/** Changes the time and place of a session. Returns the changed fields. */
 function move(ctx: RequestContext, locked: LockedSession, times: Times, place: Place): Set<SessionOverride> {
   const { session, batch } = locked;
   const changed = new Set<SessionOverride>();
@@ -102,7 +102,7 @@ export const rescheduleSession = (
   { date, startTime, endTime, expectedVersion }: RescheduleSessionInput,
 ): Promise<void> => updateSession(ctx, id, { date, startTime, endTime, expectedVersion });
 
-/** Gives a session somebody else to lead it, or nobody; the batch's own instructor follows the batch again. */
+/** Sets the instructor of a session, or none; the batch's own instructor follows the batch again. */
 export const substituteInstructor = (
   ctx: RequestContext,
   id: string,

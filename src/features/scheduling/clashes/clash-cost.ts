@@ -4,16 +4,16 @@ import { parseDate } from '../../../platform/validation/scalars.ts';
 import { ClashKind } from './clash.enums.ts';
 import { DAYS, MOST_DAYS } from './clash-days.ts';
 
-/** What a day of sessions counts for in the cost limit, for each kind that is looked for. */
+/** The cost of a day of sessions, for each kind of clash. */
 const PER_DAY = { kind: 10, students: 30 };
 
-/** What a search among the batches counts for. */
+/** The cost of a search among the batches. */
 const SEARCH = 100;
 
-/** What a look at the sessions to come of a row counts for. */
+/** The cost of reading the upcoming sessions of a row. */
 export const scansOfRow: Scans = () => 20;
 
-/** What a look for clashes counts for: its days, for each of its kinds, whatever there is on them. */
+/** Returns the cost of a list of clashes: days times kinds, regardless of the number of sessions. */
 export const scansOfClashes: Scans = (argument) => {
   const { from, to, kind, kindIn, search } = Object(argument('filter'));
   const asked: unknown = kind ?? kindIn;
@@ -24,7 +24,7 @@ export const scansOfClashes: Scans = (argument) => {
   return daysAsked(from, to) * perDay + (search ? SEARCH : 0);
 };
 
-/** How many days are asked for; where it is no period, which is refused by the field itself, as many as there can be. */
+/** Returns the number of requested days; the maximum for an invalid period, which the field itself refuses. */
 function daysAsked(from: unknown, to: unknown): number {
   if (to == null) return DAYS;
   const [first, last] = [from, to].map((day) => parseDate(String(day)));

@@ -2,5 +2,5 @@
 export const MOST_DAYS = 92;
 export const DAYS = 28;
 
-/** Clashes that are looked for at most: of more, sorting them takes longer than anybody waits, and nobody reads them. */
+/** The maximum number of clashes: sorting more takes too long, and they are too many to read. */
 export const MOST_CLASHES = 30_000;

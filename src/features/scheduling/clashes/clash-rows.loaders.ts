@@ -9,13 +9,13 @@ import { ClashKind, severityOf } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
 import { studentsOfBoth } from './clash-sql.loaders.ts';
 
-/** A clash as it is read; `parent` is the row that it was asked for. */
+/** A clash as it is read; `parent` is the row that it was requested for. */
 export type ClashRow = Clash & { readonly parent?: string };
 
-/** What is worked out for each clash that is answered, and not while they are looked for. */
+/** Computed for each clash of the page, not during the search. */
 const STUDENTS = ['students', 'studentCount'];
 
-/** Who is in both sessions of a clash `c`. */
+/** Selects the students of both sessions of a clash `c`. */
 const clashing = ({ academyId }: ReadContext): Sql =>
   studentsOfBoth(
     academyId,
@@ -23,7 +23,7 @@ const clashing = ({ academyId }: ReadContext): Sql =>
     { batchId: sql`c.other_batch_id`, date: sql`c.other_date` },
   );
 
-/** Those of them whom the caller sees, as JSON. */
+/** Selects those that the caller can see, as JSON. */
 function studentsSql(context: ReadContext): Sql {
   if (!mayReadResource(context.scopes, 'Student')) return sql`null`;
   const student = jsonObject({ studentId: sql`p.id`, name: sql`p.name` }, context);
@@ -34,7 +34,7 @@ function studentsSql(context: ReadContext): Sql {
 
 const isOfStudents = sql`c.kind = ${sql.lit(ClashKind.STUDENT)}`;
 
-/** The columns of clashes `c`; who is in both sessions only where the properties that are asked for have it. */
+/** Returns the columns of clashes `c`; the students of both sessions only if they are requested. */
 export function clashColumns(properties: readonly string[], context: ReadContext): Sql {
   const asked = STUDENTS.filter((each) => properties.includes(each));
   const students = asked.map((each) =>

@@ -7,12 +7,12 @@ import { ClashKind } from './clash.enums.ts';
 /** Which clashes. */
 export interface ClashScope extends Pick<ReadContext, 'engine'> {
   readonly academyId: string | null;
-  /** Those of these sessions: a condition on `s`, whatever they clash with. */
+  /** A condition on the sessions `s`, which may clash with any session. */
   readonly sessions: Sql;
   readonly kinds: readonly ClashKind[];
   /** When a session `s` clashes with an `o`: conditions of which one at most holds, each with a range of when `o` begins. All that overlap by default. */
   readonly pairs?: readonly Sql[];
-  /** Which time off: a condition on `f`. What is approved by default. */
+  /** A condition on the time off `f`; approved time off by default. */
   readonly timeOff?: Sql;
 }
 
@@ -21,7 +21,7 @@ const COLUMNS = [
   ...['starts_at', 'ends_at', 'wall_start', 'wall_end'],
 ];
 
-/** Whether the session `s` begins before `o`, or is of two that begin together the one that is told first. */
+/** The condition that the session `s` begins before `o`, or has the lower id if both begin together. */
 export const isEarlier = sql`(s.starts_at < o.starts_at or (s.starts_at = o.starts_at and s.id < o.id))`;
 
 /** Whether the session `o` overlaps `s` and is the later of the two: it begins meanwhile, which few sessions do. */
@@ -65,8 +65,9 @@ interface BatchDay {
 }
 
 /**
- * The clashes of sessions that are not cancelled, as rows of a table: who clashes with whom, and when `s` begins. Each kind
- * reads the sessions once and finds the others by an index from there, so that a week costs what is held in the week.
+ * Selects the clashes of sessions that are not cancelled, as rows of a table: both sides, and the beginning of `s`. Each
+ * kind reads the sessions once and finds the others by an index from there, so that the cost of a week depends on the
+ * sessions of the week.
  */
 export function clashesSql(scope: ClashScope): Sql {
   const { academyId, sessions, kinds } = scope;
@@ -89,9 +90,9 @@ export const clashesOfKind = (kind: ClashKind, scope: ClashScope, sources: Clash
   ARMS[kind](scope, sources);
 
 /**
- * The batches of sessions with others that have students in common while these are, which few have beside the sessions at one time.
- * Where one of these students is active in both all the while, nobody has to look who it is on each day (`is_lasting`).
- * `days`: the first and the last day of the sessions of each batch.
+ * Selects the pairs of batches that share students during the sessions: few, compared with simultaneous sessions. If one
+ * of these students is active in both all the time, the days need no further check (`is_lasting`). `days`: the first and
+ * the last day of the sessions of each batch.
  */
 export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyId' | 'engine'>, days: Sql): Sql {
   const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });

@@ -18,7 +18,7 @@ import { type ClashRow, clashColumns, clashOf } from './clash-rows.loaders.ts';
 import { beginsMeanwhile, type ClashScope, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
 import { clashesBySlots } from './clashes-by-slots.loaders.ts';
 
-/** What pages need to know of a table that there is none of. */
+/** The facts that pages need about a table that does not exist. */
 const TABLE = {
   name: 'clashes',
   kind: (property: string) => (property === 'startsAt' ? ('timestamp' as const) : ('text' as const)),
@@ -34,8 +34,9 @@ const COLUMNS: Record<string, Sql> = { startsAt: sql`c.starts_at`, id: sql`c.id`
 const column = (property: string): Sql => COLUMNS[property] as Sql;
 
 /**
- * A page of the clashes of some days; those of two sessions once. No declared read: that asks conditions of the rows of a
- * table, and here they have to be asked of the sessions, before these are compared. Throws BAD_USER_INPUT if they are too many.
+ * Returns a page of the clashes of some days, each pair of sessions once. It is no declared read: that sets conditions
+ * on the rows of a table, but here they apply to sessions before these are compared. Throws BAD_USER_INPUT if there are
+ * too many clashes.
  */
 export async function clashList(
   ctx: RequestContext,
@@ -80,22 +81,22 @@ export async function clashList(
   return connectionOf(rows, count, { page, asked });
 }
 
-/** The kinds that a filter asks for; all unless it does. */
+/** Returns the kinds in a filter; all without one. */
 function kindsOf(filter: FilterValues): ClashKind[] {
   const asked = filter.get('kind') as string | Several | undefined;
   const wanted = asked instanceof Several ? asked.values : [asked];
   return Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
 }
 
-/** What the sessions are chosen by beside their days: others are not of them on the same days. */
+/** The filters of sessions beside their days: the other session of a clash need not match them. */
 const NAMED = { batchId: 'batch_id', instructorId: 'instructor_id', roomId: 'room_id' };
 
-/** How pairs are told once: of two sessions that are both looked at, the earlier has the clash. */
+/** Conditions that return each pair once: of two sessions in the scope, the earlier one has the clash. */
 function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
   const isAlone = sql`not coalesce(${sessionsOf(filter, context, 'o')}, false)`;
   const isOfSome = [...Object.keys(NAMED), 'search'].some((name) => filter.has(name));
   if (isOfSome) return [sql`${overlaps} and (${isEarlier} or ${isAlone})`];
-  // what is not looked at and began before is of the night before the first day
+  // a session outside the scope that began before is from the night before the first day
   const { from } = daysOf(filter, context);
   return [beginsMeanwhile, sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps} and ${isAlone}`];
 }

@@ -11,7 +11,7 @@ export class ClashStudent {
   name!: string;
 }
 
-/** Worked out of sessions whenever it is asked for: nothing of it is kept. */
+/** Computed from sessions at each request: nothing is stored. */
 @ObjectType({ description: 'A clash: a session, and the cause of the clash.' })
 export class Clash {
   @Field(() => ID, {
@@ -74,6 +74,6 @@ export class Clash {
 /** A clash without the names of students. */
 export type ClashWithin = Omit<Clash, 'students'>;
 
-/** Tells a clash from others, from whichever of its two sessions it is seen. */
+/** Returns the key of a clash, the same from either of its sessions. */
 export const clashKey = (kind: ClashKind, sessionId: string, againstId: string): string =>
   [kind, ...[sessionId, againstId].toSorted()].join(' ');

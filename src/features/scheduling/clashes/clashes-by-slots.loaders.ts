@@ -17,9 +17,10 @@ import {
 import { type Days, type SlotKind, secondOfWeek, slotsOfKind, slotTables } from './weekly-slots.loaders.ts';
 
 /**
- * The clashes of the sessions of many batches, on PostgreSQL; those of two that are both asked for once. Their weekly slots are
- * compared with each other, and only the sessions of those that overlap one by one. In the statement `t` has the sessions that
- * may clash with others by each day, in UTC, that they are on, and `u` those that may clash with something else.
+ * Selects the clashes of the sessions of many batches, on PostgreSQL; each pair within the scope once. Compares their
+ * weekly slots with each other, and only the sessions of overlapping slots one by one. In the statement, `t` has the
+ * sessions that may clash with others, by each UTC day that they are on, and `u` those that may clash with other
+ * records.
  */
 export function clashesBySlots(scope: ClashScope, { from, to }: Days): Sql {
   const near = { from: addDays(from, -DAYS_APART), to: addDays(to, DAYS_APART) };
@@ -38,7 +39,7 @@ export function clashesBySlots(scope: ClashScope, { from, to }: Days): Sql {
   return sql`(${names.length > 0 ? sql`with ${sql.join(names)}` : sql``} ${sql.join(arms, sql` union all `)})`;
 }
 
-/** The sessions in the slots of some kinds that may clash with others, of the days about those that are asked for, too. */
+/** Selects the sessions in slots that may clash with others, including those of adjacent days. */
 const sessionsByDay = (scope: ClashScope, kinds: readonly SlotKind[], { from, to }: Days): Sql => {
   const slots = kinds.map((kind) => slotsOfKind(kind, scope));
   return sql`select s.*, cast(s.starts_at as date) as first_day, cast(s.starts_at as date) + v.later as day
@@ -48,7 +49,7 @@ const sessionsByDay = (scope: ClashScope, kinds: readonly SlotKind[], { from, to
       join (values (0), (1), (2)) as v (later) on s.ends_at > cast(s.starts_at as date) + v.later`;
 };
 
-/** The sessions that are asked for in the slots of each of some kinds. */
+/** Selects the requested sessions in the slots of some kinds. */
 const sessionsOfKinds = (scope: ClashScope, kinds: readonly SlotKind[]): Sql => {
   const slots = kinds.map(
     (kind) => sql`select ${sql.lit(kind)} as kind, x.batch_id, x.begins from (${slotsOfKind(kind, scope)}) as x`,
@@ -63,7 +64,7 @@ const sessionsOfKinds = (scope: ClashScope, kinds: readonly SlotKind[]): Sql => 
 const sessionsOfSlots = ({ academyId }: ClashScope): Sql => sql`class_sessions s where s.academy_id = ${academyId}
   and s.batch_id = c.batch_id and s.status <> 'cancelled' and ${secondOfWeek(sql`s.starts_at`)} = any(c.begins)`;
 
-/** Whether two sessions overlap, found on the first day that both are on; told of the earlier one that is asked for. */
+/** The condition that two sessions overlap, on the first day that both are on; the earlier requested one has the clash. */
 const isPair = sql`o.day = s.day and ${overlaps} and s.is_asked and s.day = greatest(s.first_day, o.first_day)
   and (${isEarlier} or not o.is_asked)`;
 

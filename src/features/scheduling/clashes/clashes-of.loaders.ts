@@ -21,7 +21,7 @@ import {
   sessionsOfPairs,
 } from './clash-sql.loaders.ts';
 
-/** Clashes of one row that are told: the first by time. The list of all has pages. */
+/** The maximum number of clashes of one row: the first by time. The list of all clashes has pages. */
 const MOST = 100;
 
 type Ids = readonly string[];
@@ -37,10 +37,10 @@ const scoped = ({ engine, academyId }: ReadContext, scope: Omit<ClashScope, 'eng
 
 const ALL = Object.values(ClashKind);
 
-/** A session that is over clashes no more than it did: what comes is told. */
+/** Past sessions are excluded: only upcoming clashes matter. */
 const isToCome = ({ now }: ReadContext): Sql => sql`s.ends_at > ${now}`;
 
-/** Of the sessions of a batch that are not over. Two of the same batch are told once. */
+/** The clashes of a batch's sessions that are not over. Two sessions of the batch clash once. */
 export const clashesOfBatch: ClashesOf = {
   name: 'Batch.clashes',
   clashes: (ids, context) =>
@@ -51,7 +51,7 @@ export const clashesOfBatch: ClashesOf = {
     })} as c)`,
 };
 
-/** Of a session, whenever it is. */
+/** The clashes of a session, past or upcoming. */
 export const clashesOfSession: ClashesOf = {
   name: 'ClassSession.clashes',
   clashes: (ids, context) =>
@@ -61,7 +61,7 @@ export const clashesOfSession: ClashesOf = {
     })} as c)`,
 };
 
-/** What time off is in the way of, or would be once it is approved. */
+/** The clashes of time off, approved or requested. */
 export const clashesOfTimeOff: ClashesOf = {
   name: 'StaffTimeOff.clashes',
   clashes: (ids, context) =>
@@ -74,7 +74,7 @@ export const clashesOfTimeOff: ClashesOf = {
     })} as c)`,
 };
 
-/** Of the sessions of an enrollment that are not over, with others that its student is to be in. */
+/** The clashes of an enrollment's sessions that are not over, with other sessions of its student. */
 export const clashesOfEnrollment: ClashesOf = {
   name: 'Enrollment.clashes',
   clashes: (ids, context) => {
@@ -107,7 +107,7 @@ export function clashesOf(
   const context = requireReadContext(ctx);
   if (isFamily(context.viewer)) return [];
   const properties = [...selectionOf(info).keys()].toSorted();
-  // what was read before a write is not told behind it
+  // values read before a write must not be returned after it
   const make = () => new DataLoader((ids: Ids) => read(ctx, of, ids, properties), { cache: false });
   return requestLoader(ctx, `${of.name}:${properties}`, make).load(id);
 }

@@ -12,10 +12,10 @@ import { classSessionReads } from '../sessions/session.loaders.ts';
 import { comparedColumns, isOutside, overlaps } from './clash-sql.loaders.ts';
 import type { FreeInstructor } from './free-instructor.types.ts';
 
-/** So many are told at most. */
+/** The maximum number of substitutes. */
 const MOST = 100;
 
-/** Who could lead a session in the place of whoever does; null where the caller sees no such session. */
+/** Finds substitutes for a session; null if the caller can see no such session. */
 export async function freeInstructorsOf(ctx: RequestContext, sessionId: string): Promise<FreeInstructor[] | null> {
   const context = requireReadContext(ctx);
   const conditions = visibilityConditions(tableOf(ctx.database, classSessionReads), classSessionReads, context);

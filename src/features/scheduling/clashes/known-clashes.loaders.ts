@@ -8,7 +8,7 @@ import type { PlacePair } from '../../academics/rooms/places.loaders.ts';
 import { type ClashKind, HARD_KINDS } from './clash.enums.ts';
 import { clashesSql } from './clash-sql.loaders.ts';
 
-/** A hard clash as a refusal tells it. */
+/** A hard clash, with the texts of a refusal. */
 export interface HardClash {
   readonly kind: ClashKind;
   readonly sessionId: string;
@@ -22,7 +22,7 @@ export interface HardClash {
   readonly startsAt: string;
 }
 
-/** The hard clashes of sessions that are not over, as the transaction of `em` finds them, in the order of what they clash with. */
+/** Finds the hard clashes of sessions that are not over, in the transaction of `em`, in the order of the other side. */
 export async function hardClashesOf(
   em: SqlEntityManager,
   engine: ReadContext['engine'],
@@ -46,7 +46,7 @@ export async function hardClashesOf(
   );
 }
 
-/** What sessions take up, as the transaction of `em` finds it. */
+/** Finds the instructors and rooms of sessions, in the transaction of `em`. */
 export async function placesOfSessions(
   em: SqlEntityManager,
   engine: ReadContext['engine'],

@@ -7,20 +7,20 @@ import { ClashKind } from './clash.enums.ts';
 import { clashKey } from './clash.types.ts';
 import { type HardClash, hardClashesOf, placesOfSessions } from './known-clashes.loaders.ts';
 
-/** What a write does to sessions. */
+/** The effects of a write on sessions. */
 export interface SessionsWritten {
-  /** The ids of those that it made, moved, restored or gave to somebody else or another room. */
+  /** The ids of sessions that it created, moved, restored, or gave another instructor or room. */
   readonly sessionIds: readonly string[];
 }
 
-/** Clashes that are told of a field. */
+/** The maximum number of clashes in the errors of a field. */
 const MOST = 3;
 
 /**
- * Runs a person's write. Where the academy's policy refuses, throws BAD_USER_INPUT with the hard clashes that it newly makes,
- * of sessions that are not over. `known`: the sessions that it changes and that are there already; what they clash with
- * before stays as it was. Whoever writes has locked who and what the sessions take up, by `lockPlaces`, before anything
- * else; what of it they could not know is locked here, before the clashes are looked for.
+ * Runs a write of a user. If the academy refuses clashes, throws BAD_USER_INPUT with the hard clashes that the write
+ * causes, for sessions that are not over. `known`: existing sessions that it changes, whose former clashes stay. The
+ * caller has locked the instructors and rooms by `lockPlaces`, before all else; those unknown before are locked here,
+ * before the search.
  */
 export async function refusingClashes<Written extends SessionsWritten>(
   ctx: RequestContext,
@@ -50,7 +50,7 @@ export async function refusingClashes<Written extends SessionsWritten>(
 
 const keyOf = ({ kind, sessionId, againstId }: HardClash): string => clashKey(kind, sessionId, againstId);
 
-/** What is told of new clashes: the first of each field. */
+/** Returns errors for new clashes: the first of each field. */
 function refusals(ctx: RequestContext, clashes: readonly HardClash[]): FieldErrors {
   const told: Record<string, Set<string>> = {};
   for (const clash of clashes) {

@@ -33,12 +33,12 @@ export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[
   ];
 }
 
-/** A `select` of the slots (`batch_id`, `begins`) in which there may be clashes of a kind that the tables of {@link slotTables} tell. */
+/** Selects the slots (`batch_id`, `begins`) with possible clashes of a kind, from the tables of {@link slotTables}. */
 export const slotsOfKind = (kind: SlotKind, { academyId }: ClashScope): Sql => SLOTS[kind](academyId);
 
 export type SlotKind = Exclude<ClashKind, ClashKind.TIME_OFF>;
 
-/** Of an instant, since {@link FIRST_DAY}, or of an interval. */
+/** The seconds of an instant since {@link FIRST_DAY}, or of an interval. */
 const seconds = (time: Sql): Sql => sql`cast(date_part('epoch', ${time}) as bigint)`;
 
 const remainder = (second: Sql): Sql =>
@@ -48,9 +48,9 @@ const remainder = (second: Sql): Sql =>
 export const secondOfWeek = (instant: Sql): Sql => remainder(seconds(instant));
 
 /**
- * What the sessions of a batch have in common that are weeks apart. `is_double`: two of them begin together. Sessions are grouped
- * by how long after their day they begin, in UTC, and the second of the week is worked out for each group: for each session that took
- * twice as long.
+ * Selects the weekly slots that the sessions of a batch share. `is_double`: two of them begin together. Sessions are
+ * grouped by the time from their day to their beginning, in UTC, and the second of the week is computed for each group:
+ * computing it for each session took twice as long.
  */
 const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
   select x.*, x.begins + x.length as ends
@@ -69,7 +69,7 @@ const SLOTS_IN_LINE = sql`select w.batch_id, w.begins as slot, w.instructor_id, 
     w.begins - v.earlier as begins, w.ends - v.earlier as ends
   from w join (values (0), (${sql.lit(WEEK_SECONDS)})) as v (earlier) on v.earlier = 0 or w.ends > v.earlier`;
 
-/** Those that begin before one that began earlier has ended, or have not ended when the next one begins. */
+/** Selects slots that begin before an earlier one has ended, or that have not ended when the next one begins. */
 const sharing = (column: 'instructor_id' | 'room_id') => (): Sql => {
   const ofOne = sql`partition by ${sql.ref(`l.${column}`)} order by l.begins`;
   return sql`select x.batch_id, x.slot as begins from (select l.batch_id, l.slot, l.begins, l.ends, l.is_double,
@@ -80,10 +80,10 @@ const sharing = (column: 'instructor_id' | 'room_id') => (): Sql => {
 };
 
 /**
- * `h`: two batches that have students in common; where one of these is active in both all the while, nobody has to look who it
- * is on each day (`is_lasting`). `d`: the slots by each day of the week, in UTC, that they are on. `g`: those of one of the batches.
- * `q`: the slots of both that overlap. `p`: the batches of these, either way around. Each is a table of its own, as PostgreSQL
- * would compare the slots of all batches first.
+ * CTEs. `h`: pairs of batches that share students; if one of these is active in both all the time, the days need no
+ * further check (`is_lasting`). `d`: the slots by each UTC day of the week that they are on. `g`: the slots of one of
+ * the batches. `q`: the overlapping slots of both. `p`: their batches, in both orders. Each is a CTE of its own, because
+ * PostgreSQL would otherwise compare the slots of all batches first.
  */
 const studentTables = (academyId: string | null, { from, to }: Days): Table[] => {
   const [first, last] = [sql`cast(${from} as date)`, sql`cast(${to} as date)`];

@@ -11,13 +11,13 @@ import { ClosureTarget } from './closure-target.entity.ts';
 
 const KINDS = ['courseIds', 'batchIds', 'roomIds'] as const;
 
-/** What a closure names, by kind; none of any is the whole academy. In the order of their ids. */
+/** The records that a closure names, by kind; none means the whole academy. In the order of their ids. */
 export type TargetIds = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 
-/** What an input says of it; kinds that are left out stay as they are. */
+/** The records in an input; omitted kinds stay unchanged. */
 type GivenIds = { readonly [Kind in keyof TargetIds]?: readonly string[] | undefined };
 
-/** What the targets of a closure name. */
+/** Returns the ids of a closure's targets. */
 export const targetIdsOf = (targets: readonly ClosureTarget[]): TargetIds => ({
   courseIds: targets.flatMap(({ course }) => course?.id ?? []).toSorted(),
   batchIds: targets.flatMap(({ batch }) => batch?.id ?? []).toSorted(),
@@ -54,7 +54,7 @@ async function found(
   return wanted.length > 0 ? em.find<Course | Batch>(entity, { id: { $in: wanted } }) : [];
 }
 
-/** Makes these what a closure names, of the kinds that are given. Answers all that it names then. */
+/** Replaces the records that a closure names, of the given kinds. Returns all that it names then. */
 export function exchangeTargets(
   em: SqlEntityManager,
   closure: Closure,

@@ -26,7 +26,7 @@ export class Closure extends SoftDeletedTenantRecord {
   @TimeColumn('Until this local time of the one day, after the start; null for whole days.', { nullable: true })
   endTime: string | null = null;
 
-  /** What clocks show when it begins and ends, `2026-12-01T00:00:00`: compared with those of sessions. */
+  /** The wall-clock times of its beginning and end, `2026-12-01T00:00:00`: compared with those of sessions. */
   @Property({ type: 'string', length: 19 })
   wallStart!: string;
 

@@ -23,7 +23,7 @@ export class ClosureFilter extends filterOf(Closure, {
 export const ClosureOrder = orderEnum('ClosureOrder', ['createdAt', 'updatedAt', 'name', 'startDate']);
 export const ClosureListArgs = listArgs(ClosureFilter, ClosureOrder);
 
-/** Ids of what a closure names. */
+/** Ids of the records that a closure names. */
 const NamedInput = (what: string): PropertyDecorator =>
   all(
     Field(() => [ID], {

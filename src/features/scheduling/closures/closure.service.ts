@@ -13,7 +13,7 @@ import { type ClosureScope, closureChanged } from './closure.signals.ts';
 import { ClosureTarget } from './closure-target.entity.ts';
 import { exchangeTargets, type TargetIds, targetErrors, targetIdsOf } from './closure-targets.ts';
 
-/** Closes what an input names, or the academy. Answers the id. */
+/** Closes the named records, or the academy. Returns the id. */
 export function createClosure(ctx: RequestContext, input: CreateClosureInput): Promise<string> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
@@ -58,8 +58,8 @@ export function deleteClosure(ctx: RequestContext, id: string, expectedVersion?:
 }
 
 /**
- * A closure and what it names. The academy's lock keeps both as they are: their rows, which come behind those of the batches
- * whose sessions follow, are not locked before these.
+ * Finds a closure and its targets. The academy's lock protects both: their rows come after those of the batches in the
+ * lock order, so they are not locked before these.
  */
 async function lockClosure(
   ctx: RequestContext,
@@ -71,7 +71,7 @@ async function lockClosure(
   return { closure, targets: await em.find(ClosureTarget, { closure }) };
 }
 
-/** Takes over an input; answers what the closure names then. Throws BAD_USER_INPUT with all that is wrong with it. */
+/** Applies an input; returns the records that the closure then names. Throws BAD_USER_INPUT with all errors. */
 async function change(
   em: SqlEntityManager,
   closure: Closure,

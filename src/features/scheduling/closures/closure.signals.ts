@@ -3,7 +3,7 @@ import type { Closure } from './closure.entity.ts';
 
 /** When and for whom a closure is. */
 export interface ClosureScope {
-  /** What clocks show when it begins and ends: `2026-12-01T00:00:00`. */
+  /** The wall-clock times of its beginning and end: `2026-12-01T00:00:00`. */
   readonly wallStart: string;
   readonly wallEnd: string;
   /** None of any: the whole academy. */

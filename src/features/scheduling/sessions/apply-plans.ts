@@ -13,7 +13,7 @@ import type { PlannedSession, PlanWindow, SchedulePlan } from './schedule-plan.t
 import { sessionsRescheduled } from './sessions-rescheduled.ts';
 import { isOver, lastCovered } from './wanted-days.ts';
 
-/** Carries plans out: at most one insert, one update and one delete of sessions, whatever the number of batches. */
+/** Applies plans: at most one insert, one update and one delete of sessions, for any number of batches. */
 export async function applyPlans(
   em: SqlEntityManager,
   clock: ScheduleClock,
@@ -54,7 +54,7 @@ const changeOf = ({ batchId, slotDate, startsAt, ...session }: PlannedSession, w
 const isChange = ({ created, changed, removed }: BatchPlan): boolean =>
   created.length > 0 || changed.length > 0 || removed.length > 0;
 
-/** The rows with what is changed of any of them: what is written besides is taken out of its indexes and put back. */
+/** Returns the rows with only the changed columns: writing an unchanged one would update its indexes for nothing. */
 function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
   const names = new Set(changed.flatMap(({ from, to }) => changedBetween(toldOf(from), toldOf(to))));
   return changed.map(({ to }) => {
@@ -65,7 +65,7 @@ function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
 
 const toldOf = (session: PlannedSession): PlainRow => session as unknown as PlainRow;
 
-/** The batches that are covered up to another day from now on: nobody edits that, so their version stays. */
+/** Stores the last planned day of batches. No user edits it, so their version stays. */
 function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days }: PlanWindow): PlainRow[] {
   return plans.flatMap(({ batch }) => {
     const { id, startDate, sessionsUntil, status, deletedAt } = batch;
@@ -77,7 +77,7 @@ function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days
   });
 }
 
-/** Sessions that are loaded as entities are as they are by now: a stale one would write over what was decided here. */
+/** Reloads sessions that are loaded as entities: a stale one would overwrite the plan. */
 async function refreshLoaded(em: SqlEntityManager, changed: Set<string>, removed: Set<string>): Promise<void> {
   const loaded = [...em.getUnitOfWork().getIdentityMap().getStore(em.getMetadata().get(ClassSession)).values()];
   const stale = (loaded as ClassSession[]).filter(({ id }) => changed.has(id));

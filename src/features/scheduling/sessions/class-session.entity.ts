@@ -41,7 +41,7 @@ export class SessionAttendee {
 @TenantIndexes(['status', 'date', 'startTime'], ['instructorId', 'date', 'startTime'], ['roomId', 'date', 'startTime'])
 // who is where: what overlaps a time begins less than a day before
 @TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
-// what is compared where clashes are looked for among the sessions of many days: PostgreSQL reads no rows for it
+// PostgreSQL finds clashes among the sessions of many days from this index only
 @Index({
   name: 'class_sessions_compared_index',
   properties: ['academyId', 'date'],
@@ -76,7 +76,7 @@ export class ClassSession extends VersionedTenantRecord {
   @InstantColumn('When it ends, after its start: RFC 3339, UTC.', { inEvents: true })
   endsAt!: string;
 
-  /** What clocks show when it begins and ends, `2026-12-01T15:30:00`: compared with those of closures and time off. */
+  /** The wall-clock times of its beginning and end, `2026-12-01T15:30:00`: compared with those of closures and time off. */
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;
 
@@ -87,7 +87,7 @@ export class ClassSession extends VersionedTenantRecord {
   instructor: Rel<Staff> | null = null;
   instructorId!: string | null;
 
-  /** Who was to lead it until they left, as long as nobody leads it: taken back where they are rehired. */
+  /** The instructor who left and has no successor. The session returns to them if they are rehired. */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;
 
@@ -181,8 +181,8 @@ export class ClassSession extends VersionedTenantRecord {
   firstMarkedAt!: string | null;
 
   /**
-   * How many students were active in its batch on its day, once that is over; null where they have to be counted. Triggers
-   * take it back where an enrollment comes to say something else of the day.
+   * The number of students active in its batch on its day, once the day is over; null if they have to be counted.
+   * Triggers reset it when a change of an enrollment affects the day.
    */
   @Property({ type: 'integer', nullable: true })
   expected!: number | null;

@@ -13,13 +13,13 @@ export interface ExcusedDays {
   readonly days: readonly string[];
 }
 
-/** What was billed for days that are not charged any more has to follow, which nobody waits for. */
+/** Credits charges for days that are no longer charged, in the background. */
 export const sessionsExcused = jobKind<ExcusedDays>('sessions.excused');
 
-/** What was credited for days that are charged again has to be taken back. */
+/** Revokes credits for days that are charged again. */
 export const sessionsCharged = jobKind<ExcusedDays>('sessions.charged');
 
-/** What of a session decides whether it is charged. */
+/** The fields of a session that decide whether it is charged. */
 type Charged = Pick<ClassSession, 'status' | 'excusesFees'>;
 
 /** A session of the weekly schedule, as it is from now on, and whether it was excused before. */
@@ -31,7 +31,7 @@ export interface ExcuseChange {
   readonly isExcused: boolean;
 }
 
-/** Whether a session falls out and is not charged. */
+/** Returns whether a session is cancelled and not charged. */
 export const isExcused = ({ status, excusesFees }: Charged): boolean =>
   status === SessionStatus.CANCELLED && excusesFees;
 

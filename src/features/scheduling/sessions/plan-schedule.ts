@@ -14,7 +14,7 @@ import type {
 import { CancelCause, SessionOverride, SessionStatus } from './session.enums.ts';
 import { isOver, isTaughtOn, isWithin, wantedDays } from './wanted-days.ts';
 
-/** Where a session stands, and why. */
+/** The status of a session, and its cause. */
 type Standing = Pick<PlannedSession, 'status' | 'cancelCause' | 'closureId' | 'excusesFees'>;
 
 const SCHEDULED: Standing = {
@@ -31,8 +31,8 @@ const cancelledBy = (cancelCause: CancelCause): Standing => ({
 });
 
 /**
- * What becomes of the sessions of a batch, so that they are what its schedule and the closures say. What was, stays: of
- * sessions that have begun, those alone change that a closure concerns. The same again changes nothing more.
+ * Plans the changes of a batch's sessions, so that they match its schedule and the closures. The past stays: of sessions
+ * that have begun, only those affected by a closure change. Planning again changes nothing more.
  */
 export function planSchedule({ batch, sessions, closures, clock, window = {} }: PlanInput): SchedulePlan {
   const inOrder = [...closures].sort((a, b) => compareTexts(a.wallStart, b.wallStart) || compareTexts(a.id, b.id));
@@ -63,7 +63,7 @@ type Mutable<Plan> = { [Name in keyof Plan]: Plan[Name] extends readonly (infer 
 function ofPast(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): PlannedSession {
   if (session.status === SessionStatus.SCHEDULED) return { ...session, ...openOrClosed(session, batch, closures) };
   if (session.cancelCause !== CancelCause.CLOSURE) return session;
-  // what is charged follows its closure, so that one that was entered wrongly can be mended
+  // charging follows the closure, so that a wrong closure can be corrected
   const cause = closures.find((each) => each.id === session.closureId && closes(each, session, batch));
   return cause ? { ...session, excusesFees: cause.excusesFees } : session;
 }
@@ -77,7 +77,10 @@ function letGo(session: PlannedSession, { instructorId }: ScheduledBatch, left: 
   return { ...session, overrides, instructorId, formerInstructorId };
 }
 
-/** The session, led by who takes it back; one that stays free of a batch that is taken back does not follow it. */
+/**
+ * Returns the session with the rehired instructor; a session that stays free although its batch is taken back does not
+ * follow the batch.
+ */
 function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, back: PlanWindow['back']): PlannedSession {
   if (!back) return session;
   const isGiven = back.given.has(session.id);
@@ -108,7 +111,10 @@ function ofFuture(
 
 type Times = Pick<PlannedSession, 'date' | 'startTime' | 'endTime'> & WallInterval;
 
-/** When a session is: as the batch says, unless that has passed or somebody moved it. Its instants follow the clocks. */
+/**
+ * Returns the times of a session: those of the batch, unless the session has passed or was moved by hand. Its instants
+ * follow the time zone.
+ */
 function timesOf(session: PlannedSession, batch: ScheduledBatch | null, clock: ScheduleClock): Times {
   const { slotDate, overrides, date, startTime, endTime } = session;
   if (batch && slotDate !== null && !overrides.includes(SessionOverride.TIME)) {
@@ -125,7 +131,7 @@ const slotOf = ({ startTime, endTime }: ScheduledBatch, date: string, { wall }: 
   ...wall.intervalOf(date, startTime, endTime),
 });
 
-/** Led by whom the batch is, and where, but for what was changed by hand. */
+/** Returns the session with the instructor and room of the batch, except for changes by hand. */
 function following(session: PlannedSession, batch: ScheduledBatch): PlannedSession {
   const { instructorId, roomId, classroom } = batch;
   const { overrides } = session;

@@ -1,7 +1,7 @@
 import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 import { SessionStatus } from './session.enums.ts';
 
-/** What a plan does to a session; `updated`: why it falls out, or whether it is charged then. */
+/** The change of a session by a plan; `updated`: the reason of its cancellation, or whether it is charged then. */
 export type SessionChange = 'created' | 'moved' | 'cancelled' | 'restored' | 'removed' | 'updated';
 
 /** When a session is, who leads it and where: what of it moves. */
@@ -31,7 +31,7 @@ export function summaryOf({
 /** The sessions that are there and change so that they might meet others. */
 export const changedIds = ({ changed }: SchedulePlan): string[] => changed.map(({ from }) => from.id);
 
-/** The sessions that may meet others by what a plan does: made, moved, restored, or given to somebody else or another room. */
+/** Returns the sessions that may clash because of a plan: created, moved, restored, or with another instructor or room. */
 export const placedIds = ({ created, changed }: SchedulePlan): string[] =>
   [...created, ...changed.map(({ to }) => to)]
     .filter(({ status }) => status !== SessionStatus.CANCELLED)

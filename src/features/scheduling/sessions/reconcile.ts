@@ -13,8 +13,8 @@ import type { PlanWindow } from './schedule-plan.ts';
 const ZONES_APART = 2;
 
 /**
- * What would become of the sessions of batches, so that they are what the schedules and the closures say. The batches' rows
- * are locked. Two statements, whatever their number.
+ * Plans the sessions of batches, so that they match the schedules and the closures. The batches' rows are locked. Two
+ * statements, for any number of batches.
  */
 export async function planBatches(
   em: SqlEntityManager,
@@ -37,8 +37,8 @@ export async function planBatches(
 }
 
 /**
- * Makes the sessions of batches what their schedules and the closures say: idempotent, and never rewriting what was. The
- * batches' rows are locked. Answers what was done for each, in their order.
+ * Makes the sessions of batches match their schedules and the closures: idempotent, and the past stays. The batches'
+ * rows are locked. Returns the changes of each, in order.
  */
 export async function reconcileBatches(
   em: SqlEntityManager,

@@ -3,7 +3,7 @@ import type { ClosureScope } from '../closures/closure.signals.ts';
 import type { ClassSession } from './class-session.entity.ts';
 import type { ScheduleClock } from './schedule-clock.ts';
 
-/** What sessions of a batch are made from. */
+/** The fields of a batch that determine its sessions. */
 export interface ScheduledBatch extends BatchSchedule {
   readonly id: string;
   readonly courseId: string;
@@ -42,12 +42,12 @@ export interface PlannedClosure extends ClosureScope {
   readonly id: string;
 }
 
-/** What a staff member takes back of the free sessions that were theirs. */
+/** The sessions that a rehired staff member takes back. */
 export interface TakenBack {
   readonly instructorId: string;
   /** The ids of the sessions that they lead from then on. */
   readonly given: ReadonlySet<string>;
-  /** The ids of those that stay free though they are of a batch that is taken back. */
+  /** The ids of sessions that stay free although their batch is taken back. */
   readonly skipped: ReadonlySet<string>;
 }
 
@@ -55,7 +55,7 @@ export interface TakenBack {
 export interface PlanWindow {
   /** The days, first and last, of past lessons that are made where there is none: the batch is new, or begins earlier. */
   readonly backfill?: { readonly from: string; readonly until: string };
-  /** Sessions of these days alone, first and last. */
+  /** Plans only sessions of these days, first and last. */
   readonly days?: { readonly from: string; readonly until: string };
   /** A staff member who has left: sessions after their last day that they lead by hand follow their batch again. */
   readonly left?: { readonly instructorId: string; readonly lastDay: string | null };
@@ -63,10 +63,10 @@ export interface PlanWindow {
   readonly back?: TakenBack;
 }
 
-/** What becomes of the sessions of a batch. */
+/** The changes of a batch's sessions. */
 export interface SchedulePlan {
   readonly created: readonly PlannedSession[];
-  /** What is changed, as it is from then on, and as it was. */
+  /** Changed sessions, with their new and former values. */
   readonly changed: readonly { readonly to: PlannedSession; readonly from: PlannedSession }[];
   readonly removed: readonly PlannedSession[];
   /** Future sessions that stay as they are. */
@@ -76,10 +76,10 @@ export interface SchedulePlan {
 /** Days ahead for which there are sessions, and days back for which past ones are made. */
 export const HORIZON_DAYS = 400;
 
-/** What a plan is made from. */
+/** The input of a plan. */
 export interface PlanInput {
   readonly batch: ScheduledBatch;
-  /** Those of the batch: on the days of the window, or all from now on. */
+  /** The sessions of the batch: on the days of the window, or all from now on. */
   readonly sessions: readonly PlannedSession[];
   readonly closures: readonly PlannedClosure[];
   readonly clock: ScheduleClock;

@@ -24,7 +24,7 @@ describeEnum(CancelCause, 'CancelCause', 'The reason why a session is cancelled.
   BATCH: 'The batch was cancelled, completed or deleted.',
 });
 
-/** What of a session was changed by hand, so that it no longer follows its batch. */
+/** A field of a session that was changed by hand, and no longer follows the batch. */
 export enum SessionOverride {
   TIME = 'time',
   INSTRUCTOR = 'instructor',

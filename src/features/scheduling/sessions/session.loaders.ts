@@ -20,7 +20,7 @@ import { conditionOf, enrollmentVisibility } from '../../people/students/student
 import { ClassSession } from './class-session.entity.ts';
 import { hasActive, isOf, seenStudents, wasActiveOn } from './session.visibility.ts';
 
-/** Whose session it is, of those whom the caller sees; null to the staff. */
+/** Selects the students of the session that a parent or student can see; null for staff. */
 function attendees(context: ReadContext): Sql {
   const { engine, viewer } = context;
   if (!isFamily(viewer)) return sql`cast(null as ${sql.raw(engine === 'postgresql' ? 'json' : 'text')})`;
@@ -33,11 +33,11 @@ function attendees(context: ReadContext): Sql {
 const ofBatch = (column: string): Sql =>
   sql`(select ${sql.ref(`b.${column}`)} from batches b where b.academy_id = t.academy_id and b.id = t.batch_id)`;
 
-/** The batches whose name or code holds a text: few beside their sessions, so they are asked first. */
+/** Finds the batches whose name or code contains a text: few compared with their sessions, so they are searched first. */
 export const batchesWith: Finder = (needle, context) => sql`select b.id from batches b
   where b.academy_id = ${context.academyId} and ${searchSql([sql`b.name`, sql`b.code`], needle, sql.ref, context)}`;
 
-/** Those that have a topic are in an index. */
+/** Finds sessions with a topic: an index has them. */
 const hasTopicWith: Finder = (needle, context) =>
   sql`(t.topic is not null and ${searchSql([sql`t.topic`], needle, sql.ref, context)})`;
 
@@ -87,7 +87,7 @@ export const classSessionReads: ReadModel<ClassSession> = {
   order: ['date asc', 'startTime asc'],
   computed: {
     courseId: () => ofBatch('course_id'),
-    // equalities alone: of many sessions PostgreSQL looks them up in one hash of the batches
+    // only equalities: for many sessions PostgreSQL builds one hash of the batches
     isSubstitute: () => sql`(t.instructor_id is not null and not exists (select 1 from batches b
       where b.academy_id = t.academy_id and b.id = t.batch_id and b.instructor_id = t.instructor_id))`,
     attendees,

@@ -16,8 +16,8 @@ export const hasActive = (students: Sql): Sql => sql`exists (select 1 from enrol
   where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${students} and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * Whether the session `t` is one of few students, whose batches it is found from: unless it is told how few these are, SQLite
- * walks through the days of all. `students`: which, as a condition on `e`.
+ * The condition that the session `t` is one of few students, starting from their batches: SQLite scans the days of all
+ * sessions unless it knows how few these are. `students`: a condition on `e`.
  */
 export function isOf(students: Sql, context: ReadContext): Sql {
   const isTheirs = sql`t.batch_id in (select e.batch_id from enrollments e

@@ -13,7 +13,7 @@ interface Rescheduled extends SchedulePlan {
 const counted = (change: SessionChange, description: string) =>
   countField<Rescheduled>(description, (plan) => summaryOf(plan)[change].length);
 
-/** What happened to each session of a plan, one after another. */
+/** Returns the changes of each session of a plan, one after another. */
 const changesOf = (plan: Rescheduled): { change: SessionChange; session: PlannedSession }[] =>
   Object.entries(summaryOf(plan)).flatMap(([change, sessions]) =>
     sessions.map((session) => ({ change: change as SessionChange, session })),

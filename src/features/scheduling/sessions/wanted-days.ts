@@ -21,7 +21,7 @@ export function lastCovered({ startDate, endDate }: BatchSchedule, today: string
   return startDate <= last ? last : null;
 }
 
-/** The days on which a batch should have a session, from today on and within `backfill`, of the days of the window alone. */
+/** Returns the days on which a batch should have a session, from today on and within `backfill`, limited to the window. */
 export function* wantedDays(batch: BatchSchedule, today: string, { backfill, days }: PlanWindow): Generator<string> {
   if (isOver(batch)) return;
   const last = lastCovered(batch, today);

@@ -11,7 +11,7 @@ const isAdmin = (ctx: RequestContext): boolean => ADMINS.includes(requireAcademy
 
 const isOwn = (ctx: RequestContext, staffId: string): boolean => requireAcademy(ctx).viewer.staffId === staffId;
 
-/** Admins ask for anybody, others for themselves. Throws FORBIDDEN. */
+/** Throws FORBIDDEN unless an admin requests time off, or the staff member does. */
 export function assertMayRequest(ctx: RequestContext, staffId: string | null): void {
   if (!isAdmin(ctx) && (staffId === null || !isOwn(ctx, staffId))) throw forbidden();
 }

@@ -33,7 +33,7 @@ export class StaffTimeOff extends SoftDeletedTenantRecord {
   @TimeColumn('Until this local time of the one day, after the start; null for whole days.', { nullable: true })
   endTime: string | null = null;
 
-  /** What clocks show when it begins and ends, `2026-12-01T00:00:00`: compared with those of sessions. */
+  /** The wall-clock times of its beginning and end, `2026-12-01T00:00:00`: compared with those of sessions. */
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;
 

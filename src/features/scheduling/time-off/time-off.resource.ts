@@ -25,7 +25,7 @@ const mayRead = scoped(
 );
 const mayWrite = scoped('time_off:write', writers(...staff));
 
-/** The time off as it is now; somebody may have withdrawn it right behind the write. */
+/** Returns the time off as it is now; a concurrent request may have withdrawn it right after the write. */
 const _answer = async (ctx: RequestContext, id: string, info: GraphQLResolveInfo): Promise<StaffTimeOff> =>
   found(await ctx.reads.one(timeOffReads, id, info), 'Time off');
 

@@ -23,7 +23,7 @@ const DECIDED = {
   [TimeOffDecision.DECLINED]: TimeOffStatus.DECLINED,
 };
 
-/** Asks for time off of a staff member who has not left. Answers the id. */
+/** Requests time off for a staff member who has not left. Returns the id. */
 export function requestTimeOff(
   ctx: RequestContext,
   { staffId: named, ...input }: RequestTimeOffInput,
@@ -80,7 +80,7 @@ export function deleteTimeOff(ctx: RequestContext, id: string, expectedVersion?:
   });
 }
 
-/** Approves or declines time off visible to the caller; what was decided before may be decided anew. */
+/** Approves or declines time off visible to the caller; a former decision may be changed. */
 export function decideTimeOff(
   ctx: RequestContext,
   id: string,
@@ -106,7 +106,7 @@ async function decide(
   if (status !== before) await ctx.signals.publish(ctx, em, timeOffDecided, { timeOff, before });
 }
 
-/** Time off visible to the caller, locked behind its staff member, who may have left. Throws NOT_FOUND. */
+/** Finds time off visible to the caller, locked after its staff member, who may have left. Throws NOT_FOUND. */
 async function lockTimeOff(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<StaffTimeOff> {
   await assertVisible(ctx, em, { model: timeOffReads, id, name: 'Time off' });
   // whose it is never changes

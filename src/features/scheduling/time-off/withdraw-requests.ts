@@ -5,7 +5,7 @@ import { staffLeft } from '../../people/staff/staff.signals.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffStatus } from './time-off.enums.ts';
 
-/** Nobody has to decide on what a staff member who leaves has asked for. */
+/** Withdraws open requests of a staff member who leaves. */
 export const withdrawRequests = onSignal(staffLeft, async (_ctx, em, { staff }) => {
   const open = await lockWhere(em, StaffTimeOff, { staff, status: TimeOffStatus.REQUESTED });
   for (const timeOff of open) timeOff.deletedAt = now();

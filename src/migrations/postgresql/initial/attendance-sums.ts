@@ -5,7 +5,7 @@ const SUMS = [...STATUSES, 'unplanned'];
 
 const joined = (names: readonly string[], of: (name: string) => string) => names.map(of).join(', ');
 
-/** What marks add to sums, or take from them: those of a transition table, once or minus once. */
+/** The changes of sums by marks: the rows of a transition table, added or subtracted. */
 const marks = (
   transition: string,
   sign: string,
@@ -20,7 +20,7 @@ const FIRST = {
   changed: '(select min(a.created_at) from attendance a where a.academy_id = c.academy_id and a.session_id = c.id)',
 };
 
-/** Adds what is written to the sums, in one order, for those who write the same. */
+/** Adds changes to the sums, in a fixed order, so that concurrent writers do not deadlock. */
 const add = (written: string, first: keyof typeof FIRST) => `
       insert into attendance_months as s (academy_id, month, batch_id, student_id, ${SUMS.join(', ')})
         select academy_id, month, batch_id, student_id, ${joined(SUMS, (sum) => `sum(${sum})`)}
@@ -38,8 +38,8 @@ const add = (written: string, first: keyof typeof FIRST) => `
 const [added, removed] = [marks('added', ''), marks('removed', '-')];
 
 /**
- * What marks come to, by session and by student, batch and month, and when the first of a session was made. Triggers keep it in the
- * transaction that writes, as whoever writes the marks, so that row-level security holds the sums as it holds the marks.
+ * Sums of marks, by session and by student, batch and month, and the time of a session's first mark. Triggers keep them
+ * in the transaction that writes, with the writer's role, so that row-level security protects the sums like the marks.
  */
 export const attendanceSums: readonly string[] = [
   // room on the pages lets a sum change without a new entry in the indexes

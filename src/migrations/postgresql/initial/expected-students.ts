@@ -12,8 +12,8 @@ const trigger = (operation: string, rest: string) => `create trigger enrollments
     execute function unsettle_sessions_of_enrollment()`;
 
 /**
- * Takes back how many were expected in sessions on days of which an enrollment comes to say something else. Whoever counts them has
- * locked the batch, so either sees the enrollment, or is seen here. Days are over by the server's clock, whatever the zone.
+ * Resets the expected students of sessions on days that a change of an enrollment affects. Counting them locks the
+ * batch, so it either sees the enrollment, or is reset here. Days are over by the server's clock, in any zone.
  */
 export const expectedStudents: readonly string[] = [
   `create function unsettle_sessions(academy uuid, batch uuid, since date, until date) returns void language plpgsql as $$

@@ -1,4 +1,4 @@
-/** What a function returns for a needle of one or two characters, and for a longer one, which trigrams find. */
+/** The results of a function for a needle of one or two characters, and for a longer one, which trigrams find. */
 interface Answer {
   readonly short: string;
   readonly long: string;

@@ -38,7 +38,7 @@ export const TRANSITIONS = {
   delete: 'old table as removed',
 };
 
-/** Runs as whoever writes the rows, so that row-level security holds the counts as it holds the rows. */
+/** Runs with the writer's role, so that row-level security protects the counts like the rows. */
 function triggersOf({ table, counted, groups, where = 'true' }: Counts): string[] {
   const names = Object.keys(groups).join(', ');
   const values = Object.entries(groups).map(([name, value]) => (value ? `${value} as ${name}` : name));

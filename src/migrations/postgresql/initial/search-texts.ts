@@ -2,13 +2,13 @@ import { finder } from './finder.ts';
 
 interface Searched {
   readonly table: string;
-  /** What is kept of each row, beside its academy and id: a column of the kept texts, and its value. */
+  /** The stored columns, beside academy and id: the name of a text column, and its value. */
   readonly kept: Readonly<Record<string, string>>;
   /** Rows in which it is not null are not found. */
   readonly hiding?: string;
 }
 
-/** What row-level security lets a session see: its academy's rows. */
+/** The rows that row-level security shows to a session: those of its academy. */
 export const OWN = "academy_id = current_setting('app.academy_id')::uuid";
 
 /** The columns as one text in lower case. U+001F parts them, so that nothing is found across two. */
@@ -78,13 +78,16 @@ function keepCurrent({ table, kept, hiding }: Searched): string[] {
   ];
 }
 
-/** The condition that a kept text holds the needle: by its trigrams where `text` is asked, by reading it where the needle is short. */
+/**
+ * The condition that a stored text contains the needle: by trigrams if the column is `text`, by reading it if the needle
+ * is short.
+ */
 export const HOLDS = {
   text: { short: 'strpos(s.text, needle) > 0', long: 's.text like pattern' },
   names: { short: 'strpos(s.names, needle) > 0', long: 's.text like pattern and s.names like pattern' },
 };
 
-/** What finds rows, `most` at most, and what counts them. */
+/** The functions that find at most `most` rows, and that count them. */
 function finders(name: string, table: string, holds: (typeof HOLDS)['text']): string[] {
   const found = (condition: string) => `from ${table}_search s where s.academy_id = own and ${condition}`;
   return [
@@ -100,9 +103,9 @@ function finders(name: string, table: string, holds: (typeof HOLDS)['text']): st
 }
 
 /**
- * Keeps the searched texts of large tables in tables of their own, with trigrams. Row-level security hides rows before
- * `like` is asked, so no index could serve it there: these tables are the owner's, and functions that take the academy
- * from the session find in them.
+ * Stores the searched texts of large tables in tables of their own, with trigrams. Row-level security filters rows
+ * before `like`, so no index could serve it there: these tables belong to the owner, and functions that take the academy
+ * from the session search them.
  */
 export const searchTexts: readonly string[] = [
   `do $$ begin

@@ -87,7 +87,8 @@ function countFound(head: string, counts: string, also = ''): string[] {
 
 /** Fees whose own texts, or whose student, hold the needle. */
 const countFeesFound = finder('count_fees_found(needle text)', 'bigint', {
-  // nearly all hold a letter: those are counted that do not. The case says what is asked first
+  // nearly all names contain a given letter: it is quicker to count the others. The case fixes the order of
+  // evaluation
   short: `return (with found as materialized (${students(HOLDS.names.short)})
         select (select coalesce(sum(c.total), 0) from fee_counts c where c.academy_id = own)
           - (select count(*) from fees_search s where s.academy_id = own and case

@@ -28,8 +28,8 @@ const count = (row: 'old' | 'new', sign: '+' | '-') => `
 const isChanged = SUMMED.map((name) => `old.${name} is not new.${name}`).join(' or ');
 
 /**
- * What marks come to, by session and by student, batch and month, and when the first of a session was made. Triggers keep it in the
- * transaction that writes.
+ * Sums of marks, by session and by student, batch and month, and the time of a session's first mark. Triggers keep them
+ * in the transaction that writes.
  */
 export const attendanceSums: readonly string[] = [
   `create trigger attendance_sum_insert after insert on attendance begin ${count('new', '+')}

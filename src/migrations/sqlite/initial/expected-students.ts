@@ -17,7 +17,7 @@ const [was, will] = [activeUntil('old'), activeUntil('new')] as const;
 const stays = `(${was} is not null and ${will} is not null and old.batch_id = new.batch_id
       and old.student_id = new.student_id)`;
 
-/** Of one that stays, the days between the old first or last day and the new one. */
+/** For an enrollment that stays active, the days between its former and new first or last day. */
 const between = {
   since: `case when old.active_from = new.active_from then date(min(${was}, ${will}), '+1 day')
       else min(old.active_from, new.active_from) end`,
@@ -25,7 +25,7 @@ const between = {
       else max(${was}, ${will}) end`,
 };
 
-/** Takes back how many were expected in sessions on days of which an enrollment comes to say something else. */
+/** Resets the expected students of sessions on days that a change of an enrollment affects. */
 export const expectedStudents: readonly string[] = [
   `create trigger enrollments_unsettle_insert after insert on enrollments when new.batch_id is not null
     begin ${unsettle('new', 'new.active_from', will)}

@@ -1,6 +1,6 @@
 interface Searched {
   readonly table: string;
-  /** What is kept of a row, by its name, beside its academy and id: a column of the kept texts, and its value. */
+  /** The stored columns, beside academy and id: the name of a text column, and its value. */
   readonly kept: Readonly<Record<string, (row: string) => string>>;
   /** The columns that this is made of. */
   readonly columns: readonly string[];

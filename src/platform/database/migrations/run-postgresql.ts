@@ -3,11 +3,11 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import { type MigrationStatements, type Plan, statementsOf } from './statements.ts';
 
-/** Asked for in turns: a statement that waited for the lock would be one that `concurrently` waits for. */
+/** Polled: a statement that waited for the lock would be one that `concurrently` waits for. */
 const LOCK = `select pg_try_advisory_lock(hashtext('academy migrations')) as taken`;
 const LOCK_PAUSE_MS = 100;
 
-/** How long a statement may wait for a table: whoever comes behind it waits as well. */
+/** The time that a statement may wait for a table: later statements on the table wait too. */
 const LOCK_TIMEOUT = '3s';
 
 const CREATE_LOG = `create table if not exists "mikro_orm_migrations" ("id" serial primary key,
@@ -34,7 +34,7 @@ async function run(client: pg.Client, migration: MigrationStatements, major: num
   if (isTransactional) await client.query('begin');
   try {
     for (const statement of [CREATE_LOG, ...statements]) {
-      // an index that is built concurrently waits without keeping anybody from anything
+      // building an index concurrently waits without blocking others
       const timeout = /\bconcurrently\b/i.test(statement) ? '0' : LOCK_TIMEOUT;
       await client.query(`set lock_timeout = '${timeout}'`);
       await client.query(statement);
@@ -47,6 +47,6 @@ async function run(client: pg.Client, migration: MigrationStatements, major: num
   }
 }
 
-/** PostgreSQL 15 does not tell who may step down to a role from who belongs to it, and knows no word for the first. */
+/** PostgreSQL 15 does not distinguish members who may set a role from other members, and has no syntax for it. */
 const forServer = (statement: string, major: number): string =>
   major < 16 ? statement.replaceAll(/(pg_has_role\([^()]*), 'set'\)/g, "$1, 'member')") : statement;

@@ -10,7 +10,7 @@ export interface MigrationStatements {
   readonly isTransactional: boolean;
 }
 
-/** Answers which migrations are to run, when nobody else may be migrating any more. */
+/** Returns the migrations to run, once no other process can be migrating. */
 export type Plan = () => Promise<readonly MigrationObject[]>;
 
 /** Reads the statements of a migration. Throws where one of them is more than text. */

@@ -47,7 +47,7 @@ const BATCHES_AT_ONCE = 50;
 
 const placeOf = (studentId: string, batchId: string): string => `${studentId} ${batchId}`;
 
-/** Who is in the batches that somebody is newly enrolled in, and has not left. */
+/** Finds the open enrollments in the batches of the new rows. */
 async function findOpen(
   em: SqlEntityManager,
   rows: readonly ImportRow[],
@@ -152,7 +152,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     if (!status) return;
     if (status === ACTIVE) this.#activated.push(enrollment.id);
     if (status === DROPPED) this.#dropped.push(enrollment.id);
-    // of a course alone there are no seats
+    // an enrollment of a course without a batch takes no seat
     if (!batchId) return;
     const place = placeOf(enrollment.student.id, batchId);
     if (OPEN.includes(status)) this.#open.add(place);

@@ -23,7 +23,7 @@ import type { EnrollStudentInput } from '../enrollment.inputs.ts';
 import { enrollmentReads } from '../enrollment.loaders.ts';
 import { type EnrollmentTarget, isTaught } from '../enrollment-target.ts';
 
-/** Who is enrolled by the rows of a file, and where: all of them locked, in the order that everybody locks in. */
+/** The students and targets of the rows of a file: all locked, in the common lock order. */
 export class ImportedTargets {
   readonly students: NamedStudents;
   readonly #batches: ReadonlyMap<string, Batch>;
@@ -36,8 +36,8 @@ export class ImportedTargets {
   }
 
   /**
-   * Finds and locks what the rows name. Notes what they name in vain, and enrollments that the caller does not see. Throws
-   * FORBIDDEN for a department head who does not lead a course in which somebody is enrolled.
+   * Finds and locks the records that the rows name. Adds errors for names without a record, and for enrollments that the
+   * caller cannot see. Throws FORBIDDEN for a department head who does not lead the course of a row.
    */
   static async find(ctx: RequestContext, em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportedTargets> {
     const known = await findKnown(ctx, em, rows);
@@ -133,7 +133,7 @@ const cellsOf = (rows: readonly ImportRow[], field: string): string[] =>
 const referencesOf = (rows: readonly ImportRow[], column: string): string[] =>
   rows.flatMap(({ references }) => references.get(column) ?? []);
 
-/** What the rows of a file may name. */
+/** The records that the rows of a file may name. */
 interface Named {
   readonly students: NamedStudents;
   readonly batches: readonly Batch[];
@@ -155,7 +155,7 @@ async function referRows(rows: readonly ImportRow[], { students, batches, course
   }
 }
 
-/** Batches of one name are told apart by whether they are still taught. */
+/** Returns the batches that still accept students: they decide between batches of the same name. */
 function stillTaught(batches: readonly Batch[] = [], today: string): readonly Batch[] {
   const taught = batches.filter((batch) => isTaught(batch, today));
   return taught.length > 0 ? taught : batches;

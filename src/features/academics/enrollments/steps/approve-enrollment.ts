@@ -15,7 +15,7 @@ import { passSeatsOn, seatFor } from '../seats.ts';
 import { checkExtras, tellOpened } from './choose-extras.ts';
 import { assertMayBecome } from './transitions.ts';
 
-/** Makes a pending enrollment active, with what is chosen for it. One that waits for a seat needs a free one. */
+/** Makes a pending enrollment active, with its options. A waitlisted one needs a free seat. */
 export function approveEnrollment(
   ctx: RequestContext,
   id: string,

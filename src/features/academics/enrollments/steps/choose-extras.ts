@@ -8,7 +8,7 @@ import type { EnrollmentExtras } from '../enrollment-extras.types.ts';
 
 const isNothing = ({ coupon, addOnPlanIds }: EnrollmentExtras): boolean => !coupon && !addOnPlanIds?.length;
 
-/** Adds to `errors` what is wrong with what is chosen for an enrollment; null before it is made. */
+/** Adds errors of the chosen options to `errors`; `enrollment` is null before it is created. */
 export async function checkExtras(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -17,7 +17,7 @@ export async function checkExtras(
   if (!isNothing(choice.extras)) await ctx.signals.publish(ctx, em, extrasChoosing, choice);
 }
 
-/** Tells of an enrollment that has opened, or was approved, with what was chosen for it. */
+/** Publishes an enrollment that was opened or approved, with its options. */
 export async function tellOpened(
   ctx: RequestContext,
   em: SqlEntityManager,

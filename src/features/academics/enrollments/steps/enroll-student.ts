@@ -18,8 +18,8 @@ import { seatFor } from '../seats.ts';
 import { checkExtras, tellOpened } from './choose-extras.ts';
 
 /**
- * Enrolls a student in a batch, or in a course without one. Parents and students ask for it: whatever they say, the
- * enrollment is pending, of today. Answers its id.
+ * Enrolls a student in a batch, or in a course without a batch. A request of a parent or student always becomes pending
+ * and dated today. Returns its id.
  */
 export function enrollStudent(ctx: RequestContext, { idempotencyKey, ...input }: EnrollStudentInput): Promise<string> {
   return writeOnce(ctx, { operation: 'enrollStudent', key: idempotencyKey, input }, (em) => enroll(ctx, em, input));
@@ -56,7 +56,7 @@ export function newEnrollment(viewer: Viewer, today: string, input: EnrollStuden
   return enrollment;
 }
 
-/** Parents enroll their children, students themselves, the staff anybody. */
+/** Returns whether the caller may enroll the student: parents their children, students themselves, staff any student. */
 export async function mayEnroll(em: SqlEntityManager, viewer: Viewer, student: Student): Promise<boolean> {
   if (viewer.role === 'student') return viewer.studentId === student.id;
   if (viewer.role !== 'parent') return true;

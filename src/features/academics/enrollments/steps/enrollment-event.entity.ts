@@ -9,16 +9,15 @@ import { EnrollmentStage } from '../enrollment.enums.ts';
 const OF_COMPLETION = "coalesce(from_stage, '') = 'completed' or coalesce(to_stage, '') = 'completed'";
 
 /**
- * A step of an enrollment from one stage to another, which is added to and never changed. The first has no stage before it; in
- * the order of `createdAt` and `id` each begins where the one before has ended, and the last ends where the enrollment stands.
- * Who asked for a place and never waited has a step to `requested`, who waited one to `waitlisted`, and one from there to
- * `requested` when a seat was passed on, or to `active` where that was at once; whoever was enrolled by the office may begin
- * `active`. A completed enrollment that is reopened goes back to `active`. Transfers drop one enrollment and begin another; a
- * deleted one that was open is dropped before.
- *
- * `createdAt` is when it happened. Of what happened before these were kept, the first and the last step are here, when they are
- * likely to have happened, done by nobody. Student, course and batch stand in the enrollment, where they never change: reading
- * them there takes no longer than copies would. So this names nobody but who did it, and outlives that people are erased.
+ * A step of an enrollment from one stage to another. Steps are added and never changed. The first has no former stage;
+ * in the order of `createdAt` and `id` each begins with the stage in which the one before ended, and the last ends with
+ * the current stage of the enrollment. A request with a seat has a step to `requested`; a waitlisted request has one to
+ * `waitlisted`, and another to `requested` when it is promoted, or to `active` if it is approved at once; an enrollment
+ * by the office may begin with `active`. A completed enrollment that is reopened returns to `active`. A transfer drops
+ * one enrollment and begins another; deleting an open enrollment drops it first.
+ * `createdAt` is the time of the step. For steps from before they were recorded, the first and the last are estimated,
+ * without an actor. Student, course and batch are columns of the enrollment, where they never change: reading them there
+ * is as fast as copies would be. So a step names only its actor, and stays when a person is erased.
  */
 @Entity({ tableName: 'enrollment_events' })
 @TenantIndexes('enrollmentId', 'effectiveOn')
@@ -42,8 +41,8 @@ export class EnrollmentEvent extends NoteRecord {
   toStage!: EnrollmentStage;
 
   /**
-   * The day from which on it counts, in the academy's time zone: that on which it happened, but of an enrollment that was entered
-   * later than it is of, for the first the day of the enrollment as it was told then.
+   * The day from which the step counts, in the academy's time zone: the day of the step; for the first step of an
+   * enrollment that was entered late, the enrollment date given at that time.
    */
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   effectiveOn!: string;

@@ -14,7 +14,7 @@ import { EnrollmentEvent } from './enrollment-event.entity.ts';
 
 type Standing = Pick<Enrollment, 'status' | 'waitlistPosition'>;
 
-/** How far an enrollment has come. */
+/** Returns the stage of an enrollment. */
 export function stageOf({ status, waitlistPosition }: Standing): EnrollmentStage {
   if (status !== EnrollmentStatus.PENDING) return STAGES[status];
   return waitlistPosition === null ? EnrollmentStage.REQUESTED : EnrollmentStage.WAITLISTED;
@@ -32,13 +32,14 @@ interface Step {
   readonly enrollmentId: string;
   readonly fromStage: EnrollmentStage | null;
   readonly toStage: EnrollmentStage;
-  /** Of the first the day of the enrollment. */
+  /** The enrollment date, for the first step. */
   readonly enteredOn: string | null;
 }
 
 /**
- * Notes each step of each enrollment as an {@link EnrollmentEvent}, whatever use case has made it: those of all flushes of a
- * transaction by one statement before its end. Bulk statements pass it by: services change entities, and a test sees to it.
+ * Records each step of each enrollment as an {@link EnrollmentEvent}, regardless of the use case: the steps of all
+ * flushes of a transaction by one statement before its end. Bulk statements bypass it, so services change entities; a
+ * test checks that.
  */
 export class EnrollmentSteps implements EventSubscriber {
   readonly #made = new WeakMap<EntityManager, Step[]>();

@@ -20,9 +20,9 @@ import { drop } from './drop-enrollment.ts';
 import { invalidStatus, isOpen } from './transitions.ts';
 
 /**
- * Moves a student to another batch: drops the open enrollment as `transferred` and makes one of today and the same status
- * there, by the rules of a new one; both or neither. Within a course, grade and progress go along. Answers the new id;
- * with an idempotency key, of the first.
+ * Moves a student to another batch: drops the open enrollment as `transferred` and creates one of today with the same
+ * status there, by the rules of a new one; both or neither. Within a course, grade and progress are copied. Returns the
+ * new id; for a repeated idempotency key, the first one.
  */
 export function transferEnrollment(
   ctx: RequestContext,

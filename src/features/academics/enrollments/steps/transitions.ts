@@ -11,7 +11,7 @@ export const OPEN = [ACTIVE, PENDING];
 /** Whether the enrollment holds a seat or waits for one. */
 export const isOpen = ({ status }: Enrollment): boolean => OPEN.includes(status);
 
-/** What may become of an enrollment. Dropped is final: enrolling again makes a new one. */
+/** The allowed transitions of an enrollment's status. `dropped` is final: enrolling again creates a new enrollment. */
 const NEXT: Record<EnrollmentStatus, readonly EnrollmentStatus[]> = {
   [PENDING]: [ACTIVE, DROPPED],
   [ACTIVE]: [COMPLETED, DROPPED],

@@ -69,7 +69,7 @@ export function updateEnrollment(
   });
 }
 
-/** What each role may not change is FORBIDDEN, whatever the row. */
+/** Throws FORBIDDEN for a change that the role may never make, before any row is read. */
 function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
   const changed = Object.entries(input).filter(([, value]) => value !== undefined);
   const isAllowed = (name: string, value: unknown): boolean => {
@@ -80,7 +80,10 @@ function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
   if (!changed.every(([name, value]) => isAllowed(name, value))) throw forbidden();
 }
 
-/** Gives a locked enrollment another status, by the rules of what makes it so. Unless it is active then, its seat has to be passed on. */
+/**
+ * Changes the status of a locked enrollment by the rules of that status. Unless it becomes active, the caller must pass
+ * on its seat.
+ */
 export async function changeStatus(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -7,16 +7,16 @@ import { now } from '../../../../platform/time/now.ts';
 
 type Keys = Pick<Config, 'secretKeys'>;
 
-/** Mails whoever has the address how to choose a new password. The address is sealed: anybody can ask for any. */
+/** Mails a link for a new password to an address. The address is sealed: any person can request a mail for any address. */
 export const resetMail = systemJobKind<{ sealedEmail: string }>('mail.password-reset', MAIL);
 
 /** Mails a user how to prove that the address is theirs. */
 export const verificationMail = systemJobKind<{ userId: string }>('mail.verify-email', MAIL);
 
-/** Tells a user that their password is another one, and since when. */
+/** Notifies a user that their password has changed, and when. */
 export const passwordChangedMail = systemJobKind<{ userId: string; at: string }>('mail.password-changed', MAIL);
 
-/** Queues the mail to whoever has the address, known or not. */
+/** Queues the mail to an address, known or not. */
 export async function queueResetMail(em: SqlEntityManager, { secretKeys }: Keys, email: string): Promise<void> {
   await enqueue(em, resetMail, { sealedEmail: sealSecret(secretKeys, email, resetMail.name) });
 }
@@ -29,7 +29,7 @@ export const emailOf = ({ secretKeys }: Keys, { sealedEmail }: { sealedEmail: st
 export const queueVerificationMail = (em: SqlEntityManager, userId: string): Promise<void> =>
   enqueue(em, verificationMail, { userId }, { dedupeKey: thisMinute(verificationMail.name, userId) });
 
-/** Queues the mail that tells a user of a new password. */
+/** Queues the mail that notifies a user of a new password. */
 export const queuePasswordChangedMail = (em: SqlEntityManager, userId: string): Promise<void> =>
   enqueue(em, passwordChangedMail, { userId, at: now() });
 

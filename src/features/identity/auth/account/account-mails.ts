@@ -11,7 +11,7 @@ import { emailOf, passwordChangedMail, resetMail, verificationMail } from './acc
 import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 
-/** Mails a link to choose a new password by, where the address is somebody's. */
+/** Mails the link for a new password, if a user has the address. */
 export const sendResetMail = onJob(resetMail, async (job, payload) => {
   const { config, database } = job.services;
   const email = emailOf(config, payload);
@@ -51,7 +51,7 @@ export const sendVerificationMail = onJob(verificationMail, async (job, { userId
   }));
 });
 
-/** Tells a user that their password was changed. */
+/** Mails a user that their password was changed. */
 export const sendPasswordChangedMail = onJob(passwordChangedMail, async (job, { userId, at }) => {
   const user = await job.services.database.orm.em.fork().findOne(User, { id: userId });
   await mailTo(job, user, async () => ({
@@ -65,7 +65,7 @@ export const sendPasswordChangedMail = onJob(passwordChangedMail, async (job, { 
   }));
 });
 
-/** Sends what is made for a user, if there is one and mail is on; it belongs to no academy. */
+/** Sends a mail of no academy to a user, if the user exists and mail is on. */
 async function mailTo(job: JobRun, user: User | null, content: (user: User) => Promise<MailContent>): Promise<void> {
   const { config, mailer } = job.services;
   if (!user || mailer.isOff) return;

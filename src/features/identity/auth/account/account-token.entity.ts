@@ -5,13 +5,13 @@ import { Timestamp } from '../../../../platform/database/columns.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { User } from '../user.entity.ts';
 
-/** What a token is good for. */
+/** The purpose of a token. */
 export enum TokenPurpose {
   PASSWORD_RESET = 'password_reset',
   EMAIL_VERIFICATION = 'email_verification',
 }
 
-/** Lets whoever has the token do one thing to a user's account, once and for a while. */
+/** A token that permits one action on a user's account, once and for a limited time. */
 @Entity({ tableName: 'account_tokens' })
 @Index({ properties: ['user', 'purpose'] })
 export class AccountToken {
@@ -29,7 +29,7 @@ export class AccountToken {
   @Unique()
   tokenHash!: string;
 
-  /** Whether it was sent to the user's address alone, so that whoever has it reads the mail there. */
+  /** Whether it was sent only to the user's address, so that its holder reads the mail there. */
   @Property({ type: 'boolean' })
   isMailed!: boolean;
 

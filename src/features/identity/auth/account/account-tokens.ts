@@ -13,10 +13,12 @@ export const VALID_MINUTES: Record<TokenPurpose, number> = {
   [TokenPurpose.EMAIL_VERIFICATION]: 24 * 60,
 };
 
-/** The refusal of a token, in the same words whatever is wrong with it. */
+/** The refusal of a token, with the same text for all reasons. */
 export const invalidToken = (): AppError => invalidField('token', 'The token is invalid or has expired.');
 
-/** Adds a token of the user to the unit of work and answers it: it is kept nowhere, and any that were made before work too. */
+/**
+ * Adds a token of the user to the unit of work and returns its text, which is stored nowhere. Earlier tokens stay valid.
+ */
 export function newAccountToken(
   em: SqlEntityManager,
   userId: string,
@@ -37,8 +39,8 @@ export async function isUsable(database: Database, purpose: TokenPurpose, token:
 }
 
 /**
- * Uses a token up, and all others of its user for the same purpose. Answers the user, locked, and whether the token came by
- * mail. Throws BAD_USER_INPUT on `token`, also for all but one of several who use it at once.
+ * Uses up a token, and all others of its user for the same purpose. Returns the user, locked, and whether the token came
+ * by mail. Throws BAD_USER_INPUT on `token`; if several callers use it at once, for all but one.
  */
 export async function spendToken(
   em: SqlEntityManager,

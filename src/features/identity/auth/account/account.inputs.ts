@@ -3,7 +3,7 @@ import { EmailInput } from '../../../../platform/fields/inputs.ts';
 import { Required } from '../../../../platform/validation/rules.ts';
 import { ConfirmedBy, NewPassword } from './passwords.ts';
 
-/** Who has forgotten their password. */
+/** The e-mail address of a user who forgot the password. */
 @ArgsType()
 export class RequestPasswordResetArgs {
   @EmailInput('The e-mail address of the account, in upper or lower case.', { required: true })

@@ -8,8 +8,8 @@ import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 
 /**
- * A token by which the user with the e-mail address chooses a new password; null when nobody has registered with it. It
- * leaves an {@link OperatorAction} of the operator, who hands it on: that proves no address.
+ * Returns a token for a new password of the user with the e-mail address; null if no user has it. Records an {@link
+ * OperatorAction} of the operator, who passes the token on: this confirms no address.
  */
 export function resetTokenFor(database: Database, email: string, operator: string): Promise<string | null> {
   return systemTransaction(database, async (em) => {

@@ -11,9 +11,9 @@ import { invalidToken, isUsable, spendToken } from './account-tokens.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Asks for the mail by which a new password is chosen. Whether somebody has the address is found out later, by the job, so
- * that the answer and its time are the same for all. After three mails in an hour to one address, the answer stays the same and no
- * mail follows: nobody learns that others asked. Throws RATE_LIMITED after too many requests from one place.
+ * Queues the mail for choosing a new password. The job looks up the user later, so that the response and its time are
+ * the same for every address. After three mails in an hour to one address, the response stays the same and no mail
+ * follows, so callers cannot learn about others' requests. Throws RATE_LIMITED after too many requests from one address.
  */
 export async function requestPasswordReset(
   ctx: RequestContext,
@@ -27,14 +27,14 @@ export async function requestPasswordReset(
 }
 
 /**
- * Gives a user a new password by a token that they were sent, ends all of their sessions, and signs nobody in. Throws
- * BAD_USER_INPUT on `token` for one that is unknown, used or too old.
+ * Sets a new password by a token, ends all login sessions of the user, and does not sign the user in. Throws
+ * BAD_USER_INPUT on `token` if it is unknown, used or expired.
  */
 export async function resetPassword(
   ctx: RequestContext,
   { token, password }: ResetPasswordArgs,
 ): Promise<MessagePayload> {
-  // without a token that works, nobody makes the service hash
+  // hashing is expensive: only a valid token causes it
   if (!ctx.refused?.token && !(await isUsable(ctx.database, TokenPurpose.PASSWORD_RESET, token))) throw invalidToken();
   if (ctx.refused) throw new DryRunEnd();
   // hashing takes its time: no transaction is open meanwhile

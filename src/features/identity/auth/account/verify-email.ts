@@ -9,7 +9,7 @@ import { queueVerificationMail } from './account-jobs.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { spendToken } from './account-tokens.ts';
 
-/** Asks for the mail by which the caller proves that their address is theirs. Throws RATE_LIMITED after a few in an hour. */
+/** Queues the mail for confirming the caller's address. Throws RATE_LIMITED after a few in an hour. */
 export async function requestEmailVerification(ctx: RequestContext): Promise<MessagePayload> {
   const { userId } = holder(ctx);
   await ctx.limits.emailVerification(userId);

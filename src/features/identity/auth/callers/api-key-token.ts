@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** What an API key begins with, so that people and scanners of leaked secrets know it. */
+/** The prefix of an API key, so that people and scanners for leaked secrets recognize it. */
 const PREFIX = 'acad_';
 
 /** Bytes of randomness in a key. */
@@ -10,7 +10,7 @@ const SECRET_BYTES = 32;
 /** `acad_`, the id, the secret and the checksum of all that, in lower-case hexadecimal. */
 const FORM = /^(acad_([0-9a-f]{32})([0-9a-f]{64}))([0-9a-f]{8})$/;
 
-/** What an API key says. */
+/** The content of an API key. */
 export interface ApiKeyToken {
   readonly id: string;
   readonly secret: string;
@@ -30,7 +30,7 @@ export function newApiKeyToken(id: string): { token: string; hash: string } {
 /** Whether a bearer token is meant to be an API key. */
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX);
 
-/** The parts of an API key; null for what is cut off, mistyped or made up. */
+/** Returns the parts of an API key; null for a truncated, mistyped or invented one. */
 export function parseApiKey(token: string): ApiKeyToken | null {
   const [, text = '', id = '', secret = '', checksum] = FORM.exec(token) ?? [];
   if (checksum !== checksumOf(text)) return null;

@@ -17,7 +17,7 @@ const NOTE_USE_EVERY = 300_000;
 interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'currency'> {
   secretHash: string;
   role: Role;
-  /** JSON, which SQLite answers as text. */
+  /** JSON, which SQLite returns as text. */
   scopes: string | string[];
   allowedCidrs: string | string[] | null;
   expiresAt: string;
@@ -38,8 +38,9 @@ const readKey = fixedStatement(
 );
 
 /**
- * Decides which key calls, by one statement; by none for what cannot be a key. Whatever is wrong with it, the answer is the
- * same: nobody. The first use in some minutes is noted by a second statement. `wanted`: X-Academy-ID, which may be left out.
+ * Finds the key that calls, by one statement; by none for a text that cannot be a key. Every invalid key results in an
+ * unauthenticated caller. The first use in some minutes is recorded by a second statement. `wanted`: X-Academy-ID, if
+ * present.
  */
 export async function authenticateKey(
   database: Database,

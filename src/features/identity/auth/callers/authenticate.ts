@@ -13,12 +13,12 @@ import { isApiKey } from './api-key-token.ts';
 import { authenticateKey } from './authenticate-key.ts';
 import { nobody, refusals } from './caller-refusals.ts';
 
-/** The headers that decide it, as node answers them. */
+/** The headers that identify the caller, as node returns them. */
 export interface AuthHeaders {
   readonly authorization: string | undefined;
   /** X-Academy-ID. */
   readonly academyId: string | undefined;
-  /** Where the request comes from: API keys may be held to some addresses. */
+  /** The address of the client: API keys may be restricted to some addresses. */
   readonly address?: string;
 }
 
@@ -48,7 +48,7 @@ export async function authenticate(
 
 /** A check of a session's token: the statement to run, and what its rows say of the caller. */
 export interface SessionCheck {
-  /** Names the token and the academy that is asked for. */
+  /** Identifies the token and the requested academy. */
   readonly key: string;
   readonly statement: NamedStatement;
   /** Returns the caller whom the rows of the statement describe. */
@@ -117,8 +117,8 @@ const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<un
   limit 2`;
 
 /**
- * The memberships that a session is read with: on PostgreSQL by a user who is told to row-level security first. A lateral
- * subquery that cannot be merged comes behind what it refers to.
+ * The memberships that a session is read with. PostgreSQL reads them by a user id that is set for row-level security
+ * first. A lateral subquery that cannot be merged is evaluated after the tables that it refers to.
  */
 const membershipsWhere = (condition: RawBuilder<unknown>) => ({
   postgresql: sql`cross join lateral (select set_config('app.user_id', u.id::text, true)::uuid as id offset 0) me

@@ -8,5 +8,5 @@ export const refusals = {
   noAccess: () => new AppError('FORBIDDEN', 'You do not have access to this academy.'),
 };
 
-/** Whoever comes without a token that counts. */
+/** A caller without a valid token. */
 export const nobody = (): Caller => ({ principal: null, academy: unauthenticated() });

@@ -7,13 +7,13 @@ import type { SessionCheck } from './authenticate.ts';
 /** Callers that are remembered, about a kilobyte each. */
 const MAX_CALLERS = 5_000;
 
-/** Somebody in an academy. */
+/** An authenticated caller in an academy. */
 export type RememberedCaller = Caller & { readonly principal: Principal };
 
 /** Remembers the caller of each token and academy: the next request is presumed to be theirs until its own check arrives. */
 export interface RememberedCallers {
   get(check: SessionCheck): RememberedCaller | undefined;
-  /** Remembers who was found, if it is somebody in an academy; else nobody. */
+  /** Remembers a caller who acts in an academy; ignores others. */
   set(check: SessionCheck, caller: Caller): void;
   forget(check: SessionCheck): void;
 }

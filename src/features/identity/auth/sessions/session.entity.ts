@@ -7,7 +7,7 @@ import { now } from '../../../../platform/time/now.ts';
 import { DateTimeScalar } from '../../../../platform/validation/scalars.ts';
 import { User } from '../user.entity.ts';
 
-/** Days after which a session that nobody uses ends, however long its token would live. */
+/** Days of inactivity after which a login session ends, regardless of its token's lifetime. */
 export const IDLE_DAYS = 90;
 
 /** A sign-in. Its tokens are valid while the row is, so that a logout counts at once in every process. */
@@ -27,7 +27,7 @@ export class Session {
   @Property({ type: 'uuid' })
   tokenId!: string;
 
-  /** The id of the token before, to tell a late replay from a race of the client with itself. */
+  /** The id of the former token, to distinguish a late replay from a race of the client with itself. */
   @Property({ type: 'uuid', nullable: true })
   previousTokenId: string | null = null;
 

@@ -18,10 +18,10 @@ export interface IssuedToken {
 
 type TokenConfig = Pick<Config, 'jwtSecrets' | 'tokenTtl'>;
 
-/** Characters of what a client calls itself that are kept. */
+/** The number of characters kept of a client's user agent. */
 const MAX_USER_AGENT = 255;
 
-/** Who signs in by which program, for the user to know a session by; little of the address is kept. */
+/** The program and address of a login, by which the user recognizes a login session; the address is shortened. */
 type Client = Partial<Pick<RequestContext, 'ip' | 'userAgent'>>;
 
 /** Adds a session of the user to the unit of work. */

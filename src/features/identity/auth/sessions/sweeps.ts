@@ -18,8 +18,8 @@ export const accountTokenSweep: Schedule = { name: 'account-tokens.sweep', cron:
 const DAY = 86_400_000;
 
 /**
- * Deletes the sessions whose tokens have expired, and those that nobody has used for {@link IDLE_DAYS} days. Answers how many.
- * Several processes may sweep at once.
+ * Deletes login sessions whose tokens have expired, and those that were unused for {@link IDLE_DAYS} days. Returns their
+ * number. Several processes may sweep at once.
  */
 export async function sweepSessions(database: Database): Promise<number> {
   const idleSince = new Date(Date.now() - IDLE_DAYS * DAY).toISOString();
@@ -27,7 +27,7 @@ export async function sweepSessions(database: Database): Promise<number> {
   return expired + (await deleteInBatches(database, Session, { lastUsedAt: { $lte: idleSince } }));
 }
 
-/** Deletes the sessions that nobody can or will use any more. */
+/** Deletes login sessions that have ended. */
 export const sessionsSweep = systemJobKind<Record<string, never>>('sessions.sweep');
 
 export const onSessionsSweep = onJob(sessionsSweep, async ({ services }) => {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../../../../config.ts';
 import { isUuid } from '../../../../platform/validation/uuid.ts';
 
-/** What a token says. */
+/** The content of a token. */
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;
@@ -36,7 +36,7 @@ export function signToken(config: Keys, claims: TokenClaims): string {
   });
 }
 
-/** What the token says; null when it is malformed, too long, expired, or not signed by one of the keys. */
+/** Returns the content of a token; null if it is malformed, too long, expired, or not signed by one of the keys. */
 export function verifyToken(config: Keys, token: string): TokenClaims | null {
   if (token.length > MAX_BYTES) return null;
   const { verified } = keyring(config);
@@ -71,7 +71,7 @@ const isId = (claim: unknown): claim is string => typeof claim === 'string' && i
 interface Keyring {
   /** By their ids, newest first. */
   readonly keys: Map<string, KeyObject>;
-  /** What was found to be signed by one of them; whether its session goes on is another question, asked each time. */
+  /** Tokens with a verified signature. Each request still checks the login session. */
   readonly verified: LRUCache<string, TokenClaims>;
 }
 

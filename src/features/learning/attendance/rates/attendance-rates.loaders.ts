@@ -4,7 +4,10 @@ import { ExcusedCounting, LateCounting } from '../../../academy/academies/academ
 
 const { PRESENT, ABSENT } = ExcusedCounting;
 
-/** What a mark that is neither present nor absent counts as, as the academy has chosen: selected once, beside what is counted. */
+/**
+ * The weight of marks that are neither present nor absent, from the academy's settings: selected once, beside the
+ * counts.
+ */
 export const WEIGHTS = {
   /** Halves of a time attended that a late one is: 0 to 2. */
   lateHalves: (context: ReadContext) =>
@@ -24,7 +27,7 @@ const chosenFor = (status: 'late' | 'excused', weights: Sql, { academyId }: Read
   sql`(select case o.settings -> 'attendanceCounting' ->> ${sql.lit(status)} ${weights} end
     from academies o where o.id = ${academyId})`;
 
-/** What rates are worked out of: how many marks there are of each status, and {@link WEIGHTS}. */
+/** The values of a rate: the number of marks of each status, and {@link WEIGHTS}. */
 type Counted = 'present' | 'late' | 'absent' | 'excused' | keyof typeof WEIGHTS;
 
 /** A part of a whole, to be compared as the fraction that it is. */
@@ -33,19 +36,19 @@ export interface Share {
   readonly whole: Sql;
 }
 
-/** What marks come to. */
+/** The rates of marks. */
 interface AttendanceRates {
-  /** All marks, whatever they count as. */
+  /** All marks, regardless of their weight. */
   readonly marked: Sql;
-  /** What was attended of the times that count. */
+  /** The share of attended marks among those that count. */
   readonly rate: Share;
-  /** Who was in time of those who came. */
+  /** The share of students on time among those attending. */
   readonly punctuality: Share;
 }
 
 /**
- * What counts as attendance, said here alone: who was present attended, and who was absent did not; who was late or excused
- * counts as the academy says. What is not marked counts in nothing. `value`: what stands for a number that is counted.
+ * The only definition of attendance: present is attended, absent is not; late and excused count by the academy's
+ * settings. Unmarked students do not count. `value`: the SQL of a count.
  */
 export function ratesOf(value: (name: Counted) => Sql): AttendanceRates {
   const [present, late, absent, excused] = [value('present'), value('late'), value('absent'), value('excused')];

@@ -6,7 +6,8 @@ import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { AttendanceStatus } from '../attendance.enums.ts';
 import { NO_BATCH } from '../attendance-month.entity.ts';
 
-// What sums lack is the same for whoever writes beside: they change marks and sums alike. So it is added to the sums, by one at a time.
+// The drift of sums is the same for every concurrent writer, because writers change marks and sums together. So one
+// process at a time adds it to the sums.
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 const STATUSES = [PRESENT, LATE, ABSENT, EXCUSED];
@@ -19,7 +20,7 @@ const isAny = (names: readonly string[]): Sql => sql.raw(names.map((name) => `su
 
 const statuses = columns(STATUSES, (status) => sql.raw(`case status when '${status}' then 1 else 0 end as ${status}`));
 
-/** What sums by month lack of the marks of students; nothing, as it should be. */
+/** The drift of monthly sums from the marks of students; empty, as it should be. */
 function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql {
   const engine = engineOf(em);
   const month =
@@ -33,7 +34,7 @@ function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql
     group by academy_id, month, batch_id, student_id having ${isAny(SUMS)}`;
 }
 
-/** What sessions of batches lack of their marks, and when the first of those was made; nothing, as it should be. */
+/** The drift of sessions of batches from their marks, and the time of the first of those; empty, as it should be. */
 function driftOfSessions(em: SqlEntityManager, batchIds: readonly string[]): Sql {
   const own = sql`c.academy_id = ${academyOf(em)} and ${isAnyOf(sql`c.batch_id`, batchIds, engineOf(em))}`;
   return sql`select id, ${totals(STATUSES)}, min(made) as first from (

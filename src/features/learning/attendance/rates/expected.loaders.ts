@@ -6,13 +6,13 @@ import { unindexed } from '../../../../platform/loaders/planner-hints.ts';
 import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { wasActiveOn } from '../../../scheduling/sessions/session.visibility.ts';
 
-/** How many students were active in the batch of the session `t` on its day: each once, whatever their enrollments. */
+/** The number of students active in the batch of the session `t` on its day: each once, even with several enrollments. */
 const ACTIVE = sql`(select count(distinct ${unindexed(sql`e.student_id`)}) from enrollments e
   where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * How many students are expected in the session `t`. Days that are over say it, unless an enrollment has come to say something
- * else since; then it is counted, as it is for today.
+ * The number of students expected in the session `t`. Past sessions store it, unless a later change of an enrollment
+ * affects it; then it is counted, as for today.
  */
 export const EXPECTED = sql`coalesce(t.expected, ${ACTIVE})`;
 
@@ -24,7 +24,7 @@ function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: str
     and t.date < ${today} and t.date <= ${last} and t.expected is null`;
 }
 
-/** Those of batches that have sessions to be settled. */
+/** Finds the batches with sessions to settle. */
 export async function findUnsettled(
   em: SqlEntityManager,
   batchIds: readonly string[],

@@ -10,26 +10,26 @@ import { countWrong, findUnsettled, settleSessions, unsettleWrong } from './expe
 
 export const attendanceRecount = jobKind<Record<string, never>>('attendance.recount');
 
-/** Settles the sessions of the day that is over, and counts again what marks come to, in each academy's night. */
+/** Stores the expected students of the past day's sessions, and counts marks again, each night of the academy. */
 export const recountSchedule: Schedule = { name: 'attendance.recount', cron: '40 2 * * *', kind: attendanceRecount };
 
-/** Students and batches that are looked at together: nobody waits for longer than that takes. */
+/** The number of students and batches per transaction, which bounds the time that others wait. */
 const STUDENTS = 250;
 const BATCHES = 25;
 
 /** How many sums were off, of each kind. */
 interface Drift {
-  /** Of a student in a batch in a month. */
+  /** The number of monthly sums: a student in a batch in a month. */
   months: number;
-  /** Of a session. */
+  /** The number of sessions. */
   sessions: number;
   /** How many students were expected in a session. */
   expected: number;
 }
 
 /**
- * Notes who was expected in the sessions of days that are over, and recounts all sums of marks. Triggers keep them, so it finds
- * nothing: what is off nevertheless is mended and warned of.
+ * Stores the expected students of past sessions, and counts all sums of marks again. Triggers keep the sums, so it finds
+ * no drift: if it does, it repairs the sums and logs a warning.
  */
 export const recountAttendance = onJob(attendanceRecount, async (job) => {
   const drift: Drift = { months: 0, sessions: 0, expected: 0 };
@@ -75,7 +75,7 @@ async function eachPiece(
   } while (ids.length === size);
 }
 
-/** Mends what is off, if anything is, where nobody else does. Answers how much it was. */
+/** Repairs drift, if there is any, under a lock. Returns its amount. */
 async function mended(
   job: JobRun,
   count: (em: SqlEntityManager) => Promise<number>,
@@ -90,7 +90,7 @@ async function mended(
   });
 }
 
-/** Settles the sessions of batches. Those are locked, as whoever enrolls locks them. */
+/** Settles the sessions of batches. It locks the batches, as enrolling does. */
 function settle(job: JobRun, batchIds: readonly string[]): Promise<void> {
   return inAcademy(job, async (em) => {
     const { settings } = await em.findOneOrFail(Academy, { id: job.academyId as string });

@@ -3,8 +3,8 @@ import type { ReadContext, ReadModel, Sql } from '../../../../platform/loaders/r
 import { Attendance } from '../attendance.entity.ts';
 
 /**
- * Whether the viewer leads a session, and it is from the day before its day until the edit hours end, these in whole days.
- * `session`: what has the columns `instructor_id` and `date` of it.
+ * The condition that the viewer leads a session, from the day before its day until the edit hours end, in whole days.
+ * `session`: a table with the columns `instructor_id` and `date`.
  */
 export function isLedNow(session: 'c' | 't', { engine, academyId, viewer, today }: ReadContext): Sql {
   if (viewer.role !== 'teacher' && viewer.role !== 'department_head') return sql`1 = 0`;

@@ -13,8 +13,8 @@ const activeOn = (
     or (${enrollment}.status = 'dropped' and ${enrollment}.dropped_on > c.date))`;
 
 /**
- * A student whose enrollment was active on the day of a session; of several of one student the last. Made of rows of one
- * academy, which all of its tables are asked for.
+ * A student whose enrollment was active on the day of a session; with several enrollments, the last. Read from rows of
+ * one academy: each of its tables has the condition.
  */
 @ObjectType({ description: 'A student of a session: one who was active in its batch on its day.' })
 @Entity({
@@ -41,7 +41,7 @@ export class RosterEntry {
   @Property({ type: 'uuid' })
   batchId!: string;
 
-  /** Who leads the session. */
+  /** The staff member who leads the session. */
   @Property({ type: 'uuid', nullable: true })
   instructorId!: string | null;
 

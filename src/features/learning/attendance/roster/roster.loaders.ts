@@ -8,7 +8,7 @@ import { AttendanceStatus } from '../attendance.enums.ts';
 import { isLedNow } from './led-sessions.loaders.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 
-/** Those whose enrollment the viewer sees, and all of a session that they lead. */
+/** The entries whose enrollment the viewer can see, and all of a session that they lead. */
 function visibility(context: ReadContext) {
   const isOfAcademy = sql`t.academy_id = ${context.academyId}`;
   const enrollments = enrollmentVisibility(context, 't');
@@ -16,7 +16,7 @@ function visibility(context: ReadContext) {
   return sql`${isOfAcademy} and (${conditionOf(enrollments)} or ${isLedNow('t', context)})`;
 }
 
-/** Tells the names of students, and no marks: those are records of their own. */
+/** Returns the names of students without marks: those are records of their own. */
 const rosterReads: ReadModel<RosterEntry> = {
   entity: RosterEntry,
   tellsOf: Student,
@@ -32,7 +32,7 @@ export const rosterOfSession: Relation<RosterEntry> = {
 
 const { total, ...marked } = countsByStatus(Object.values(AttendanceStatus));
 
-/** Numbers of the session, which name nobody. */
+/** Counts of the session, without personal data. */
 export const countsOfSession: Summary = {
   name: 'ClassSession.counts',
   relation: { ...rosterOfSession, model: { ...rosterReads, tellsOf: ClassSession } },

@@ -12,7 +12,7 @@ export const rosterEntries = resource({
   list: ListArguments,
   fields: {
     student: refersTo(studentReads, 'studentId', 'The student; null when not visible.'),
-    // whoever sees the entry sees the mark
+    // a caller who can see the entry can see the mark
     record: refersTo(knownAttendanceReads, 'recordId', 'How the student was marked in the session; null until then.'),
   },
   elsewhere: [

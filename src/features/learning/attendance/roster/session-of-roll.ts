@@ -1,7 +1,7 @@
 import { SessionStatus } from '../../../scheduling/sessions/session.enums.ts';
 import type { KnownOfRoll, PlaceOfRoll, RecordOfRoll, SessionOfRoll, StudentOfRoll } from '../marking.loaders.ts';
 
-/** What tells which of several sessions is meant. */
+/** The facts that choose one of several sessions. */
 export interface Clock {
   /** The present date in the academy's time zone: YYYY-MM-DD. */
   readonly today: string;
@@ -28,7 +28,7 @@ export function sessionOfRoll(
   return inOrder.toSorted((one, other) => distance(one, clock.now) - distance(other, clock.now))[0];
 }
 
-/** Those that are not cancelled. */
+/** Returns the sessions that are not cancelled. */
 export const takingPlace = (sessions: readonly SessionOfRoll[]): SessionOfRoll[] =>
   sessions.filter(({ status }) => status !== SessionStatus.CANCELLED);
 
@@ -42,14 +42,14 @@ export function isCancelledDay(sessions: readonly SessionOfRoll[], label: string
   return possible.length > 0 && takingPlace(possible).length === 0;
 }
 
-/** How far an instant is from a session, in milliseconds: nothing while it lasts. */
+/** Returns the milliseconds between an instant and a session: 0 during the session. */
 function distance({ startsAt, endsAt }: SessionOfRoll, now: Date): number {
   return Math.max(Number(startsAt) - Number(now), Number(now) - Number(endsAt), 0);
 }
 
 /**
- * The record that a student has in that place: the one of the session; or one without a session that has the label of the
- * place, or none as the place has none. Where no session is found, one of that label whatever its session.
+ * Returns the student's record in that place: the one of the session; otherwise one without a session that has the label
+ * of the place, or no label if the place has none. If no session is found, a record with that label in any session.
  */
 export function recordIn(
   student: StudentOfRoll | undefined,

@@ -58,8 +58,8 @@ interface SentRoll {
 }
 
 /**
- * Marks students: all of them or, with an error for each bad row, none. Who was marked already is marked again. Answers the
- * records in the order of the students sent, as they are now: reading them would take more statements than writing them.
+ * Marks students: all of them or, with an error for each bad row, none. Existing marks are replaced. Returns the records
+ * in the order of the students sent, as written: reading them would take more statements than writing them.
  */
 async function takeRoll(
   ctx: RequestContext,
@@ -95,7 +95,7 @@ const sentStudents = (records: readonly RollCallRecordInput[], errors: FieldErro
     errors[`records.${index}`] || errors[`records.${index}.studentId`] ? null : record.studentId.toLowerCase(),
   );
 
-/** What {@link check} decides on. */
+/** The values that {@link check} needs. */
 interface Decided {
   readonly place: PlaceOfRoll;
   readonly known: KnownOfRoll;
@@ -103,7 +103,7 @@ interface Decided {
   readonly named: NamedSession;
 }
 
-/** Throws BAD_USER_INPUT with what is in `errors`, which concern other rows and fields, and what is wrong besides. */
+/** Throws BAD_USER_INPUT with `errors`, which concern other rows and fields, and with its own. */
 function check(
   ctx: RequestContext,
   sent: readonly (string | null)[],
@@ -141,7 +141,7 @@ function newRecord(
   return record;
 }
 
-/** The record as reads answer it: the keys of its relations beside it. */
+/** Returns the record as a read returns it, with the keys of its relations. */
 function asRow(record: Attendance): Attendance {
   const { academyId, id, date, session, status, remarks, minutesLate, markedAt, createdAt, updatedAt } = record;
   const { student, batch, classSession, marker } = record;

@@ -7,8 +7,8 @@ import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts'
 import { CreditNote } from '../../ledger/credit-note.entity.ts';
 
 /**
- * What of a charge was credited behind its billing, whatever fees it was billed by: for a session that was excused, once, or as
- * the enrollment has ended.
+ * A part of a charge that was credited after billing, regardless of the fees that billed it: for an excused session,
+ * once, or because the enrollment has ended.
  */
 @Entity({ tableName: 'charge_credits' })
 @TenantIndexes('creditNoteId')
@@ -25,7 +25,7 @@ export class ChargeCredit extends TenantRecord {
   @InnerColumn({ type: 'string', length: 80 }, { personal: 'keep' })
   charge!: string;
 
-  /** The day of the weekly schedule that was excused, before it was billed or behind that; null for what was not used in the end. */
+  /** The excused day of the weekly schedule, excused before or after billing; null for the unused part at the end. */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   slotDate: string | null = null;
 

@@ -6,11 +6,11 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { FeeType } from '../../ledger/fee.enums.ts';
 
-// What was billed to enrollments, and credited since, by one statement each.
+// The charges of enrollments and their credits, by one statement each.
 
 /**
- * Whether any of the enrollments may have something to be credited, or given back: most that end were billed nothing by plans, and
- * are through with it at one look.
+ * Returns whether any of the enrollments may have an amount to credit or to charge again: most ended enrollments were
+ * billed nothing by plans, and need only this statement.
  */
 export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<boolean> {
   const academyId = academyOf(em);
@@ -32,14 +32,14 @@ export interface BilledFee {
   readonly enrollmentId: string;
   readonly currency: string;
   readonly feeType: FeeType;
-  /** Of a part that was split off that of the fee that it was split off. */
+  /** For a part that was split off, the key of the fee that it was split from. */
   readonly billingKey: string;
   readonly dueDate: string;
   readonly createdAt: string;
   readonly amount: number;
   /** The sum of its credit notes. */
   readonly noted: number;
-  /** What the item is called that it was billed by, and its price: null where no steps are kept. */
+  /** The name of the billed item, and its price: null if no steps are stored. */
   readonly label: string | null;
   readonly price: number | null;
 }
@@ -71,7 +71,7 @@ export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readon
   }));
 }
 
-/** What was credited of a charge, of a day or in the end. */
+/** A credit of a charge, for a day or at the end. */
 export interface KnownCredit {
   readonly id: string;
   readonly enrollmentId: string;
@@ -81,7 +81,7 @@ export interface KnownCredit {
   readonly creditNoteId: string | null;
 }
 
-/** What was credited of the charges of enrollments. */
+/** Reads the credits of the charges of enrollments. */
 export async function readKnownCredits(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<KnownCredit[]> {
   const rows = await rowsOf<KnownCredit>(
     em,

@@ -13,8 +13,8 @@ export interface DayChange {
 }
 
 /**
- * Returns how much more a charge costs, or less (below 0), if its enrollment learns on other days. If the price has changed
- * since it was billed, what is left of the charge changes in the same proportion.
+ * Returns the change of a charge's total if its enrollment attends on other days; negative if it decreases. If the price
+ * has changed since billing, the rest of the charge changes in the same proportion.
  */
 export function chargeDelta(
   charge: Pick<BilledCharge, 'periodKey' | 'total' | 'credited'>,

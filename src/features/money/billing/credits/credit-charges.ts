@@ -18,18 +18,18 @@ import { type BilledCharge, chargeOf, readBilledCharges } from '../billed-charge
 import { tellCredit } from '../runs/tell-preview.ts';
 import { ChargeCredit } from './charge-credit.entity.ts';
 
-/** What of a charge is to be credited. */
+/** An amount of a charge to credit. */
 export interface DueCredit {
   readonly charge: BilledCharge;
   /** Minor units; 0 where it is only noted that there is nothing to credit. */
   readonly amount: number;
-  /** The days of the weekly schedule that it is for; none where it is for what is not used in the end. */
+  /** The days of the weekly schedule that it credits; empty for the unused part at the end. */
   readonly days: readonly string[];
 }
 
 /**
- * Credits charges of enrollments, which are locked: what `decide` says of what was billed, under the locks of the accounts and
- * their fees. The installments of a charge are credited as one total, the last first.
+ * Credits charges of locked enrollments by the result of `decide`, under the locks of the accounts and their fees. The
+ * installments of a charge are credited as one total, the last first.
  */
 export async function creditCharges(
   ctx: RequestContext,
@@ -63,13 +63,13 @@ export async function creditCharges(
   await insertRows(em, ChargeCredit, rows);
 }
 
-/** What was billed to enrollments, and the accounts that it was billed to, which are locked. */
+/** The charges of enrollments and their accounts, which are locked. */
 export interface LockedCharges {
   readonly charges: readonly BilledCharge[];
   readonly accounts: ReadonlyMap<string, Account>;
 }
 
-/** Locks the accounts of what was billed to enrollments: fees may be given to other payers meanwhile. */
+/** Locks the accounts of the charges of enrollments: fees may be moved to other payers meanwhile. */
 export async function lockCharges(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<LockedCharges> {
   const locked = new Set<string>();
   const accounts = new Map<string, Account>();
@@ -96,7 +96,7 @@ export async function lockFees(
 const accountsOf = (charges: readonly BilledCharge[]): Set<string> =>
   new Set(charges.flatMap(({ fees }) => fees.map(({ accountId }) => accountId)));
 
-/** What of an amount is credited of which fee: the last first, and of none more than there is left to credit. */
+/** Divides a credit among the fees of a charge: the last first, none by more than can be credited on it. */
 function partsOf(
   { fees: billed }: BilledCharge,
   amount: number,
@@ -115,7 +115,7 @@ function partsOf(
   });
 }
 
-/** What is noted of it, so that it is credited once. */
+/** Returns the rows that prevent crediting it again. */
 function rowsOf({ charge, amount, days }: DueCredit, notes: readonly CreditNote[]): PlainRow[] {
   const { enrollmentId } = charge;
   const creditNoteId = notes.length === 1 ? (notes[0] as CreditNote).id : null;

@@ -13,13 +13,13 @@ import { billActivation } from '../bill-activation.ts';
 import { wereBilled } from './charge-credits.loaders.ts';
 import { creditUnused, type IsCredited } from './credit-unused.ts';
 
-/** Where somebody leaves, their plan says whether they pay for what they do not use. */
+/** For a student who leaves, the plan decides whether unused sessions are credited. */
 const byPolicy: IsCredited = (_charge, item) => item?.dropPolicy === DropPolicy.CREDIT_UNUSED;
 
-/** Nobody pays for what the academy calls off. */
+/** Sessions that the academy cancels are always credited. */
 const always: IsCredited = () => true;
 
-/** Enrollments, deleted ones too, that were active up to now and billed; the coupons of others are for somebody else again. */
+/** Finds enrollments, including deleted ones, that were active until now and billed; releases the coupons of the others. */
 async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0 || !(await wereBilled(em, ids))) return [];
   const where = { id: { $in: [...ids] } };
@@ -29,12 +29,12 @@ async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promis
   return dropped.filter(({ droppedOn }) => droppedOn !== null).map(({ id }) => id);
 }
 
-/** What somebody who was dropped does not use is credited, as their plan has it. */
+/** Credits the unused part of a dropped enrollment by its plan. */
 export const creditDropped = onSignal(enrollmentsDropped, async (ctx: RequestContext, em, { ids }) =>
   creditUnused(ctx, em, await activeAmong(em, ids), byPolicy),
 );
 
-/** What nobody can use of a batch that was cancelled or deleted is credited, whatever the plan. */
+/** Credits the unusable part of a cancelled or deleted batch, regardless of the plan. */
 export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
   const today = todayOf(ctx);
   const justNow = { $or: [{ droppedOn: today }, { droppedOn: null }] };
@@ -47,8 +47,8 @@ export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em
 });
 
 /**
- * Who moves is billed in the new batch, and credited what they do not use of the months and terms of the old one. What is
- * billed once is credited only where it is billed anew.
+ * Bills a moved student in the new batch, and credits the unused months and terms of the old one. One-time charges are
+ * credited only if they are billed again.
  */
 export const followTransfer = onSignal(enrollmentTransferred, async (ctx: RequestContext, em, { left, entered }) => {
   await takeAlong(em, left, entered);
@@ -60,7 +60,7 @@ export const followTransfer = onSignal(enrollmentTransferred, async (ctx: Reques
   await creditUnused(ctx, em, [left.id], isLeft);
 });
 
-/** What an enrollment was made with goes with the student. */
+/** Moves the options of an enrollment to the new one. */
 async function takeAlong(em: SqlEntityManager, left: Enrollment, entered: Enrollment): Promise<void> {
   for (const { plan } of await em.find(EnrollmentAddOn, { enrollment: left })) {
     em.persist(Object.assign(new EnrollmentAddOn(), { enrollment: entered, plan }));

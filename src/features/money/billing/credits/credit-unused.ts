@@ -21,13 +21,13 @@ import { creditCharges } from './credit-charges.ts';
 
 const DELETED_TOO = { filters: { notDeleted: false } };
 
-/** Whether what is not used of a charge is credited. */
+/** Returns whether the unused part of a charge is credited. */
 export type IsCredited = (charge: BilledCharge, item: ItemInEffect | undefined) => boolean;
 
 /**
- * Credits what enrollments that have ended do not use of what they were billed: of a month, a term or the whole batch the
- * sessions that had not begun by now, whatever of it was billed. What was billed once before a student moved there counts, too.
- * The enrollments are locked.
+ * Credits the unused part of the charges of ended enrollments: the sessions of a month, a term or the whole batch that
+ * have not begun yet, for the billed amount. One-time charges from before a transfer count too. The enrollments are
+ * locked.
  */
 export async function creditUnused(
   ctx: RequestContext,
@@ -52,7 +52,7 @@ export async function creditUnused(
       const known = enrollment && knownCharge(charge, enrollment, pricing.terms);
       if (!known || charge.isEnded || !isRefunded(charge, known) || !isCredited(charge, known.item)) return [];
       if (charge.periodKey !== 'once' && former.has(charge.enrollmentId)) return [];
-      // what is shared out is paid for as long as it is not credited
+      // an item without proration is paid in full until it is credited
       const isWhole = known.item?.item.proration === ProrationBasis.NONE;
       const excused = isWhole ? enrollment.excused : [...charge.excused];
       // as if they went on
@@ -66,7 +66,7 @@ export async function creditUnused(
 const isRefunded = ({ fees }: BilledCharge, { item }: KnownCharge): boolean =>
   item ? item.item.refundable : fees.every(({ feeType }) => isRefundable(feeType));
 
-/** What of a charge is not used. */
+/** Returns the unused part of a charge. */
 function unusedOf({ total, credited }: BilledCharge, { used, billable }: Count): number {
   const net = total - credited;
   return billable > 0 ? net - mulDiv(net, Math.min(used, billable), billable) : net;
@@ -78,7 +78,7 @@ interface Count {
   readonly billable: number;
 }
 
-/** Counts what has begun by now. */
+/** Returns a counter of the sessions that have begun. */
 function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readonly Slot[]) {
   const now = instant();
   const wall = wallClock(requireAcademy(ctx).timezone);
@@ -107,7 +107,10 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
   };
 }
 
-/** The active enrollments that students left for these, and for those before: what was billed once there is not billed anew. */
+/**
+ * Finds the active enrollments that students left for these, and for those before: their one-time charges are not billed
+ * again.
+ */
 export async function findFormer(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   const former = new Set<string>();
   for (let entered = [...ids]; entered.length > 0; ) {

@@ -13,10 +13,13 @@ import { dueCredits } from '../sessions/credit-excused.ts';
 import { sumOf, takenBack } from '../sessions/take-back.ts';
 import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
 
-/** Enrollments that are looked at together: few enough that other requests are answered between. */
+/** The number of enrollments per step, few enough that other requests run between the steps. */
 const CHUNK = 100;
 
-/** Adds what a change of the timetable would credit, and what it would take back or bill. Writes nothing. */
+/**
+ * Adds the credits, and the credits to revoke or fees to bill, that a change of the timetable would cause. Writes
+ * nothing.
+ */
 export const foreseeCredits = onSignal(creditsForeseen, async (ctx: RequestContext, em, { days, credits }) => {
   const changed = days.filter(({ excused, charged }) => excused.length + charged.length > 0);
   for (const each of changed) {

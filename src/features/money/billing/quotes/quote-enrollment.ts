@@ -34,8 +34,8 @@ import type { Quote, QuotedFee } from './quote.types.ts';
 const MONTHS_AHEAD = 12;
 
 /**
- * What enrolling a student in a batch would bill now and later, by the rules of enrolling and of `billEnrollments`. Everything is
- * taken back.
+ * Returns the fees that enrolling a student in a batch would bill now and later, by the rules of enrolling and of
+ * `billEnrollments`. The transaction is rolled back.
  */
 export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Quote> =>
   ctx.session.rehearse(async (em) => {

@@ -1,19 +1,19 @@
 import type { BillingRunCounts } from '../../ledger/billing-run.entity.ts';
 import type { SkipReason } from '../../ledger/billing-run.enums.ts';
 
-/** What became of what was to be billed. */
+/** The results of billing. */
 export interface BillingCounts {
   /** Fees that were made, or would be. */
   created: number;
   /** Fees that there were already. */
   existing: number;
-  /** What was left out, by the reason. */
+  /** Skipped charges by reason. */
   skipped: Partial<Record<SkipReason, number>>;
   /** Enrollments that could not be billed. */
   failed: number;
 }
 
-/** What billing came to, or would come to. */
+/** The result of billing, or of a preview. */
 export interface BillingResult {
   readonly counts: BillingCounts;
   /** The sum of the fees that were made, in minor units. */

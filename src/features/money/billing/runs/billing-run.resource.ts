@@ -48,7 +48,7 @@ export const billingRuns = resource({
   resolvers: [BillingRunResolver, QuoteResolver],
   permissions: {
     Query: {
-      // whoever sees fees
+      // callers who can see fees
       quote: scoped('fees:read', roles('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),
     },
     Mutation: { runBilling: mayWrite },

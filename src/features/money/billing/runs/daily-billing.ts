@@ -15,7 +15,7 @@ export const dailyBilling = jobKind<Record<string, never>>('billing.daily');
 /** Bills in each academy's night: penalties always, and the rest where billing is automatic. */
 export const billingSchedule: Schedule = { name: 'billing.daily', cron: '20 4 * * *', kind: dailyBilling };
 
-/** What is billed by itself. */
+/** Returns the runs that start automatically. */
 function runsOf({ billing, latePenalty, timezone }: AcademySettings): NewRun[] {
   const { auto, autoSince, leadDays } = billing;
   const today = todayIn(timezone);

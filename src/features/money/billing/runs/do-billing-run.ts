@@ -18,7 +18,7 @@ import { billingRunJob } from './run-billing.ts';
 import type { WorkItem } from './run-work.loaders.ts';
 import { chunksOf, previewAll, type RunWork, workOf } from './run-work.ts';
 
-/** Somebody else does the run, or has ended it. */
+/** Thrown if another worker took or finished the run. */
 class RunTaken extends Error {}
 
 /** Does a run from where it stands: each part in a transaction with how far it has come, so that it can end at any time. */
@@ -61,13 +61,13 @@ async function doRun(
   });
 }
 
-/** Where a run stands. */
+/** The position of a run. */
 interface Stand {
   readonly runId: string;
   readonly cursor: string | null;
 }
 
-/** Locks a run that stands there. Throws where somebody has brought it further. */
+/** Locks a run at a position. Throws if another worker has advanced it. */
 async function openRun(em: SqlEntityManager, { runId, cursor }: Stand): Promise<BillingRun> {
   const run = await getRecord(em, BillingRun, runId, { name: 'Billing run', lock: true });
   if (run.status !== BillingRunStatus.RUNNING || run.cursor !== cursor) throw new RunTaken();
@@ -96,7 +96,7 @@ async function isHeld(
   });
 }
 
-/** Bills a part of a run; what fails is tried again account by account, and left out where it fails alone. */
+/** Bills a part of a run; retries a failed part account by account, and skips an account that fails. */
 async function billChunk(
   ctx: RequestContext,
   work: RunWork,
@@ -125,7 +125,7 @@ async function billChunk(
   }
 }
 
-/** Keeps how far a run has come, and what that came to: no change that the audit should tell of. */
+/** Stores the position and the results of a run. The audit log does not record this change. */
 async function advance(em: SqlEntityManager, stand: Stand, cursor: string, result: BillingResult): Promise<void> {
   const run = await openRun(em, stand);
   const sum = { counts: countsOf(run.counts), total: run.total };

@@ -5,15 +5,16 @@ import { Term } from '../../../academy/terms/term.entity.ts';
 import { BillingRun } from '../../ledger/billing-run.entity.ts';
 import { BillingRunStatus } from '../../ledger/billing-run.enums.ts';
 
-/** A run that would bill more than this many times what is usual is held. */
+/** A run that would bill more than this many times the usual total is held. */
 const MOST_TIMES = 2;
 
 /** Days for which the totals of earlier runs count: a year, and some. */
 const DAYS_BACK = 400;
 
 /**
- * Returns the total above which a run is held, or null if no run of its kind has billed anything lately. Usual is the largest
- * total of its kind in 400 days and, in the first month of a term, what was billed in the first month of the term before.
+ * Returns the total above which a run is held, or null if no run of its kind has billed anything in the last time. The
+ * usual total is the largest of its kind in 400 days and, in the first month of a term, the total of the first month of
+ * the term before.
  */
 export async function holdLimit(
   em: SqlEntityManager,

@@ -17,14 +17,14 @@ import { settingsOf } from '../billing-settings.ts';
 import { keptCounts, noCounts } from './billing-counts.ts';
 import { previewAll, workOf } from './run-work.ts';
 
-/** What a billing run is asked for. */
+/** The arguments of a billing run. */
 export interface RunBilling {
   readonly kind: BillingRunKind;
   readonly asOf: string;
   readonly preview: boolean;
 }
 
-/** Begins a billing run, which a job does; a preview is done at once. Answers the id of the run. */
+/** Creates a billing run, which a job executes; a preview is computed at once. Returns the id of the run. */
 export async function runBilling(ctx: RequestContext, { kind, asOf, preview }: RunBilling): Promise<string> {
   const terms = { kind, asOf, automatic: false, since: null };
   if (!preview) {
@@ -44,7 +44,7 @@ export async function runBilling(ctx: RequestContext, { kind, asOf, preview }: R
   });
 }
 
-/** What a run is about when it begins. */
+/** The values that a run begins with. */
 export type NewRun = Pick<BillingRun, 'kind' | 'asOf' | 'automatic' | 'since'>;
 
 /** Begins a run: a job does it. */
@@ -82,7 +82,7 @@ export function confirmBillingRun(ctx: RequestContext, id: string, expectedVersi
     if (run.status !== BillingRunStatus.HELD) throw invalidField('id', 'The billing run is not held.');
     run.status = BillingRunStatus.RUNNING;
     run.confirmedAt = now();
-    // what it has come to is counted from here on
+    // results count from here on
     Object.assign(run, { counts: keptCounts(noCounts()), total: 0, cursor: '' });
     await enqueue(em, billingRunJob, { runId: run.id });
   });

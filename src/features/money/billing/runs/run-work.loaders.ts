@@ -10,11 +10,11 @@ import { IS_BILLABLE } from '../billing.loaders.ts';
 /** Something that a run looks at: an enrollment, by its id. */
 export interface WorkItem {
   readonly id: string;
-  /** Whose account is billed: what is theirs belongs into one transaction. */
+  /** The payer: the charges of one account must be in one transaction. */
   readonly owner: string;
 }
 
-/** What a run is about. */
+/** The terms of a run. */
 interface Terms {
   readonly days: Days;
   readonly since?: string | null;

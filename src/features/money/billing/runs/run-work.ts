@@ -13,18 +13,18 @@ import { correctSessions } from '../sessions/correct-sessions.ts';
 import { addResult, type BillingResult, noResult } from './billing-counts.ts';
 import { findEnrollments, type WorkItem } from './run-work.loaders.ts';
 
-/** What of a run says what it bills. */
+/** The fields that determine what a run bills. */
 export type RunTerms = Pick<BillingRun, 'id' | 'kind' | 'asOf' | 'since'>;
 
 /** How a kind of run is done. */
 export interface RunWork {
-  /** What there is to look at, account by account: enrollments, or fees that are late. */
+  /** Finds the work, account by account: enrollments, or late fees. */
   find(em: SqlEntityManager): Promise<WorkItem[]>;
-  /** What billing some of it would come to: writes nothing. */
+  /** Returns the result of billing some of it. Writes nothing. */
   preview(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
-  /** Bills some of it, whole accounts: what is billed already stays as it is. */
+  /** Bills some of it, whole accounts: existing fees stay unchanged. */
   bill(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
-  /** What has to be put right before, in transactions of its own. */
+  /** Repairs data that billing depends on, in transactions of its own. */
   prepare?(ids: readonly string[]): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const penaltyWork = (ctx: RequestContext, { id: billingRunId, asOf }: RunTerms):
   bill: async (em, feeIds) => resultOf(await postPenalties(ctx, em, { asOf, feeIds, billingRunId })),
 });
 
-/** What making fees of some amounts comes to. */
+/** Returns the result of creating fees of these amounts. */
 function resultOf(amounts: readonly number[]): BillingResult {
   const result = noResult();
   result.counts.created = amounts.length;
@@ -89,7 +89,7 @@ export function* chunksOf(items: readonly WorkItem[], size: number): Generator<r
   }
 }
 
-/** What all of the work would come to, chunk by chunk. `goesOn` may end it early. */
+/** Returns the result of all of the work, chunk by chunk. `goesOn` may end it early. */
 export async function previewAll(
   ctx: RequestContext,
   work: RunWork,

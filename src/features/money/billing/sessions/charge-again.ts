@@ -62,7 +62,7 @@ export function raisedCharges(
     const notes = own.filter(({ slotDate, amount }) => amount === 0 && isLearned(slotDate as string));
     const known = notes.length > 0 ? knownCharge(charge, enrollment, pricing.terms) : null;
     if (known?.item?.item.proration !== ProrationBasis.SESSIONS) return [];
-    // what is taken back of the charge is paid for by then
+    // the revoked credit of the charge is paid for by then
     const taken = own.filter(({ amount }) => amount > 0);
     const left = { ...charge, credited: charge.credited - sumOf(taken) };
     const excused = charge.excused.difference(new Set(taken.map(({ slotDate }) => slotDate as string)));

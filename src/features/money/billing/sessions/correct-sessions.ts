@@ -18,9 +18,9 @@ import { chargeMarkedAgain, forgetTakenBack, noteTakenBack } from './marked-agai
 import { isCharged } from './session-charges.ts';
 
 /**
- * Takes back what was billed to enrollments for sessions on some days in which their students are no longer marked so: a fee
- * with nothing on it is voided, and billed anew if that changes again; another is credited, a transaction each. What was credited
- * so is charged again where the students are marked as before.
+ * Revokes the charges of enrollments for sessions on days in which the marks of their students have changed: a fee
+ * without payments is voided, and billed again if the marks change back; others are credited, a transaction each. Such
+ * credits are charged again if the marks change back.
  */
 export async function correctSessions(
   ctx: RequestContext,
@@ -29,7 +29,7 @@ export async function correctSessions(
 ): Promise<void> {
   const wrong = await ctx.session.write((em) => findWrong(em, enrollmentIds, days));
   for (const fee of wrong) {
-    // what has the key is last: until then it is found to be wrong
+    // the fee with the key is last: the charge counts as wrong until then
     for (const id of [...(await ctx.session.write((em) => partIds(em, fee.feeId))), fee.feeId]) {
       await ctx.session.write((em) => takeBack(ctx, em, id, fee));
     }
@@ -37,7 +37,7 @@ export async function correctSessions(
   await ctx.session.write((em) => chargeMarkedAgain(ctx, em, enrollmentIds, days));
 }
 
-/** Those that are not to be paid: all but of the absent who pay all the same. */
+/** Finds the fees that need not be paid any more: all except those of absent students who pay regardless. */
 async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[], days: Days): Promise<SessionFee[]> {
   const doubtful = await readDoubtful(em, enrollmentIds, days);
   if (doubtful.length === 0) return [];
@@ -56,7 +56,7 @@ async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[],
 const partIds = async (em: SqlEntityManager, feeId: string): Promise<string[]> =>
   (await partsOf(em, await em.findOneOrFail(Fee, { id: feeId }))).map(({ id }) => id);
 
-/** Takes back a fee of a session, or a part of it. */
+/** Revokes a fee of a session, or a part of it. */
 async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string, of: SessionFee): Promise<void> {
   const opened = await lockFee(em, feeId);
   if (!opened || opened.fee.voidedAt !== null) return;

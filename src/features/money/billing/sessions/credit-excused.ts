@@ -30,14 +30,14 @@ export const creditExcused = onJob(sessionsExcused, async (job, days) => {
 async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, days }: ExcusedDays): Promise<void> {
   const span = { from: days.toSorted()[0] as string, until: days.toSorted().at(-1) as string };
   const ids = await readLearners(em, batchId, span);
-  // whoever is billed meanwhile is billed without these days, or has been by now
+  // a concurrent billing has either finished, or will exclude these days
   const rows = await lockRecords(em, Enrollment, ids, { filters: { notDeleted: false } });
   await creditCharges(ctx, em, { enrollmentIds: ids, reason: CreditReason.CORRECTION }, (charges) =>
     dueCredits(ctx, em, { rows, charges, days, span }),
   );
 }
 
-/** What excused days are found in. */
+/** The records in which excused days are found. */
 interface Excused {
   readonly rows: readonly Enrollment[];
   readonly charges: readonly BilledCharge[];
@@ -47,7 +47,7 @@ interface Excused {
   readonly isForeseen?: boolean;
 }
 
-/** What of charges is to be credited for days that are excused and were not credited before. */
+/** Returns the credits of charges for excused days that were not credited before. */
 export async function dueCredits(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -66,7 +66,7 @@ export async function dueCredits(
   });
 }
 
-/** The share of some days of what is left of a charge. */
+/** Returns the share of some days in the rest of a charge. */
 function shareOf(
   ctx: RequestContext,
   { charge, enrollment, period }: { charge: BilledCharge; enrollment: PricedEnrollment } & Pick<KnownCharge, 'period'>,

@@ -13,9 +13,12 @@ import { lockCharges } from '../credits/credit-charges.ts';
 import { sessionCharges } from './session-charges.ts';
 import { chargeDays, takenBack } from './take-back.ts';
 
-// What was taken back of the fees of sessions, because marks were corrected, and comes back if the marks do.
+// Revoked fees of sessions whose marks were corrected; they are charged again if the marks change back.
 
-/** Notes what was taken back for a session, in a transaction that has locked the account: one note for all fees of the session. */
+/**
+ * Records the revoked fees of a session, in a transaction that has locked the account: one row for all fees of the
+ * session.
+ */
 export async function noteTakenBack(
   em: SqlEntityManager,
   fee: SessionFee,
@@ -27,7 +30,7 @@ export async function noteTakenBack(
   await em.flush();
 }
 
-/** Forgets what was taken back for a session that is billed anew. */
+/** Deletes the record of a session that is billed again. */
 export const forgetTakenBack = async (em: SqlEntityManager, fee: SessionFee): Promise<void> =>
   void (await em.nativeDelete(ChargeCredit, sessionOf(fee)));
 
@@ -43,7 +46,7 @@ const sessionOf = (fee: SessionFee) => {
   return { enrollment: { id: enrollmentId }, ...session };
 };
 
-/** Charges what was taken back for sessions on some days in which students are marked again so that they are billed. */
+/** Charges revoked fees again for sessions on days in which the marks require them again. */
 export async function chargeMarkedAgain(
   ctx: RequestContext,
   em: SqlEntityManager,

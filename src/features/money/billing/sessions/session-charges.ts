@@ -6,14 +6,14 @@ import { dueDateOf } from '../../pricing/due-dates.ts';
 import type { PricedEnrollment } from '../../pricing/priced-enrollment.ts';
 import type { Mark } from '../billing.loaders.ts';
 
-/** Whether something may be billed to an enrollment by the session, on whatever day. */
+/** Returns whether sessions may be billed to an enrollment on any day. */
 export const hasSessionItems = ({ plans, addOns, course }: PricedEnrollment): boolean =>
   course.billingFrequency === BillingFrequency.PER_SESSION ||
   [...plans, ...addOns].some(({ revisions }) =>
     revisions.some(({ items }) => items.some(({ frequency }) => frequency === BillingFrequency.PER_SESSION)),
   );
 
-/** Whether a session is billed to somebody who was marked so; null where nobody marked them. */
+/** Returns whether a session is billed for a mark; null if the student is unmarked. */
 export function isCharged(
   status: AttendanceStatus | null,
   { chargeAbsent }: Pick<FeePlanItem, 'chargeAbsent'>,
@@ -29,7 +29,7 @@ export function isCharged(
   }
 }
 
-/** What is billed to an enrollment for the sessions that it was marked in: each by itself, known by the session's id. */
+/** Returns the charges of an enrollment for marked sessions: one each, with the session's id as key. */
 export const sessionCharges = (enrollment: PricedEnrollment, marks: readonly Mark[]): Charge[] =>
   marks.flatMap(({ sessionId, date, status }) => {
     const period = { key: sessionId, from: date, until: date };

@@ -25,7 +25,7 @@ export async function sessionDaysOf(
   return new Map(sessions.map(({ id, date }) => [id, date]));
 }
 
-/** Returns what is credited of the fee of a session before the place begins, as far as it was not credited already. */
+/** Returns the credits for fees of sessions before the place begins, less the credits so far. */
 export function sessionCredits(
   charge: BilledCharge,
   enrollment: PricedEnrollment,
@@ -34,14 +34,14 @@ export function sessionCredits(
 ): DueCredit[] {
   // students who left before their batch moved have settled what they used
   const isSettled = batchStartedOn !== undefined && enrollment.until !== null;
-  // what was taken back because the mark was corrected is noted by the same day
+  // revocations for corrected marks are recorded under the same day
   if (day >= to || isSettled || charge.excused.has(day)) return [];
   const item = sessionItems(enrollment, day).find(({ item: { code } }) => code === charge.code);
   const amount = charge.fees.reduce((sum, { amount: billed, noted }) => sum + billed - noted, 0);
   return amount === 0 || item?.item.refundable === false ? [] : [{ charge, amount, days: [day] }];
 }
 
-/** Takes back what was credited for sessions that places cover again. */
+/** Charges credited sessions again that places cover again. */
 export async function chargeSessionsAgain(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -57,7 +57,7 @@ export async function chargeSessionsAgain(
   const covered = charges.filter(({ enrollmentId, code, periodKey }) => {
     const day = days.get(periodKey);
     const isCovered = day !== undefined && day >= (moves.get(enrollmentId) as PlaceMove).to;
-    // what was taken back because the mark was corrected stays
+    // revocations for corrected marks stay
     return isCovered && due.has(chargeKeyOf(enrollmentId, code, periodKey));
   });
   const charged = new Map(

@@ -16,12 +16,12 @@ import { type LockedCharges, lockFees } from '../credits/credit-charges.ts';
 import { billFurther, type FurtherFee } from '../further-fees.ts';
 import { tellCredit } from '../runs/tell-preview.ts';
 
-/** Credits of one charge that are taken back: those of one credit note, or of several if `creditNoteId` is null. */
+/** Credits of one charge to revoke: those of one credit note, or of several if `creditNoteId` is null. */
 export interface TakenBack {
   readonly charge: BilledCharge;
   readonly creditNoteId: string | null;
   readonly credits: readonly KnownCredit[];
-  /** What else the credit note is for. */
+  /** The other parts of the credit note. */
   readonly others: readonly KnownCredit[];
 }
 
@@ -34,7 +34,7 @@ export interface RaisedCharge {
   readonly notes: readonly KnownCredit[];
 }
 
-/** What is charged of charges that was credited, or not billed, before. */
+/** Charges for days that were credited, or not billed, before. */
 export interface ChargedDays {
   readonly taken: readonly TakenBack[];
   readonly raised: readonly RaisedCharge[];
@@ -42,7 +42,7 @@ export interface ChargedDays {
   readonly label?: string;
 }
 
-/** Returns what was credited for days that are charged again. What was credited as an enrollment ended stays. */
+/** Returns the credits for days that are charged again. Credits at the end of an enrollment stay. */
 export function takenBack(
   charges: readonly BilledCharge[],
   credits: readonly KnownCredit[],

@@ -5,15 +5,15 @@ import { requireReadContext } from '../../../../platform/tenancy/require-read-co
 
 /** The due date that fees had when a day ended. */
 export interface DueDates {
-  /** That of the fee `f`. */
+  /** The due date of the fee `f`. */
   readonly dueDate: Sql;
-  /** What it is told from beside `f`. */
+  /** The tables that it needs beside `f`. */
   readonly join: Sql;
 }
 
 const isOf = (day: string): Sql => sql`d.since <= ${day} and d.until > ${day}`;
 
-/** What tells the due dates of fees as of a day, to be selected with them. Hardly any fees have had another one. */
+/** Returns SQL for the due dates of fees as of a day, to be selected with them. Few fees have had another one. */
 export const dueDatesAsOf = ({ academyId, today }: ReadContext, day: string): DueDates =>
   day >= today
     ? { dueDate: sql`f.due_date`, join: sql`` }

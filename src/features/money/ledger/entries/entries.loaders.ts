@@ -56,7 +56,7 @@ export async function readEntries(ctx: RequestContext, condition: Sql): Promise<
   });
 }
 
-/** What rows of a table that lines name are called, by their ids. */
+/** Reads the names of rows that entries refer to, by their ids. */
 async function named<Names>(
   ctx: RequestContext,
   table: Sql,
@@ -84,12 +84,12 @@ async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): P
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The ids of what was billed in another currency than the academy's, which is no part of accounts: hardly ever any. */
+/** Selects the ids of fees in a currency other than the academy's, which accounts ignore: there are hardly any. */
 export const foreignFees = ({ academyId }: Pick<ReadContext, 'academyId'>, currency: string): Sql =>
   sql`select f.id from fees f
     where f.academy_id = ${academyId} and (f.currency < ${currency} or f.currency > ${currency})`;
 
-/** Whether a line of accounts is in the academy's currency: what was billed in another is no part of them. Their fees are found once. */
+/** The condition that an entry is in the academy's currency: accounts ignore others. Their fees are found once. */
 function isOwn({ academyId, engine }: ReadContext, ids: readonly string[]): Sql {
   const theirs = sql`select o.fee_id from ledger_entries o
     where o.academy_id = ${academyId} and o.fee_id is not null and ${isAnyOf(sql`o.account_id`, ids, engine)}`;
@@ -113,7 +113,7 @@ export const entriesOfAccounts = (
   );
 };
 
-/** What accounts owed when a day began, less their credit. */
+/** Returns the open amounts of accounts when a day began, less their credit. */
 export async function openingOfAccounts(
   ctx: RequestContext,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import type { FeeType } from '../fee.enums.ts';
 import type { EntryKind } from '../ledger.enums.ts';
 
-/** A line of the ledger with the names of what it is about. */
+/** A ledger entry with the names of its references. */
 export interface EntryRow {
   readonly id: string;
   readonly accountId: string;

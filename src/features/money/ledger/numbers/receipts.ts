@@ -8,7 +8,7 @@ import { Payment } from '../payment.entity.ts';
 import { CreditNoteCounter } from './credit-note-counter.entity.ts';
 import { ReceiptCounter } from './receipt-counter.entity.ts';
 
-/** The next receipt number of the academy; to be taken last, behind every other lock. */
+/** Returns the next receipt number of the academy. Call it last, after all other locks. */
 export const nextReceiptNumber = (em: SqlEntityManager): Promise<string> =>
   nextNumber(em, {
     prefix: 'RCP-',
@@ -27,7 +27,7 @@ interface Counter extends TenantRecord {
   lastNumber: number;
 }
 
-/** What is numbered: `RCP-000001`, and where the numbers stand of those that there are. */
+/** A numbered record: the column of `RCP-000001`, and of the counter. */
 export interface Numbered<Row extends TenantRecord, Column extends keyof Row & string> {
   readonly prefix: string;
   readonly counter: new () => Counter;
@@ -38,8 +38,8 @@ export interface Numbered<Row extends TenantRecord, Column extends keyof Row & s
 }
 
 /**
- * The next number of the academy. Others wait for the end of the transaction, and a transaction that fails gives its number
- * back: so there are no gaps. To be taken last, behind every other lock.
+ * Returns the next number of the academy. Other transactions wait for the end of this one, and a failing one releases
+ * its number: so there are no gaps. Call it last, after all other locks.
  */
 export async function nextNumber<Row extends TenantRecord, Column extends keyof Row & string>(
   em: SqlEntityManager,
@@ -47,7 +47,7 @@ export async function nextNumber<Row extends TenantRecord, Column extends keyof 
 ): Promise<string> {
   const { prefix, counter } = numbered;
   const last = (await lastNumber(em, counter)) ?? (await startCounting(em, numbered));
-  // not through the entity: counting is no change that the audit should tell of
+  // not through the entity: the audit log does not record counting
   await em.nativeUpdate(counter, {}, { lastNumber: last + 1, updatedAt: now() });
   return `${prefix}${String(last + 1).padStart(6, '0')}`;
 }
@@ -58,7 +58,7 @@ async function lastNumber(em: SqlEntityManager, counter: new () => Counter): Pro
   return (await em.findOne(counter, {}, options))?.lastNumber ?? null;
 }
 
-/** Makes the counter go on behind the numbers that there are; of parallel requests one makes it, the others find it. */
+/** Starts the counter after existing numbers; of concurrent requests one creates it, the others find it. */
 async function startCounting<Row extends TenantRecord, Column extends keyof Row & string>(
   em: SqlEntityManager,
   { prefix, counter, rows, column, name }: Numbered<Row, Column>,

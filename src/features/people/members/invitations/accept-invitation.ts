@@ -27,12 +27,12 @@ import { type InvitationToken, parseInvitationToken } from './invitation-token.t
 
 const MAX_NAME = 255;
 
-/** Who accepts: a user who has proved to be them, or the values of a new one. */
+/** The person who accepts: an existing user with proof, or the values of a new one. */
 type Invited = { userId: string; passwordHash?: string } | { name: string; passwordHash: string };
 
 /**
- * Makes the invited a member and signs them in. A new user gives a name and a password; an existing one is signed in
- * already, or gives their password: whoever invited them knows the token, and must not come in as them.
+ * Makes the invited person a member and signs them in. A new user gives a name and a password; an existing one is signed
+ * in already, or gives their password: the inviter knows the token, and must not sign in as them.
  */
 export async function acceptInvitation(ctx: RequestContext, input: AcceptInvitationArgs): Promise<AuthPayload> {
   const token = parseInvitationToken(input.token);
@@ -49,7 +49,7 @@ export async function acceptInvitation(ctx: RequestContext, input: AcceptInvitat
   } catch (error) {
     const isTaken = 'name' in invited && error instanceof UniqueConstraintViolationException;
     if (!isTaken) throw error;
-    // somebody registered under this address meanwhile: they are an existing user now
+    // a user registered with this address meanwhile: the invited person is an existing user now
     return acceptInvitation(ctx, input);
   }
 }

@@ -17,7 +17,10 @@ import { Invitation } from './invitation.entity.ts';
 /** The mail that an invitation is accepted by. Its token is kept nowhere but here, sealed. */
 export const invitationMail = jobKind<{ invitationId: string; sealedToken: string }>('mail.invitation', MAIL);
 
-/** Has the invited told by mail, once the transaction of `em` is committed. Where mail is off, whoever invites tells them. */
+/**
+ * Queues the invitation mail, sent once the transaction of `em` is committed. If mail is off, the inviter passes the
+ * token on.
+ */
 export async function enqueueInvitationMail(
   { config, mailer, session }: RequestContext,
   em: SqlEntityManager,

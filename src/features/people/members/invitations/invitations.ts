@@ -23,8 +23,9 @@ const VALIDITY = 7 * 24 * 60 * 60 * 1000;
 const MAX_EMAIL = 255;
 
 /**
- * Invites somebody. Answers the invitation's id and its token, which is shown this once. Throws RATE_LIMITED for whoever invites
- * an address again and again, or a great many: anybody may have an academy, and mail whom they like from it.
+ * Invites a person. Returns the invitation's id and its token, which is shown only here. Throws RATE_LIMITED for callers
+ * who invite an address repeatedly, or very many: any user may create an academy, and could send mail to any address
+ * from it.
  */
 export async function inviteMember(
   ctx: RequestContext,

@@ -6,7 +6,7 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { isTakingUp, type TakenUp } from '../../../academics/batches/taking-up.loaders.ts';
 
-/** What a closure is of; nothing at all: the academy. */
+/** The scope of a closure; the academy if all are empty. */
 export interface Concerned {
   readonly courseIds: readonly string[];
   readonly batchIds: readonly string[];
@@ -56,7 +56,7 @@ export async function batchesBehind(em: SqlEntityManager, horizon: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Where a session is. */
+/** The location of a session. */
 export interface SessionPlace {
   readonly id: string;
   readonly batchId: string;

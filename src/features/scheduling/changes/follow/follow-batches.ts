@@ -19,7 +19,7 @@ export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, 
     await applyPlans(em, clock, plans, window);
     return { sessionIds: plans.flatMap(placedIds) };
   };
-  // a preview tells clashes instead
+  // a preview reports clashes instead
   await (isRehearsed(ctx) ? follow() : refusingClashes(ctx, em, plans.flatMap(changedIds), follow));
   tellPlans(ctx, plans);
 });

@@ -27,10 +27,10 @@ export const followClosure = onSignal(closureChanged, async (ctx: RequestContext
     if (isRehearsed(ctx)) rehearsed.push(plans);
     else await applyPlans(em, clock, plans, { days });
     tellPlans(ctx, plans);
-    // what is written is compared no more, or each round would compare that of all before
+    // written entities are dropped; otherwise each round would compare all before it
     em.clear();
   }
-  // what falls out clashes with nothing: a preview writes where there are sessions whose clashes it is to find
+  // cancelled sessions clash with nothing: a preview writes only for sessions whose clashes it has to find
   if (!rehearsed.flat().some((plan) => placedIds(plan).length > 0)) return;
   for (const plans of rehearsed) await applyPlans(em, clock, plans, { days });
 });

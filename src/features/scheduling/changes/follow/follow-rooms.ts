@@ -27,7 +27,7 @@ async function changeSessionsIn(
   change: (session: SessionPlace) => Pick<SessionPlace, 'roomId' | 'classroom'>,
 ): Promise<void> {
   const { now } = clockOf(ctx);
-  // their batches are locked: those that follow the room are asked first, and lock all at once
+  // their batches are locked: the handler that follows the room runs first, and locks all at once
   const changes = (await sessionsToCome(em, { roomId: room.id }, now))
     .map((session) => {
       const { id, roomId, classroom } = session;

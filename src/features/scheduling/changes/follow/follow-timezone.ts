@@ -8,7 +8,7 @@ import { reconcileEach } from './reconcile-each.ts';
 
 const sessionsTimezone = jobKind<Record<string, never>>('sessions.timezone');
 
-/** Lessons stay at the times that clocks show: their instants are found anew, behind the change. */
+/** Keeps lessons at their clock times: computes their instants again, after the change. */
 export const followTimezone = onSignal(timezoneChanged, (_ctx: RequestContext, em) =>
   enqueue(em, sessionsTimezone, {}),
 );

@@ -8,7 +8,7 @@ import { isAnyOf } from '../../../../platform/loaders/read-model.ts';
 import { comparedColumns, overlaps } from '../../clashes/clash-sql.loaders.ts';
 import type { SessionOverride } from '../../sessions/session.enums.ts';
 
-/** A session to come without an instructor, and whether somebody could lead it. */
+/** An upcoming session without an instructor, and whether a staff member could lead it. */
 export interface FreeSession {
   readonly id: string;
   readonly batchId: string;
@@ -23,7 +23,7 @@ export interface FreeSession {
   readonly isAway: boolean;
 }
 
-/** The batches that were somebody's until they left, and those of which a session to come was. */
+/** Finds the batches that a staff member led until they left, and those with an upcoming session that they led. */
 export async function batchesOnceOf(em: SqlEntityManager, staffId: string, now: string): Promise<string[]> {
   const rows = await rowsOf(
     em,

@@ -19,7 +19,7 @@ export const moveHorizon = onJob(sessionsHorizon, (job) =>
       const { sessionsUntil } = batch;
       const until = lastCovered(scheduleOf(batch), today);
       if (isOver(batch) || until === null) return null;
-      // what has no sessions at all is looked at as a whole
+      // a batch without any sessions is planned as a whole
       return sessionsUntil === null ? {} : { days: { from: addDays(sessionsUntil, 1), until } };
     },
   ),

@@ -9,8 +9,8 @@ import { type ScheduleClock, scheduleClock } from '../../sessions/schedule-clock
 import type { PlanWindow } from '../../sessions/schedule-plan.ts';
 
 /**
- * Reconciles batches of the job's academy, one transaction each, so that nobody waits long and a job that is begun again has
- * little left to do: those that `find` answers, each with the window of `windowOf`; null leaves it as it is.
+ * Reconciles batches of the job's academy, one transaction each, so that locks are short and a repeated job has little
+ * left: those returned by `find`, each with the window of `windowOf`; null skips a batch.
  */
 export async function reconcileEach(
   job: JobRun,

@@ -6,20 +6,20 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { type ClashWithin, clashKey } from '../../clashes/clash.types.ts';
 import { clashesWithin } from '../../clashes/clashes-within.loaders.ts';
 
-/** Looks at the clashes before a rehearsed write and behind it, which made, moved or restored sessions: `placedIds`. */
+/** Reads the clashes before and after a dry run, which created, moved or restored sessions: `placedIds`. */
 export interface ClashWatch {
   readonly before: (ctx: RequestContext, em: SqlEntityManager) => Promise<ClashWithin[]>;
   readonly after: (ctx: RequestContext, em: SqlEntityManager, placedIds: readonly string[]) => Promise<ClashWithin[]>;
 }
 
-/** Those of a batch, whose seats may change as well as its times. */
+/** Reads the clashes of a batch, whose seats may change as well as its times. */
 export function watchBatch(id: string): ClashWatch {
   const look = (ctx: RequestContext, em: SqlEntityManager) =>
     isUuid(id) ? clashesWithin(ctx, em, ({ engine }) => isAnyOf(sql`s.batch_id`, [id], engine)) : Promise.resolve([]);
   return { before: look, after: look };
 }
 
-/** Those of sessions that are held after all where a closure ends: cancelled, they clashed with nothing. */
+/** Reads the clashes of sessions that the end of a closure restores: while cancelled, they clashed with nothing. */
 export const WATCH_CLOSURE: ClashWatch = {
   before: () => Promise.resolve([]),
   after: (ctx, em, placedIds) =>
@@ -28,7 +28,7 @@ export const WATCH_CLOSURE: ClashWatch = {
       : Promise.resolve([]),
 };
 
-/** Those of later that were not there before, each once. */
+/** Returns the clashes that are new, each once. */
 export function newClashes(before: readonly ClashWithin[], after: readonly ClashWithin[]): ClashWithin[] {
   const known = new Set(before.map(keyOf));
   return after.filter((clash) => {

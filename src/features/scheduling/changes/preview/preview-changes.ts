@@ -14,7 +14,7 @@ import {
   type SchedulePreview,
 } from './schedule-preview.types.ts';
 
-/** What a change of a batch would do to its sessions. */
+/** Previews the effects of a change of a batch on its sessions. */
 export const previewBatchChange = async (
   ctx: RequestContext,
   id: string,
@@ -22,7 +22,7 @@ export const previewBatchChange = async (
 ): Promise<SchedulePreview> =>
   previewOf(ctx, await rehearse(ctx, watchBatch(id), (rehearsing) => updateBatch(rehearsing, id, input)));
 
-/** What a closure would do to sessions: a new one, or that of an id once it is as the input says. */
+/** Previews the effects of a closure on sessions: of a new one, or of an existing one with the changes of the input. */
 export const previewClosure = async (
   ctx: RequestContext,
   input: Parameters<typeof createClosure>[1],
@@ -41,7 +41,7 @@ function previewOf(ctx: RequestContext, { plans, clashes, credits }: Rehearsed):
   const { now } = clockOf(ctx);
   const summaries = plans.map((plan) => {
     const { updated, ...summary } = summaryOf(plan);
-    // what falls out as before stays as it is for whoever looks at the timetable
+    // a session that stays cancelled counts as unchanged
     return { ...summary, kept: [...plan.kept, ...updated.filter(({ startsAt }) => startsAt > now)] };
   });
   const lists = NAMES.map((name) => [name, summaries.flatMap((summary) => summary[name])] as const);

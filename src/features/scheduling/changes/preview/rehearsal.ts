@@ -13,19 +13,19 @@ import { creditsForeseen } from '../scheduling.signals.ts';
 import { type ClashWatch, newClashes } from './new-clashes.loaders.ts';
 import type { PreviewedCredit } from './schedule-preview.types.ts';
 
-/** What a write would do. */
+/** The effects of a write. */
 export interface Rehearsed {
   readonly plans: readonly BatchPlan[];
   /** The clashes that it would newly make, by time. */
   readonly clashes: readonly ClashWithin[];
-  /** What it would credit of what was billed; null for callers who may not see fees. */
+  /** The credits for billed charges; null for callers who may not see fees. */
   readonly credits: readonly PreviewedCredit[] | null;
 }
 
-/** What is credited of what was billed to an enrollment, or billed (below 0). */
+/** A credit for a billed charge, or a charge (negative). */
 export type BilledChange = Omit<PreviewedCredit, 'studentId'>;
 
-/** What is done to sessions and to money by a request that is only rehearsed. */
+/** The effects of a dry run on sessions and money. */
 interface Watched {
   readonly plans: BatchPlan[];
   readonly billed: BilledChange[];
@@ -34,8 +34,8 @@ interface Watched {
 const watched = new WeakMap<RequestContext, Watched>();
 
 /**
- * Runs a write for what it does to sessions, and takes all of it back: the same rights, the same refusals but those of
- * clashes, which are answered, and nothing stays.
+ * Runs a write for its effects on sessions, and rolls it back: with the same permissions and refusals, except that
+ * clashes are returned.
  */
 export async function rehearse(
   ctx: RequestContext,
@@ -71,7 +71,10 @@ export async function rehearse(
 /** The roles that change batches and read no fees. */
 const WITHOUT_FEES: readonly Viewer['role'][] = ['department_head', 'teacher'];
 
-/** What a write would credit of what was billed, by itself or by jobs that follow; null for callers who may not read fees. */
+/**
+ * Returns the credits for billed charges that a write causes, directly or by jobs; null for callers who may not read
+ * fees.
+ */
 async function foresee(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -92,15 +95,15 @@ async function withStudents(em: SqlEntityManager, billed: readonly BilledChange[
   return billed.map((change) => ({ ...change, studentId: students.get(change.enrollmentId) as string }));
 }
 
-/** Whether what a request writes is taken back. */
+/** Returns whether the writes of a request are rolled back. */
 export const isRehearsed = (ctx: RequestContext): boolean => watched.has(ctx);
 
-/** Tells what a write does to sessions, in case that it is rehearsed. */
+/** Reports the effects on sessions, for a dry run. */
 export const tellPlans = (ctx: RequestContext, plans: readonly BatchPlan[]): void => {
   watched.get(ctx)?.plans.push(...plans);
 };
 
-/** Tells what a write credits and bills, in case that it is rehearsed. */
+/** Reports credits and charges, for a dry run. */
 export const tellBilled = (ctx: RequestContext, changes: readonly BilledChange[]): void => {
   watched.get(ctx)?.billed.push(...changes);
 };
