@@ -35,7 +35,7 @@ describe('enrollments', () => {
     'await updateRows(em, Enrollment, rows);',
     "await sql`update enrollments set status = 'dropped'`.execute(kysely);",
     "const text = 'delete from enrollments';",
-  ])('written otherwise are found: %s', (text) => {
+  ])('are found if they are written otherwise: %s', (text) => {
     expect(unseenWrites(parse('src/features/academics/enrollments/steps/drop-enrollment.ts', text))).toHaveLength(1);
   });
 });

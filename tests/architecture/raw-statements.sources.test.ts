@@ -45,7 +45,7 @@ describe('statements without the academy filter', () => {
     'em.createQueryBuilder(Student);',
     "import { sql } from 'kysely';",
     'em.find(Student, {}, { filters: false });',
-  ])('elsewhere are found: %s', (text) => {
+  ])('are found elsewhere: %s', (text) => {
     expect(uncoveredStatements(parse('src/features/people/students/student.service.ts', text))).not.toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe('the environment', () => {
     'const { env } = process; export const url = env.DATABASE_URL;',
     "import { env } from 'node:process'; export const url = env.DATABASE_URL;",
     'export const all = { ...process.env };',
-  ])('read elsewhere is found: %s', (text) => {
+  ])('is found if it is read elsewhere: %s', (text) => {
     expect(environmentReads(parse('src/other.ts', text))).not.toEqual([]);
   });
 

@@ -66,7 +66,7 @@ describe('tables', () => {
     expect(references.toSorted()).toEqual(Object.keys(REASONS).toSorted());
   });
 
-  it('named by an earlier feature are found', () => {
+  it('are found if an earlier feature names them', () => {
     const text = 'sql`select 1 from fees f where f.academy_id = $' + '{academyId}`;';
     const file = parse('src/features/people/students/student.loaders.ts', text);
     expect(upwardReferences(file, owners)).toEqual(['src/features/people/students/student.loaders.ts: fees']);

@@ -95,7 +95,7 @@ async function differenceAs(
   return null;
 }
 
-const RULE = 'a query answers each role the same when it is planned as when graphql-js interprets it';
+const RULE = 'a random query returns the same to each role when it is planned as when graphql-js executes it';
 
 it(RULE, { timeout: 3_600_000 }, async () => {
   const { seed, numRuns: runs } = SERIES;
@@ -130,7 +130,7 @@ it(RULE, { timeout: 3_600_000 }, async () => {
   }
 });
 
-it('more than nine tenths of these queries are planned', async () => {
+it('more than nine tenths of the random queries are planned', async () => {
   const executor = createExecutor(schema, createPlanner(schema, app.services.database), { planAtOnce: true });
   const sample = fc
     .sample(queries, { seed: SERIES.seed, numRuns: 90 })

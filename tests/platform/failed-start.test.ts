@@ -70,7 +70,7 @@ describe('a failed start', () => {
       ],
       /newer version/,
     ],
-  ])('leaves a file byte-identical that %s', async (_what, statements, reason) => {
+  ])('leaves a file unchanged to the byte if it %s', async (_what, statements, reason) => {
     const path = join(folder, `untouched-${statements.length}.sqlite`);
     const file = new Database(path);
     if (statements.length > 1) file.pragma('journal_mode = WAL');

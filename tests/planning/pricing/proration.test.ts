@@ -14,7 +14,7 @@ const of = (basis: ProrationBasis, given: Parameters<typeof enrollment>[0] = {},
   return counted && [counted.billable, counted.scheduled, counted.label];
 };
 
-describe('proration', () => {
+describe('billable share of a period', () => {
   it.each([
     ['the whole month', {}, 9],
     ['from the third session', { enrollmentDate: '2026-03-09' }, 7],

@@ -34,7 +34,7 @@ it.each([
   ['parts over time', STACKED, 1, true],
   ['no rows over time', MONEY, 0, true],
   ['no rows by name', STACKED, 0, false],
-] as const)('draws a well-formed picture with dark-mode colours: %s', async (_what, chart, count, isInTime) => {
+] as const)('draw returns a well-formed picture with dark-mode colours: %s', async (_what, chart, count, isInTime) => {
   const svg = await draw(chart, rowsOf(count), isInTime);
   expect(svg.replaceAll(/<\/?[a-zA-Z]+( [\w:-]+="[^"<>]*")* ?\/?>/g, '')).not.toMatch(/[<>]/);
   expect([svg.length < 60_000, svg.includes('\u0007'), svg.includes('There is nothing to show.')]).toEqual([
@@ -50,7 +50,7 @@ it.each([
   expect(await draw(chart, rowsOf(count), isInTime)).toBe(svg);
 });
 
-it('shortens names, labels the axes, and lists the numbers as text', async () => {
+it('draw shortens names, labels the axes, and lists the numbers as text', async () => {
   const svg = await draw(
     MONEY,
     rowsOf(14, () => 1234.5),

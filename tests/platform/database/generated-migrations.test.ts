@@ -82,7 +82,7 @@ describe.each(['postgresql', 'sqlite'] as const)('generated migration on %s', (e
   });
 });
 
-it('is not created if the migrations already match the entities', async () => {
+it('a generated migration is not created if the migrations already match the entities', async () => {
   const at = { stamp: '29990101000000', name: 'nothing' };
   expect((await difference(await newDatabaseUrl('postgresql'), at)).migrations).toEqual([]);
   const empty = await difference(await newDatabaseUrl('postgresql'), { ...at, isEmpty: true });
@@ -92,7 +92,7 @@ it('is not created if the migrations already match the entities', async () => {
   ]);
 });
 
-it('reports a searched column without trigger, and a trigger for a column that is not searched', async () => {
+it('searchNotes reports a searched column without trigger, and a trigger for a column that is not searched', async () => {
   const { database, close } = await ownedDatabase('sqlite');
   try {
     await migrate(database);
@@ -111,7 +111,7 @@ it('reports a searched column without trigger, and a trigger for a column that i
   }
 });
 
-it('is registered after existing migrations', () => {
+it('a generated migration is registered after existing migrations', () => {
   const index = `import { Initial } from './20261121000000-initial.ts';
 
 /** Every migration. */

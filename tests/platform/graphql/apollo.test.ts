@@ -151,7 +151,7 @@ describe('GraphQL errors', () => {
   const fail = async (how: string) => (await query(`{ fail(how: "${how}") }`)).errors[0];
   const place = { locations: [{ line: 1, column: 3 }], path: ['fail'] };
 
-  test('thrown on purpose keep code and message', async () => {
+  test('keep code and message if thrown on purpose', async () => {
     expect(await fail('app')).toEqual({ ...place, message: 'Batch not found.', extensions: { code: 'NOT_FOUND' } });
     expect(await fail('wrapped')).toEqual({ ...place, message: 'Batch not found.', extensions: { code: 'NOT_FOUND' } });
     expect((await fail('fields')).extensions).toEqual({
@@ -162,7 +162,7 @@ describe('GraphQL errors', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test.each(['fault', 'claims', 'argument'])('not thrown on purpose are masked and logged once: %s', async (how) => {
+  test.each(['fault', 'claims', 'argument'])('are masked and logged once if not thrown on purpose: %s', async (how) => {
     const masked = { ...place, message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
     expect(await fail(how)).toEqual(masked);
     expect(error).toHaveBeenCalledOnce();
@@ -296,7 +296,7 @@ describe('refused documents', () => {
     expect(errors.at(-1).message).toBe('Too many validation errors, error limit reached. Validation aborted.');
   });
 
-  test('above the cost limit return their cost, and run nothing', async () => {
+  test('return their cost if it is above the limit, and run nothing', async () => {
     const source =
       'query($n: Int) { course { id } courses(first: $n) { nodes { courses(first: $n) { nodes { course { courses(first: $n) { nodes { id } } } } } } } }';
     expect((await query(source, { n: 5 })).status).toBe(200);

@@ -223,7 +223,7 @@ describe('a connection', () => {
     expect(length).toBeGreaterThan(2 * BODY.length);
   });
 
-  it('answered before its body arrived is closed without a second response', async () => {
+  it('is closed without a second response if it was answered before its body arrived', async () => {
     const { port } = await serve((_req, res) => res.writeHead(404).end('None'), {
       headMs: 300,
       requestMs: 600,

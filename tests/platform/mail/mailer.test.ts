@@ -83,15 +83,18 @@ describe('mail', () => {
     expect([received?.messageId, received?.attachments]).toEqual(['<a-b@mail.example>', []]);
   });
 
-  it.each(['defer', 'disappear'] as const)('may be retried if the server would %s', async (behaviour) => {
-    const mail = newMail();
-    server.behave(behaviour, 'take');
-    const failure = await mailer.send(mail).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(RefusedAddress);
-    await mailer.send(mail);
-    expect(server.to(mail.to)).toHaveLength(1);
-  });
+  it.each(['defer', 'disappear'] as const)(
+    'may be retried if the behaviour of the server was "%s"',
+    async (behaviour) => {
+      const mail = newMail();
+      server.behave(behaviour, 'take');
+      const failure = await mailer.send(mail).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(Error);
+      expect(failure).not.toBeInstanceOf(RefusedAddress);
+      await mailer.send(mail);
+      expect(server.to(mail.to)).toHaveLength(1);
+    },
+  );
 
   it('fails for a server that hangs and for one that does not exist', async () => {
     const limits = { stepMs: 150, wholeMs: 150 };

@@ -16,11 +16,11 @@ const CANCEL = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status
 const COMPLETE = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status: COMPLETED }) { id } }';
 const DELETE = 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }';
 
-describe('a batch that is', () => {
+describe('ending a batch', () => {
   it.each([
     ['cancelled', CANCEL],
     ['deleted', DELETE],
-  ])('%s credits everything unused, whatever the drop policy of the fee plan', async (_, mutation) => {
+  ])('credits everything unused if the batch is %s, whatever the drop policy of the fee plan', async (_, mutation) => {
     const { with: make } = at.academy;
     const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, feeType: FeeType.ADMISSION, amount: 4_700 };
     const joining = { ...once, proration: ProrationBasis.NONE };
@@ -43,31 +43,34 @@ describe('a batch that is', () => {
   it.each([
     ['before', '66.66'],
     ['after', '66.67'],
-  ])('cancelled credits no excused session, if the session was cancelled %s billing', async (when, amount) => {
-    await at.plan();
-    const batch = { courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26' };
-    const input = { ...batch, startTime: '09:00', endTime: '10:00', daysOfWeek: ['MONDAY', 'WEDNESDAY'] };
-    const create = 'mutation ($input: CreateBatchInput!) { done: createBatch(input: $input) { id } }';
-    const batchId = (await gql(at.app, at.admin, create, { input })).data.done.id;
-    const close = async () => {
-      const closure = { name: 'Snow', startDate: '2026-03-25', endDate: '2026-03-25', batchIds: [batchId] };
-      const mutation = 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }';
-      const { errors } = await gql(at.app, at.admin, mutation, { input: { ...closure, excusesFees: true } });
-      expect(errors).toBeUndefined();
+  ])(
+    'credits no excused session of a cancelled batch, if the session was cancelled %s billing',
+    async (when, amount) => {
+      await at.plan();
+      const batch = { courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26' };
+      const input = { ...batch, startTime: '09:00', endTime: '10:00', daysOfWeek: ['MONDAY', 'WEDNESDAY'] };
+      const create = 'mutation ($input: CreateBatchInput!) { done: createBatch(input: $input) { id } }';
+      const batchId = (await gql(at.app, at.admin, create, { input })).data.done.id;
+      const close = async () => {
+        const closure = { name: 'Snow', startDate: '2026-03-25', endDate: '2026-03-25', batchIds: [batchId] };
+        const mutation = 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }';
+        const { errors } = await gql(at.app, at.admin, mutation, { input: { ...closure, excusesFees: true } });
+        expect(errors).toBeUndefined();
+        await workOff(at.app);
+      };
+      if (when === 'before') await close();
+      await at.enroll({ batchId });
+      if (when === 'after') await close();
+      stopClock(THIRD);
+      const admin = await at.academy.as('academy_admin');
+      expect((await gql(at.app, admin, CANCEL, { id: batchId })).errors).toBeUndefined();
       await workOff(at.app);
-    };
-    if (when === 'before') await close();
-    await at.enroll({ batchId });
-    if (when === 'after') await close();
-    stopClock(THIRD);
-    const admin = await at.academy.as('academy_admin');
-    expect((await gql(at.app, admin, CANCEL, { id: batchId })).errors).toBeUndefined();
-    await workOff(at.app);
-    // 3 of 6 sessions have begun: 133.33, or 155.56 less a seventh
-    expect((await credits(at)).at(-1)).toBe(`tuition:2026-03:1 ${amount} drop`);
-  });
+      // 3 of 6 sessions have begun: 133.33, or 155.56 less a seventh
+      expect((await credits(at)).at(-1)).toBe(`tuition:2026-03:1 ${amount} drop`);
+    },
+  );
 
-  it('completed credits nothing', async () => {
+  it('credits nothing if the batch is completed', async () => {
     await at.plan();
     await at.enroll();
     stopClock(THIRD);
@@ -76,7 +79,7 @@ describe('a batch that is', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('cancelled, reactivated and cancelled again credits once', async () => {
+  it('credits once if the batch is cancelled, reactivated and cancelled again', async () => {
     await at.plan();
     await at.enroll();
     stopClock(THIRD);
@@ -88,7 +91,7 @@ describe('a batch that is', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('deleted without permission credits nothing', async () => {
+  it('credits nothing if the caller may not delete the batch', async () => {
     await at.plan();
     await at.enroll();
     for (const role of ['teacher', 'support_staff', 'parent'] as const) {

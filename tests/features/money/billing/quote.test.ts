@@ -180,7 +180,7 @@ describe('a quote', () => {
   });
 });
 
-describe('quote', () => {
+describe('input and permissions of a quote', () => {
   it('refuses all invalid input in one error, as enrollStudent does', async () => {
     const fields = {
       studentId: ['The selected student id is invalid.'],

@@ -65,7 +65,7 @@ async function attend(child: number, batchId: string, date: string): Promise<voi
 const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
 
 describe('sibling rank', () => {
-  it('stays as billed within a month, and is computed anew for the next month', async () => {
+  it('stays as billed within a month, and is computed again for the next month', async () => {
     const first = await enroll(0, await batchOf(10_000));
     const second = await enroll(1, await batchOf(12_000));
     const third = await enroll(2, await batchOf(15_000));
@@ -113,7 +113,7 @@ describe('sibling rank', () => {
     expect(await amountsOf(await enroll(2, await batchOf(9_000)))).toEqual([90]);
   });
 
-  it('within one run goes first to the student who begins first in the month, whatever the order of enrollments', async () => {
+  it('goes first, within one run, to the student who begins first in the month, whatever the order of enrollments', async () => {
     const dear = await batchOf(12_000);
     const cheap = await batchOf(10_000);
     const make = (child: number, batchId: string, day: string) =>

@@ -133,7 +133,7 @@ describe('transferEnrollment', () => {
     expect(uses.map(({ enrollment }) => enrollment.id)).toEqual([entered]);
   });
 
-  it('within the course keeps the early-bird discount and the sibling rank', async () => {
+  it('keeps the early-bird discount and the sibling rank within the course', async () => {
     const { with: make } = at.academy;
     await make.discount({
       kind: DiscountKind.EARLY_BIRD,

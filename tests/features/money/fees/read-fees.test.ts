@@ -35,7 +35,7 @@ describe('fees', () => {
     expect(await visibleTo(app, school, asker, FEES)).toEqual(expected);
   });
 
-  it('omits voided fees, which roles that see the student can still read by id', async () => {
+  it('omit voided fees, which roles that see the student can still read by id', async () => {
     const query =
       'query ($id: ID!) { fee(id: $id) { voidedAt balance paymentStatus student { fees { totalCount } } } }';
     const ask = (asker: Asker, name: string) => gql(app, school.as[asker], query, { id: school.ids[name] });
@@ -51,7 +51,7 @@ describe('fees', () => {
     expect((await ask('student', 'Ben tuition')).data).toEqual({ fee: null });
   });
 
-  it('filter by parent returns fees billed to the parent or their children, if the caller sees the parent', async () => {
+  it('filtered by parent are those billed to the parent or their children, if the caller sees the parent', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Pa })).toEqual(OF_PA);
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual([
@@ -66,7 +66,7 @@ describe('fees', () => {
     expect(await find('student', { parentId: ids.Pa })).toEqual([]);
   });
 
-  it('filters by student, fee type, status and due date only among visible fees', async () => {
+  it('are filtered by student, fee type, status and due date only among visible fees', async () => {
     const { ids } = school;
     expect(await find('support_staff', { studentId: ids.Cid })).toEqual(['Cid gift', 'Cid tuition']);
     expect(await find('parent', { studentId: ids.Cid })).toEqual(['Cid gift']);
@@ -76,7 +76,7 @@ describe('fees', () => {
     expect(await find('academy_admin', { dueTo: '2099-01-30' })).toEqual([]);
   });
 
-  it('search matches title, receipt number and visible students', async () => {
+  it('are searched by title, receipt number and visible students', async () => {
     expect(await find('academy_admin', { search: 'Pupil' })).toEqual([
       'Ada tuition',
       'Ben tuition',
@@ -108,7 +108,7 @@ describe('fees', () => {
     });
   });
 
-  it('nested paths show a parent nothing about other children', async () => {
+  it('show a parent nothing about other children on nested paths', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,
@@ -141,13 +141,13 @@ describe('fees', () => {
     expect(data.enrollment.student.fees.totalCount).toBe(expected.length);
   });
 
-  it('runs at most five statements for any number of rows', async () => {
+  it('run at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'support_staff', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'fees')).toBeLessThanOrEqual(5);
     }
   });
 
-  it('keeps fees of a deleted student or enrollment, without returning the deleted record', async () => {
+  it('include fees of a deleted student or enrollment, but not the deleted record', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const deletedAt = '2026-03-01T00:00:00.000Z';

@@ -36,7 +36,7 @@ describe('payments', () => {
     expect(await visibleTo(app, school, asker, PAYMENTS)).toEqual(expected);
   });
 
-  it('filters and searches only among visible payments', async () => {
+  it('are filtered and searched only among visible payments', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { feeId: ids['Ma alone'] })).toEqual(['Ma alone paid']);
     expect(await find('parent', { feeId: ids['Ma alone'] })).toEqual([]);
@@ -57,7 +57,7 @@ describe('payments', () => {
     expect(data.fee.payments.nodes[0].fee).toEqual({ id: school.ids[fee] });
   });
 
-  it('runs at most five statements for any number of rows', async () => {
+  it('run at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'payments')).toBeLessThanOrEqual(5);
     }

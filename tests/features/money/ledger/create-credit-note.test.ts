@@ -22,7 +22,7 @@ const issue = async (family: Family, given: object) => {
 };
 
 describe('createCreditNote', () => {
-  it('counts for its fee wherever the money of the fee moved, and does not make the fee PARTIAL', async () => {
+  it('creates a note that counts for its fee wherever the money of the fee moved, and does not make the fee PARTIAL', async () => {
     const family = await openFamily(app);
     const [F, C] = [await family.bill('90', '2098-10-01'), await family.bill('50', '2098-11-01')];
     await family.paid(F, '90');
@@ -86,7 +86,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('becomes credit if issued for the account, and is applied to open fees automatically', async () => {
+  it('creates credit if the note is for the account, and applies it to open fees', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { amount: '20' });
@@ -103,7 +103,7 @@ describe('createCreditNote', () => {
     expect(await family.account()).toMatchObject({ owed: '70.00', credit: '20.00', balance: '50.00' });
   });
 
-  it('uses the oldest credit first, from payments and credit notes alike', async () => {
+  it('applies the oldest credit first, from payments and credit notes alike', async () => {
     const family = await openFamily(app);
     const F = await family.bill('50', '2098-10-01');
     const first = await family.pay('60');
@@ -135,7 +135,7 @@ describe('createCreditNote', () => {
     await issue(family, { feeId: G, amount: '15' });
   });
 
-  it('prevents its fee from being voided or lowered below the credited amount', async () => {
+  it('prevents voiding the fee or lowering it below the credited amount', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { feeId: F, amount: '40' });
@@ -192,7 +192,7 @@ describe('createCreditNote', () => {
     }
   });
 
-  it('is visible to the payer and to callers who see its fee', async () => {
+  it('shows the note to the payer and to callers who see its fee', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     const onFee = await issue(family, { feeId: F, amount: '1' });

@@ -50,7 +50,7 @@ beforeAll(async () => {
   jobs = { academys: await newest(Job, 'test.dead'), systems: await newest(SystemJob, 'test.dead.system') };
 });
 
-it('jobs lists jobs of academies and system jobs, without their payload', async () => {
+it('the jobs list contains jobs of academies and system jobs, without their payload', async () => {
   const { result, statements } = await app.counting(() =>
     gql(app, operator, LIST, { filter: { state: 'DEAD', kindIn: ['test.dead', 'test.dead.system'] } }),
   );

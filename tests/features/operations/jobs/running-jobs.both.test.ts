@@ -44,7 +44,7 @@ async function queued(text: string, of = academy) {
 
 const later = (ms: number, from = Date.now()): string => new Date(from + ms).toISOString();
 
-it('executes due jobs and the jobs they enqueue, each once', async () => {
+it('a worker executes due jobs and the jobs they enqueue, each once', async () => {
   const done: string[] = [];
   const background = backgroundOf(async (job, { text }) => {
     done.push(text);
@@ -61,7 +61,7 @@ it('executes due jobs and the jobs they enqueue, each once', async () => {
   expect(done).toEqual(['first', 'same', 'second', 'tomorrow']);
 });
 
-it('commits the changes of a job together with its completion', async () => {
+it('a worker commits the changes of a job together with its completion', async () => {
   const student = await academy.with.student({ firstName: 'Before' });
   const rename = (job: JobRun, name: string) =>
     job.finish(async (em) => {
@@ -81,7 +81,7 @@ it('commits the changes of a job together with its completion', async () => {
   expect(await job.now()).toMatchObject({ state: JobState.DONE, attempts: 2, lastError: null });
 });
 
-it('retries a failed job after 10 s, 40 s, 160 s and 640 s, then marks it as dead', async () => {
+it('a failed job is retried after 10 s, 40 s, 160 s and 640 s, then marked as dead', async () => {
   const background = backgroundOf(async () => {
     throw new Error('x'.repeat(600));
   });
@@ -104,7 +104,7 @@ it('retries a failed job after 10 s, 40 s, 160 s and 640 s, then marks it as dea
   ]);
 });
 
-it('does not retry a job that throws DeadJob', async () => {
+it('a job that throws DeadJob is not retried', async () => {
   const background = backgroundOf(async () => {
     throw new DeadJob('The address is refused.');
   });
@@ -113,7 +113,7 @@ it('does not retry a job that throws DeadJob', async () => {
   expect(await job.now()).toMatchObject({ state: JobState.DEAD, attempts: 1, lastError: 'The address is refused.' });
 });
 
-it('rolls back the changes of a job that another worker took over', async () => {
+it('the changes of a job that another worker took over are rolled back', async () => {
   const student = await academy.with.student({ firstName: 'Before' });
   const background = backgroundOf(async (job) => {
     if (job.attempt > 1) return;
@@ -128,7 +128,7 @@ it('rolls back the changes of a job that another worker took over', async () => 
   expect((await academy.run((em) => em.findOneOrFail(Student, { id: student.id }))).firstName).toBe('Before');
 });
 
-it('marks a job as dead after five attempts without completion', async () => {
+it('a job is marked as dead after five attempts without completion', async () => {
   const job = await queued('poison');
   for (let attempt = 1; attempt <= 5; attempt++) {
     const background = backgroundOf(async () => {
@@ -147,13 +147,13 @@ it('marks a job as dead after five attempts without completion', async () => {
   });
 });
 
-it('leaves jobs of unknown kinds to other workers', async () => {
+it('a worker leaves jobs of unknown kinds to other workers', async () => {
   const job = await queued('of a newer version');
   await createBackground(app.services, []).drain();
   expect(await job.now()).toMatchObject({ state: JobState.WAITING, attempts: 0 });
 });
 
-it('keeps jobs of a suspended or deleted academy until it is active again', async () => {
+it('a worker keeps jobs of a suspended or deleted academy until it is active again', async () => {
   const done: string[] = [];
   const background = createBackground(app.services, [
     {
@@ -181,7 +181,7 @@ it('keeps jobs of a suspended or deleted academy until it is active again', asyn
   }
 });
 
-it('writes as the service, in the academy of the job or without an academy', async () => {
+it('a job writes as the service, in its academy or without an academy', async () => {
   const { userId } = await seedUser(app);
   const student = await academy.with.student();
   const background = createBackground(app.services, [
@@ -213,7 +213,7 @@ it('writes as the service, in the academy of the job or without an academy', asy
   expect(await app.services.database.orm.em.fork().count(SystemJob, { state: JobState.DONE })).toBeGreaterThan(0);
 });
 
-it('returns jobs still running 8 s after a shutdown request, without counting the attempt', async () => {
+it('a worker returns jobs still running 8 s after a shutdown request, without counting the attempt', async () => {
   let begun = 0;
   let aborted = 0;
   const background = backgroundOf(async (job, { text }) => {
@@ -244,7 +244,7 @@ it('returns jobs still running 8 s after a shutdown request, without counting th
   expect(others.toSorted()).toEqual(['gives up', 'gives up too', 'long']);
 });
 
-it('extends the lease of a long job, and aborts a job whose lease another worker took', async () => {
+it('a worker extends the lease of a long job, and aborts a job whose lease another worker took', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const end = Promise.withResolvers<void>();
@@ -285,7 +285,7 @@ it('extends the lease of a long job, and aborts a job whose lease another worker
   expect(await taken.now()).toMatchObject({ state: JobState.DONE, attempts: 2 });
 });
 
-it('continues after a database outage, logs it once, and leaves unfinished jobs to their lease', async () => {
+it('a worker continues after a database outage, logs it once, and leaves unfinished jobs to their lease', async () => {
   const { database } = app.services;
   let isAway = false;
   let refused = 0;

@@ -39,7 +39,7 @@ async function sweep(name: string, academy: SeededAcademy): Promise<void> {
   expect(await createJobRunner(app.services, options).drain()).toBe(1);
 }
 
-it('deletes completed jobs after 7 days and dead jobs after 30, and keeps waiting jobs', async () => {
+it('the scheduled sweep deletes completed jobs after 7 days and dead jobs after 30, and keeps waiting jobs', async () => {
   const academy = await seedAcademy(app);
   const kind = 'test.swept';
   const job = <T extends Job | SystemJob>(
@@ -96,7 +96,7 @@ it('deletes completed jobs after 7 days and dead jobs after 30, and keeps waitin
   ]);
 });
 
-it('deletes events after 30 days, from the first on, but no event without a sequence number', async () => {
+it('the scheduled sweep deletes events after 30 days, from the first on, but no event without a sequence number', async () => {
   const academy = await seedAcademy(app);
   const { kysely } = app.services.database;
   const before = (await eventsIn(app, academy.id)).length;
@@ -121,7 +121,7 @@ it('deletes events after 30 days, from the first on, but no event without a sequ
   expect(numbers.toSorted((a, b) => a - b)).toEqual([many + 1, many + 2, many + 3]);
 });
 
-it('deletes webhook deliveries of an academy after 30 days, whatever their status', async () => {
+it('the scheduled sweep deletes webhook deliveries of an academy after 30 days, whatever their status', async () => {
   const [academy, other] = [await seedAcademy(app), await seedAcademy(app)];
   const statuses = Object.values(WebhookDeliveryStatus);
   const deliver = ({ run }: SeededAcademy, days: number) =>

@@ -107,7 +107,7 @@ describe('an event of an academy', () => {
     [410, 0, 'The receiver answered 410 Gone.'],
     [500, 5, 'For 5 days nothing but failures came back.'],
   ])(
-    'whose delivery fails with %i for %i days disables the endpoint, and mails each admin once',
+    'disables its endpoint after failing with %i for %i days, and mails each admin once',
     async (status, days, why) => {
       const at = await wired(app, { description: 'Ledger' });
       const admins = [at.admin, await at.academy.as('academy_admin')];

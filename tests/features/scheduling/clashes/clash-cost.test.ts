@@ -56,7 +56,7 @@ describe('cost of clashes', () => {
     expect(await cost(fields, {}, '($filter: ClashFilter)')).toBe(1 + 28 * 80);
   });
 
-  it('above the limit is refused before execution: ten searches of three months', async () => {
+  it('is refused before execution above the limit: ten searches of three months', async () => {
     const days = 'from: "2026-02-02", to: "2026-05-02"';
     const fields = Array.from({ length: 10 }, (_, n) => `c${n}: ${clashes(days)}`).join(' ');
     const { statements, result } = await app.counting(() => ask(fields));

@@ -28,7 +28,7 @@ describe('closures', () => {
     await named('floor', { startDate: '2027-01-03', batchIds: [batch as string], roomIds: [room] });
   });
 
-  it.each(ASKERS)('are all visible to %s, or refused if not a member', async (asker) => {
+  it.each(ASKERS)('are all visible to %s if a member, and refused otherwise', async (asker) => {
     const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
     expect(await visibleTo(app, school, asker, CLOSURES)).toEqual(refusal ?? CLOSURES.names);
   });

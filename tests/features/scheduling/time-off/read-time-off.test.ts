@@ -56,11 +56,14 @@ describe('time off', () => {
     }
   });
 
-  it.each(ASKERS)("lists for %s own requests, a head's staff, all for admins, and none for families", async (asker) => {
-    expect(await visibleTo(app, school, asker, TIME_OFF)).toEqual(SEEN[asker]);
-  });
+  it.each(ASKERS)(
+    'shows %s their own requests, a head those of their staff, admins all, and families none',
+    async (asker) => {
+      expect(await visibleTo(app, school, asker, TIME_OFF)).toEqual(SEEN[asker]);
+    },
+  );
 
-  it.each(ASKERS.slice(0, 8))('lists the same under staff members for %s', async (asker) => {
+  it.each(ASKERS.slice(0, 8))('shows %s the same requests under staff members', async (asker) => {
     const query = '{ staff(first: 100) { nodes { timeOff { totalCount nodes { id staff { name } } } } } }';
     const { data, errors } = await gql(app, school.as[asker], query);
     expect(errors).toBeUndefined();
