@@ -95,18 +95,18 @@ interface Change {
 
 const CHANGES: Change[] = [
   {
-    name: 'the session is revoked',
+    name: 'the login session is revoked',
     status: 401,
     change: ({ member, run }) => run(sql`update sessions set revoked_at = now() where user_id = ${member.userId}`),
   },
   {
-    name: 'the session has expired',
+    name: 'the login session has expired',
     status: 401,
     change: ({ member, run }) =>
       run(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${member.userId}`),
   },
   {
-    name: 'the password is changed elsewhere, which ends the session',
+    name: 'the password is changed elsewhere, which ends the login session',
     status: 401,
     async change({ member, run }) {
       const [email, password] = [await emailOf(member), 'a password of before'];
@@ -139,14 +139,14 @@ const CHANGES: Change[] = [
       expect(codes(await removeMember(other, scene.boss, await idOf(scene, scene.member)))).toEqual([]),
   },
   {
-    name: 'the role of a staff member is another',
+    name: 'the role of a staff member changes',
     role: 'teacher',
     status: 200,
     change: async ({ boss, member }) =>
       expect((await rest(other, boss, 'PUT', `/staff/${member.staffId}`, { role: 'administrator' })).status).toBe(200),
   },
   {
-    name: 'the member goes to another academy',
+    name: 'the member moves to another academy',
     isOwnAcademy: true,
     status: 200,
     async change({ member, elsewhere, run }) {
@@ -160,7 +160,7 @@ const CHANGES: Change[] = [
     change: ({ academy, run }) => run(sql`update academies set status = 'suspended' where id = ${academy.id}`),
   },
   {
-    name: 'the academy has another time zone and currency',
+    name: 'the academy changes its time zone and currency',
     status: 200,
     change: ({ academy, run }) =>
       run(sql`update academies set settings = settings || '{"timezone":"Asia/Tokyo","currency":"JPY"}'
@@ -173,7 +173,7 @@ const CHANGES: Change[] = [
     change: async ({ member }) => setSuperAdmin(other.services.database, await emailOf(member), true, 'op@host'),
   },
   {
-    name: 'a teacher is no Super Admin any more',
+    name: 'a teacher is a Super Admin no longer',
     role: 'teacher',
     isSuper: true,
     status: 200,

@@ -207,7 +207,7 @@ const explosion = `{ course { ...F0 } } ${many(13, (i) => `fragment F${i} on Cou
 const refusedDocuments: [string, object, string, RegExp][] = [
   ['no document', { query: '{' }, 'GRAPHQL_PARSE_FAILED', /Syntax Error/],
   ['a null character', { query: '{ course\u0000 { id } }' }, 'GRAPHQL_PARSE_FAILED', /U\+0000/],
-  ['comments alone', { query: '# nothing' }, 'GRAPHQL_PARSE_FAILED', /Unexpected <EOF>/],
+  ['only comments', { query: '# nothing' }, 'GRAPHQL_PARSE_FAILED', /Unexpected <EOF>/],
   ['too many tokens', { query: `{ ${repeated('course ', 5_000)} }` }, 'GRAPHQL_PARSE_FAILED', /4000 tokens/],
   ['too much text', { query: `{ course { id } } #${repeated('x', 300_000)}` }, 'GRAPHQL_PARSE_FAILED', /200000/],
   ['an unknown field', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED', /Cannot query field/],

@@ -82,7 +82,7 @@ describe('permission rules', () => {
     ['writers while suspended', writers('teacher'), actor('teacher', 'suspended'), 'FORBIDDEN'],
     ['writers for the Super Admin while suspended', writers('teacher'), actor('super_admin', 'suspended'), true],
   ];
-  test.each(table)('%s', async (_name, one, context, expected) => {
+  test.each(table)('decide on %s', async (_name, one, context, expected) => {
     const calls: string[] = [];
     const { data, error } = await ask(guarded(all(one), calls), '{ open { id inner { id } } }', context);
     if (expected === true) {
