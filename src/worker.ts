@@ -17,7 +17,7 @@ const COMMAND = {
 Works off jobs, events and webhooks on the database of DATABASE_URL, and serves nobody, until SIGTERM.`,
 };
 
-/** What works beside requests, in a process of its own. It opens what others have sealed, so it needs their keys. */
+/** Runs the background work in a process of its own. It opens sealed secrets of other processes, so it needs their keys. */
 async function main(): Promise<void> {
   readArguments(COMMAND);
   // WORKERS divides what one machine serves: this process is not among them

@@ -6,10 +6,10 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type MailConfig, missingForMail } from '../platform/mail/create-mailer.ts';
 
-/** What of the settings is told. */
+/** The settings in the announcement. */
 type Told = Pick<Config, 'host' | 'databaseUrl' | 'logFormat'>;
 
-/** Tells that the service listens: people in a sentence, whatever the level of the log, others in a line of the log. */
+/** Announces that the service listens: in a sentence for people, at any log level, and otherwise in a line of the log. */
 export function announce(server: Server, config: Told, log: Logger): void {
   const { version } = JSON.parse(readFileSync(findPackageJSON(import.meta.url) as string, 'utf8'));
   const { port } = server.address() as AddressInfo;
@@ -24,7 +24,7 @@ export function announce(server: Server, config: Told, log: Logger): void {
   }
 }
 
-/** Warns where no mail is sent, of what is missing and what nobody can do without. */
+/** Warns if mail is off, with the missing settings and the affected functions. */
 export function tellOfMail(config: MailConfig, log: Logger): void {
   const missing = missingForMail(config);
   if (missing.length === 0) return;

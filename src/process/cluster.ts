@@ -1,13 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 
-/** What `supervise` needs to know. */
+/** The options of `supervise`. */
 export interface Supervision {
   /** How many processes serve. */
   readonly workers: number;
   /** The module that each of them runs, and its arguments. */
   readonly program: readonly [path: string, ...args: string[]];
-  /** What the first one is given besides: what is to be done once. */
+  /** The arguments of the first worker only: for work that is done once. */
   readonly firstArguments?: readonly string[];
   readonly log: Logger;
   /** Milliseconds that workers get to stop, from the signal; those that have not are killed. */
@@ -20,10 +20,10 @@ const LONGEST_PAUSE = 10_000;
 const MINUTE = 60_000;
 
 /**
- * Makes this process the primary of workers that share the address they listen on: they serve, it watches. The first one
- * starts by itself, so that what keeps it from starting is told once, and ends the primary with 1; the others follow when
- * it listens. A worker that dies is replaced. SIGTERM or SIGINT stops all in good order and exits: 0, or 1 when one of
- * them did not stop so. When the primary dies, node ends the workers.
+ * Makes this process the primary of workers that share the address they listen on: they serve, it watches. The first
+ * worker starts before the others, so that an error at its start is reported once, and ends the primary with 1; the
+ * others follow when it listens. A worker that dies is replaced. SIGTERM or SIGINT stops all gracefully and exits: 0, or
+ * 1 if one of them did not stop gracefully. When the primary dies, node ends the workers.
  */
 export function supervise({
   workers,
@@ -83,7 +83,7 @@ export function supervise({
   start();
 }
 
-/** Notes a death beside those of the last minute, and tells how long to wait before the next worker starts. */
+/** Records a death beside those of the last minute, and returns the delay before the next worker starts. */
 function pauseAfter(deaths: number[]): number {
   const now = Date.now();
   deaths.push(now);

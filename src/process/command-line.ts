@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** How a command is called: what it takes, and the text that tells. */
+/** A command: its arguments and its help text. */
 export interface Command<Options extends ParseArgsOptionsConfig> {
   readonly usage: string;
   readonly options?: Options;
@@ -18,8 +18,8 @@ export class UsageError extends Error {
 }
 
 /**
- * Reads the arguments of the process: the options by name, and the words. With `--help` it prints how the command is
- * called and ends the process. Throws `UsageError` for whatever the command does not take.
+ * Reads the arguments of the process: the options by name, and the words. With `--help` it prints the help text and ends
+ * the process. Throws `UsageError` for unknown arguments.
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   command: Command<Options>,

@@ -34,7 +34,7 @@ export const host = checked(isHost, 'must be a host name or an IP address');
 
 export const databaseUrl = checked(isDatabaseUrl, 'must be sqlite:PATH, sqlite::memory: or postgresql://…');
 
-/** Where something is served: its slash at the end is taken away. */
+/** The address of a service, without a slash at the end. */
 export const serviceUrl = checked(
   isServiceUrl,
   'must be an http or https URL such as https://api.example.com, without query or credentials',

@@ -25,7 +25,7 @@ export function contextOf(req: Admitted): RequestContext {
   return context;
 }
 
-/** Tells when the client of an answer is gone, or has it. */
+/** Returns a signal that is aborted when the client of a response disconnects, or has it. */
 function endOf(res: Response): AbortSignal {
   const end = new AbortController();
   if (res.closed) end.abort();
@@ -37,16 +37,17 @@ function endOf(res: Response): AbortSignal {
 const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (method === 'POST' && baseUrl === '');
 
 /**
- * Finds out who calls and for which academy, counts the request against its limit, and makes its context, in a place of the
- * user's. On PostgreSQL what may be a read of somebody who was found before goes on at once, for a presumed caller: the check
- * is sent in one message with the read's own statement, and all of this is done when it arrives, before anything is answered.
+ * Identifies the caller and the academy, counts the request against its limit, and creates its context, in a place of
+ * the user. On PostgreSQL, a possible read of a known caller continues at once, for a presumed caller: the check is sent
+ * in one message with the read's own statement, and all of this is done when its result arrives, before a response is
+ * sent.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
   const { database, config } = services;
   const remembered = createRememberedCallers();
   const isRoundTrip = database.engine === 'postgresql';
   return async (req, res, next) => {
-    // answers are of one caller, tokens among them
+    // responses belong to one caller, and may contain tokens
     res.set('Cache-Control', 'no-store');
     const headers: AuthHeaders = {
       authorization: req.get('authorization'),
@@ -57,7 +58,7 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
     const check = isRoundTrip && mayRead(req) ? sessionCheck(database, config, headers) : null;
     const presumed = check && remembered.get(check);
     if (check && presumed && places.isFree(presumed.principal.userId)) {
-      // whatever has become of the session, the token is of this user
+      // the token belongs to this user, even if the login session has ended
       places.take(presumed.principal.userId, res);
       const presumption = new Presumption(check.statement, async (rows) => {
         try {
@@ -88,7 +89,7 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
   };
 }
 
-/** What admits a request. */
+/** Returns the functions that admit a request. */
 function entryOf(services: Services, req: Admitted, res: Response, headers: AuthHeaders) {
   const { database, config, limits } = services;
   const ip = headers.address ?? '';
@@ -115,8 +116,8 @@ function entryOf(services: Services, req: Admitted, res: Response, headers: Auth
 }
 
 /**
- * Tells no error, such as that of a body that cannot be read, before it is confirmed who asks: their request counts, and is refused
- * where it is one too many.
+ * Returns no error, such as that of an unreadable body, before the caller is confirmed: the request counts, and is
+ * refused if it exceeds the limit.
  */
 export const errorsOfCallers: ErrorRequestHandler = (error, req: Admitted, _res, next) => {
   const presumption = req[CONTEXT]?.presumption;

@@ -15,7 +15,7 @@ export interface Background {
    * started: for tests.
    */
   drain(now?: string): Promise<void>;
-  /** Begins nothing more, and resolves when what was begun has ended or been given back: within 9 seconds. */
+  /** Starts no more work, and resolves when running work has ended or was released: within 9 seconds. */
   stop(): Promise<void>;
   /** How many jobs this process has done. */
   readonly jobCounts: JobCounts;
@@ -24,7 +24,7 @@ export interface Background {
 /** Jobs that a process does at once: half of its connections are left to requests. */
 const CONCURRENCY = 5;
 
-/** What works beside the requests of a service with these features; one of so many workers does its share. */
+/** Creates the background work of a service with these features; each of several workers does its share. */
 export function createBackground(services: Services, modules: readonly FeatureModule[]): Background {
   const jobCounts = createJobCounts();
   const jobs = createJobRunner(services, {
@@ -33,7 +33,7 @@ export function createBackground(services: Services, modules: readonly FeatureMo
     concurrency: Math.max(1, Math.floor(CONCURRENCY / services.config.workers)),
     counts: jobCounts,
   });
-  // what events bring about comes before what they are sent by, and jobs, which are asked whether anything is left, last
+  // relays before senders, and jobs last, because they report whether work is left
   const runners: readonly Runner[] = [createRelay(services, modules), createSender(services), jobs];
   let stopped: Promise<unknown> | undefined;
   return {

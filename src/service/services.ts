@@ -19,7 +19,7 @@ import { createHeavyReads, type HeavyReadLimits } from '../platform/tenancy/heav
 import { createImportGate } from '../platform/tenancy/import-gate.ts';
 import { createBackground } from './background.ts';
 
-/** Milliseconds until a request that waits for the database gives up: then the answer is 503. */
+/** Milliseconds until a request that waits for the database fails with 503. */
 const DATABASE_TIMEOUT = 3_500;
 
 /** Connections to PostgreSQL that all workers have together, and the fewest that one of many has. */
@@ -61,7 +61,7 @@ export async function openServiceDatabase(
   }
 }
 
-/** What requests share with what works beside them; `close` lets go of it. */
+/** Creates the services that requests and background work share; `close` releases them. */
 export function createServices(config: Config, log: Logger, database: Database, heavyReads?: HeavyReadLimits) {
   assertPersonal(database);
   const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
@@ -85,7 +85,7 @@ export function createServices(config: Config, log: Logger, database: Database, 
   return { services, limitHits, close };
 }
 
-/** What works beside requests, for a process without any; `close` stops it and lets go of everything. */
+/** Creates the background work of a process without requests; `close` stops it and releases its services. */
 export function buildBackground(config: Config, log: Logger, database: Database) {
   const { services, close } = createServices(config, log, database);
   const background = createBackground(services, modules);

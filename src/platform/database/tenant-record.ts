@@ -22,7 +22,7 @@ export abstract class RecordTimes {
 
 /**
  * A row that belongs to one academy. The primary key begins with the academy, and so does every foreign key, so the
- * database itself refuses a row that points into another academy. Nobody sets `academyId`: the tenant session does.
+ * database itself refuses a row that points into another academy. Only the tenant session sets `academyId`.
  */
 @ObjectType({ implements: Node })
 export abstract class TenantRecord extends RecordTimes {
@@ -55,8 +55,8 @@ export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
 }
 
 /**
- * What rows of an academy come to, kept beside them in the transaction that writes them: found by what it is of, which is its
- * key, and worked out again where it is wrong.
+ * A sum over rows of an academy, stored beside them in the transaction that writes them: found by its key, the group,
+ * and recomputed if it is wrong.
  */
 export abstract class TenantSum {
   @PrimaryKey({ type: 'uuid' })
@@ -64,9 +64,9 @@ export abstract class TenantSum {
 }
 
 /**
- * How many rows of a table there are, by what its lists are filtered by: totals are small sums. Triggers keep it, in the
- * transaction that writes the rows. Each connection counts in one of several shards, so that writers of an academy do not
- * wait for each other; a shard alone says nothing, and may be below zero.
+ * Numbers of rows of a table, by the columns that its lists are filtered by: totals are small sums. Triggers keep them,
+ * in the transaction that writes the rows. Each connection counts in one of several shards, so that writers of an
+ * academy do not wait for each other; a single shard has no meaning, and may be negative.
  */
 export abstract class TenantCount extends TenantSum {
   @PrimaryKey({ type: 'integer' })
@@ -101,8 +101,8 @@ export function TenantIndexes(...orders: (string | string[])[]): ClassDecorator 
 }
 
 /**
- * The same for lists of the rows that are not `gone` (deleted, or void): those alone are in the index, and what it lacks to
- * leave rows out by it alone is in it as well.
+ * The same for lists of the rows that are not `gone` (deleted, or voided): only these are in the index, with the columns
+ * that filters need to skip rows in it.
  */
 export function ListIndexes(
   gone: { property: string; column: string },

@@ -26,8 +26,8 @@ export interface TenantSession {
    */
   write<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
-   * Runs a use case as `write` does, up to its end, and takes all of it back: answers what it would have come to. Nothing
-   * stays, no event, job or entry of the audit trail either.
+   * Runs a use case as `write` does, to its end, and rolls it back: returns its result. Nothing remains, including
+   * events, jobs and audit entries.
    */
   rehearse<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
@@ -38,13 +38,13 @@ export interface TenantSession {
   /** Ends the read transaction, if one was opened; the next statement opens another. */
   release(): Promise<void>;
   /**
-   * Releases for good: statements that are asked for later are refused, since nobody would give their connection back.
-   * Once an answer is known to be null, what still resolves for it goes on.
+   * Releases the connection permanently: later statements are refused, because their connection would never be released.
+   * They occur when a response is already known to be null while other fields still resolve.
    */
   end(): Promise<void>;
 }
 
-/** Whose session is opened, and for what. */
+/** The owner and the purpose of a session. */
 export interface SessionOptions extends SessionReads {
   readonly actor: Actor;
   /** Called after each write. */
@@ -78,7 +78,7 @@ export function tenantSession(database: Database, options: SessionOptions): Tena
   };
 }
 
-/** A session where no academy was chosen: whatever is asked of it answers why. */
+/** A session without a chosen academy: every call throws the reason. */
 export function closedSession(reason: AppError): TenantSession {
   const refuse = async (): Promise<never> => {
     throw reason;
@@ -97,7 +97,7 @@ export function closedSession(reason: AppError): TenantSession {
   };
 }
 
-/** The settings that row-level security and the unprivileged role come from, for the transaction alone. */
+/** The settings of row-level security and the unprivileged role, for the transaction only. */
 const sessionVariables = (academyId: string) => ({ role: TENANT_ROLE, 'app.academy_id': academyId });
 
 /** Runs `work` in a transaction of the academy, audited as the actor's if there is one (seeds have none). */
@@ -110,7 +110,10 @@ export function tenantTransaction<T>(
   return transactionWith(database, work, { academyId, variables: sessionVariables(academyId), actor });
 }
 
-/** Runs `work` in a transaction of the academy that is rolled back, as nobody's: what would be told of it is not written. Answers what it answers. */
+/**
+ * Runs `work` in a transaction of the academy that is rolled back, without an actor, so that nothing is recorded.
+ * Returns its result.
+ */
 async function rehearsed<T>(
   database: Database,
   academyId: string,
@@ -151,7 +154,7 @@ export function systemTransaction<T>(database: Database, work: (em: SqlEntityMan
 
 interface TransactionOptions {
   academyId?: string;
-  /** PostgreSQL's settings for the transaction alone. */
+  /** PostgreSQL's settings, for the transaction only. */
   variables?: Record<string, string>;
   actor?: Actor | undefined;
 }
@@ -173,7 +176,7 @@ function transactionWith<T>(
   });
 }
 
-/** What a dry run ends with that nothing was refused in. */
+/** Ends a dry run without refusals. */
 export class DryRunEnd extends Error {
   constructor() {
     super('The transaction was a dry run.');

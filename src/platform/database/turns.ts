@@ -6,8 +6,8 @@ let began: number | undefined;
 let waiting: Promise<void> = Promise.resolve();
 
 /**
- * Gives the event loop a turn between pieces of synchronous work: waits behind whatever else is due, and behind those who
- * wait already, if this turn has lasted long enough.
+ * Gives the event loop a turn between pieces of synchronous work, after other due work and earlier waiters, if this turn
+ * has lasted long enough.
  */
 export async function nextTurn(): Promise<void> {
   if (began !== undefined && performance.now() - began > TURN_MS) {

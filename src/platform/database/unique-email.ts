@@ -4,8 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { TenantRecord } from './tenant-record.ts';
 
 /**
- * No two rows of an academy that are not deleted have one e-mail address, whatever its case, as far as the database
- * tells cases: SQLite those of ASCII.
+ * Two rows of an academy that are not deleted never share an e-mail address, regardless of case as the database compares
+ * it: SQLite's comparison covers ASCII.
  */
 export const UniqueEmail = (table: string): ClassDecorator =>
   Unique({
@@ -24,7 +24,7 @@ export async function isEmailTaken<T extends TenantRecord & { email: string }>(
   return (await em.count(record.constructor as new () => T, others as never)) > 0;
 }
 
-/** The condition of rows that have one of the e-mail addresses, whatever its case. */
+/** The condition of rows with one of the e-mail addresses, regardless of case. */
 export const withEmails = (emails: readonly string[]): object => ({
   [raw('lower(email)')]: { $in: emails.map((email) => raw('lower(?)', [email])) },
 });

@@ -1,10 +1,10 @@
 import { raw } from '@mikro-orm/core';
 import type { Database } from './database.ts';
 
-/** Lower case as JavaScript has it, whatever the locale of the database; SQLite's own knows ASCII alone. */
+/** Lower case as in JavaScript, regardless of the database's locale; SQLite's own only covers ASCII. */
 const LOWER = { postgresql: 'lower(name collate "und-x-icu")', sqlite: 'unicode_lower(name)' };
 
-/** The condition of rows that have a name, whatever its case. */
+/** The condition of rows with a name, regardless of case. */
 export const withName = ({ engine }: Database, name: string): object => ({
   [raw(LOWER[engine])]: name.toLowerCase(),
 });

@@ -18,8 +18,8 @@ export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinit
 }
 
 /**
- * Does a selection stay after `@skip` and `@include`? `variable` answers the value of one; a condition
- * whose value is unknown or null counts as fulfilled.
+ * Returns whether a selection remains after `@skip` and `@include`. `variable` returns the value of a variable; a
+ * condition whose value is unknown or null counts as fulfilled.
  */
 export function isIncluded(selection: SelectionNode, variable: (name: string) => unknown): boolean {
   for (const { name, arguments: args } of selection.directives ?? []) {
@@ -32,7 +32,7 @@ export function isIncluded(selection: SelectionNode, variable: (name: string) =>
   return true;
 }
 
-/** Whether a selection is answered for rows of a type: where an interface stands above, fragments may be on another. */
+/** Returns whether a selection applies to rows of a type: below an interface, fragments may be for another type. */
 export function isOnType(
   type: GraphQLObjectType,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -47,8 +47,8 @@ export function isOnType(
 }
 
 /**
- * The fields of selection sets that are answered together, by response key, with fragments written out. `isAnswered` leaves
- * selections out: by `@skip` and `@include`, where these matter, or by {@link isOnType}, where there may be interfaces.
+ * Returns the fields of selection sets that form one object, by response key, with fragments resolved. `isAnswered`
+ * excludes selections: by `@skip` and `@include`, if these matter, or by {@link isOnType}, below interfaces.
  */
 export function fieldsOf(
   sets: readonly (SelectionSetNode | undefined)[],

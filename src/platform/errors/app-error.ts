@@ -15,7 +15,7 @@ export type ErrorCode =
 /** Messages by field, as REST's `errors` and GraphQL's `extensions.fields` carry them. Keys are camelCase paths. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What an error answers beyond its code and message. */
+/** The details of an error beyond its code and message. */
 export interface ErrorDetails {
   /** Messages by field, for `BAD_USER_INPUT`. */
   fields?: FieldErrors;
@@ -45,7 +45,7 @@ export function assertUnreachable(value: never): never {
   throw new Error(`Unreachable case: ${String(value)}`);
 }
 
-/** The HTTP status of an error code, for REST answers and for requests refused before GraphQL. */
+/** Returns the HTTP status of an error code, for REST responses and for requests refused before GraphQL. */
 export function httpStatus(code: ErrorCode): number {
   switch (code) {
     case 'BAD_USER_INPUT':
@@ -82,10 +82,10 @@ export const forbidden = () => new AppError('FORBIDDEN', 'This action is unautho
 /** The row does not exist, belongs to another academy, or is not visible to the caller. `name`: "Batch". */
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
-/** Nobody waits for the answer any more. With a status of its own, as this is no fault of the service that were to be logged. */
+/** No client waits for the response any more. It has its own status, because it is no fault of the service to log. */
 export const clientGone = () => new AppError('SERVICE_UNAVAILABLE', 'The client is gone.', { status: 499 });
 
-/** A row that was just written. Throws NOT_FOUND where somebody has deleted it in the meantime. */
+/** Returns a row that was just written. Throws NOT_FOUND if a concurrent request has deleted it. */
 export function found<Row>(row: Row | null, name: string): Row {
   if (row === null) throw notFound(name);
   return row;
@@ -99,7 +99,7 @@ export function invalid(fields: FieldErrors): AppError {
   return new AppError('BAD_USER_INPUT', `${texts[0] ?? 'The given data was invalid.'}${suffix}`, { fields });
 }
 
-/** Throws {@link invalid} when there is anything to tell. */
+/** Throws {@link invalid} if there are errors. */
 export function refuseIfAny(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }

@@ -2,7 +2,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { OF_CHOSEN_ACADEMY } from '../database/tenant-policy.ts';
 
-/** How far the events of an academy are numbered. Who numbers them locks it. */
+/** The last event number of an academy. Numbering events locks it. */
 @Entity({
   tableName: 'event_cursors',
   rowLevelSecurity: true,

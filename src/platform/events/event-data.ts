@@ -7,9 +7,9 @@ export interface DataField<Source = unknown> {
   readonly isNullable: boolean;
   /** For a list of such values: how many there may be. */
   readonly atMost?: number;
-  /** What the objects of a list hold. */
+  /** The fields of the objects in a list. */
   readonly fields?: DataFields;
-  /** The value of what happened. */
+  /** Returns the value from the source of the event. */
   of(source: Source): unknown;
 }
 
@@ -40,9 +40,9 @@ export const dateField = field('Date');
 export const instantField = field('DateTime');
 /** A value of an enum, or another word of the service's own: never a text that people write. */
 export const wordField = field('String');
-/** A decimal amount, made of what `formatMoney` answers. */
+/** A decimal amount, formatted by `formatMoney`. */
 export const amountField = field('Money');
-/** A decimal percentage, made of what `formatMoney` or `formatPercent` returns. */
+/** A decimal percentage, formatted by `formatMoney` or `formatPercent`. */
 export const percentField = field('Percent');
 
 /** At most so many words: names of fields, values of an enum. */
@@ -70,7 +70,7 @@ export const rowsField = <Source, Row>(
       .map((row) => dataOf(fields, row)),
 });
 
-/** The values of what happened. */
+/** Returns the data of an event. */
 export const dataOf = <Source>(fields: DataFields<Source>, source: Source): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, { of }]) => [name, of(source)]));
 
@@ -84,7 +84,7 @@ export interface ToldField {
   readonly description: string;
 }
 
-/** What data hold, those of the objects in them behind them. */
+/** Returns the fields of event data, each followed by those of its objects. */
 export const toldFields = (fields: DataFields, above = ''): ToldField[] =>
   Object.entries(fields).flatMap(([name, { kind, atMost, isNullable, description, fields: below }]) => [
     { name: above + name, type: atMost === undefined ? kind : `[${kind}]`, isNullable, description },

@@ -1,15 +1,12 @@
 import { type DataFields, dataOf } from './event-data.ts';
 
-/**
- * A kind of event that the world outside hears of. What its data hold never changes: another shape is another type, with
- * `.v2` behind its name.
- */
+/** A public type of event. The form of its data never changes: another form is another type, with the suffix `.v2`. */
 export interface EventType<Source = unknown> {
   /** `student.created` */
   readonly type: string;
   /** When there is such an event. */
   readonly description: string;
-  /** What it happens to, as GraphQL names its type: `Student`. */
+  /** The GraphQL type of the changed record: `Student`. */
   readonly resource: string;
   readonly data: DataFields<Source>;
   /** The id of the resource. */
@@ -21,7 +18,7 @@ export interface EventType<Source = unknown> {
 /** Declares a kind of event, so that what it is made of is typed. */
 export const eventType = <Source>(type: EventType<Source>): EventType<Source> => type;
 
-/** Something that happened, as it will be told. */
+/** An event before it has a number. */
 export interface Occurrence {
   readonly type: string;
   readonly resource: string;
@@ -42,11 +39,11 @@ export const occurrence = <Source>(
   payload: dataOf(data, source),
 });
 
-/** What a feature tells the world outside. */
+/** The public events of a feature. */
 export interface Telling {
-  /** What is made of changed rows, while they are flushed. */
+  /** Events recorded from changed rows, when they are flushed. */
   readonly recordings?: readonly { readonly types: readonly EventType[] }[];
-  /** What use cases record themselves. */
+  /** Events that use cases record themselves. */
   readonly eventTypes?: readonly EventType[];
 }
 

@@ -12,7 +12,7 @@ export interface NumberedEvent {
   readonly occurredAt: string;
 }
 
-/** What a feature makes of events once they have their numbers. */
+/** The reaction of a feature to numbered events. */
 export interface EventFollower {
   /**
    * Writes what follows from events of an academy, by their numbers, in the transaction that numbers them: it is there

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 const AT_ONCE = 1_000;
 
 /**
- * Deletes the events of all academies that happened before an instant, by the order of their numbers: what is left of an
- * academy has no gaps. Ends early when the signal is aborted.
+ * Deletes the events of all academies before an instant, in the order of their numbers, so that no gaps arise. Ends
+ * early when the signal is aborted.
  */
 export async function forgetEvents({ kysely }: Database, before: string, signal?: AbortSignal): Promise<void> {
   const { rows } = await sql<{ id: string }>`select academy_id as id from event_cursors`.execute(kysely);
@@ -15,7 +15,7 @@ export async function forgetEvents({ kysely }: Database, before: string, signal?
     while (isMore && !signal?.aborted) isMore = await forgetSome(id);
   }
 
-  /** Deletes the oldest events of an academy, and answers whether there may be more. */
+  /** Deletes the oldest events of an academy, and returns whether there may be more. */
   async function forgetSome(academyId: string): Promise<boolean> {
     const oldest = await sql<{ sequence: number; occurredAt: string }>`
       select sequence, occurred_at as "occurredAt" from outbox_events

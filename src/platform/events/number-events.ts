@@ -6,12 +6,12 @@ import type { NumberedEvent } from './follower.ts';
 /** Events of one academy that are numbered in one transaction: others wait meanwhile. */
 const AT_ONCE = 500;
 
-/** The channel on which PostgreSQL's processes tell each other that there are new numbers. */
+/** The channel on which PostgreSQL's processes notify each other of new numbers. */
 export const NUMBERED_CHANNEL = 'events_numbered';
 
 /**
- * The first so many academies behind `after` that have events without a number, by id: found by stepping through the index
- * of those events alone, however many academies there are.
+ * Returns the first academies after `after` that have events without a number, by id: found by stepping through the
+ * index of those events only, for any number of academies.
  */
 export async function academiesWithNewEvents(
   { kysely }: Pick<Database, 'kysely'>,
@@ -37,9 +37,9 @@ export async function academiesWithNewEvents(
 }
 
 /**
- * Numbers the oldest events of the academies that have none, as far as nobody else does so at the moment, within a
- * transaction of no academy. The locks and the numbers are two statements: in one, which sees what was there when it began,
- * two relays would give the same numbers.
+ * Numbers the oldest unnumbered events of the academies that no other process is numbering, in a transaction of no
+ * academy. Locks and numbers are two statements: one statement sees the state of its beginning, so two relays would give
+ * the same numbers.
  */
 export async function numberEvents(
   em: SqlEntityManager,
@@ -126,7 +126,7 @@ export async function addCursors(
     on conflict do nothing`.execute(em.getKysely() as unknown as Kysely<unknown>);
 }
 
-/** Tells all processes, once the transaction is committed, that there are new numbers. Of relays alone: it queues commits. */
+/** Notifies all processes of new numbers once the transaction is committed. Only for relays: it serializes commits. */
 export async function tellNumbered(em: SqlEntityManager, engine: Database['engine']): Promise<void> {
   if (engine !== 'postgresql') return;
   await sql`select pg_notify(${NUMBERED_CHANNEL}, '')`.execute(em.getKysely() as unknown as Kysely<unknown>);

@@ -21,7 +21,7 @@ export class OutboxEvent extends NoteRecord {
   @Property({ type: 'string', length: 100 })
   type!: string;
 
-  /** What it happened to, as GraphQL names its type: `Invitation`. */
+  /** The GraphQL type of the changed record: `Invitation`. */
   @Property({ type: 'string', length: 50 })
   resource!: string;
 
@@ -35,7 +35,7 @@ export class OutboxEvent extends NoteRecord {
   @Property({ type: Timestamp })
   occurredAt!: string;
 
-  /** Ids, states and amounts by their REST names: nothing that tells who somebody is. */
+  /** Ids, states and amounts by their REST names: no personal data. */
   @Property({ type: 'json' })
   payload!: Record<string, unknown>;
 

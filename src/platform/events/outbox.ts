@@ -19,7 +19,7 @@ import { OutboxEvent } from './outbox.entity.ts';
 import type { Recording, RowChange } from './recording.ts';
 import { eventsWritten } from './wake.ts';
 
-/** Columns whose change is none of the resource, or tells nothing. */
+/** Columns whose change is no change of the resource, or must not be published. */
 const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on', 'former_instructor_id']);
 
 /** Transactions that have left events. */

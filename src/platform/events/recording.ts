@@ -10,11 +10,11 @@ export interface RowChange<Row extends object = RecordRow> {
   readonly row: Row;
   /** Setting its time of deletion deletes a row, too. */
   readonly action: 'created' | 'updated' | 'deleted';
-  /** The fields that change, as REST names them; what is new has none. */
+  /** The changed fields, by REST's names; empty for a new record. */
   readonly changed: readonly string[];
   /** Its version afterwards; null where it has none. */
   readonly version: number | null;
-  /** Its plain values before; none of what is new. */
+  /** Its former plain values; empty for a new record. */
   readonly before: Readonly<Partial<Row>>;
 }
 
@@ -45,7 +45,7 @@ export const changedFields = {
   ),
 };
 
-/** A kind of event about a row itself: what {@link rowData} tells of it, and what is told besides. */
+/** A type of event about a row itself: the fields of {@link rowData}, and further ones. */
 export const rowType = <Row extends RecordRow>(
   entity: new () => Row,
   type: string,
@@ -63,9 +63,9 @@ export const rowType = <Row extends RecordRow>(
 type RecordRow = AnyEntity & { id: string };
 
 interface Told<Row extends object> {
-  /** What the types begin with, where it is not the name of the entity: `student`. */
+  /** The prefix of the types, if it is not the name of the entity: `student`. */
   readonly name?: string;
-  /** What is told beside the columns that say so. */
+  /** Further fields beside the columns with `inEvents`. */
   readonly besides?: DataFields<RowChange<Row>>;
 }
 

@@ -12,15 +12,18 @@ import { eventsNumbered, eventsWritten } from './wake.ts';
 /** Academies whose events are numbered in one transaction. */
 const ACADEMIES_AT_ONCE = 10;
 
-/** Milliseconds between two looks for new events: soon behind some, and where there have been none for a while. */
+/** Milliseconds between two polls for new events: soon after some, and after a time without any. */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
-/** Milliseconds between two looks at least, and events behind which the next one comes at once: writers do not pay a look each. */
+/**
+ * The least number of milliseconds between two polls, and the number of events after which the next one follows at once:
+ * writers do not pay for a poll each.
+ */
 const LEAST_PAUSE = 250;
 const MANY = 1_000;
 
-/** What of the service a relay works with. */
+/** The services that a relay needs. */
 export interface RelayServices {
   readonly database: Database;
   readonly log: Pick<Logger, 'error' | 'info'>;
@@ -40,7 +43,7 @@ export function createRelay(
   let isStopped = false;
   const stopHearing: (() => unknown)[] = [];
 
-  /** Of one process, one pass follows another. */
+  /** Runs the passes of a process one after another. */
   function inTurn(): Promise<number> {
     const numberAll = () => numberEverywhere(database, followers, () => isStopped);
     const next = last.then(numberAll, numberAll);
@@ -116,7 +119,7 @@ const numberSome = (
     return events.length;
   });
 
-/** Tells each follower of the events, academy by academy. */
+/** Passes the events to each follower, academy by academy. */
 async function tellFollowers(
   em: SqlEntityManager,
   followers: readonly EventFollower[],

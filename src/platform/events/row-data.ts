@@ -3,7 +3,7 @@ import { type DeclaredColumn, declaredColumns } from '../fields/declared-columns
 import { countField, type DataField, type DataFields, idField } from './event-data.ts';
 import type { RowChange } from './recording.ts';
 
-/** What events say of any row: its id, and of those that people edit together its version. */
+/** The event fields of every row: its id, and its version if it has one. */
 export const ownData = (entity: { readonly prototype: object }): DataFields<RowChange> => ({
   id: idField('Its id.', ({ row }) => row.id),
   ...(entity.prototype instanceof VersionedTenantRecord
@@ -11,13 +11,13 @@ export const ownData = (entity: { readonly prototype: object }): DataFields<RowC
     : {}),
 });
 
-/** What events tell of a row: that, and the columns that say `inEvents`. */
+/** The event fields of a row: the common ones, and the columns with `inEvents`. */
 export const rowData = (entity: { readonly prototype: object }): DataFields<RowChange> => ({
   ...ownData(entity),
   ...columnData<RowChange>(entity, ({ row }) => row),
 });
 
-/** What the columns that say `inEvents` tell, of the row that is found in what happened. */
+/** The event fields of columns with `inEvents`, for the row in the source. */
 export const columnData = <Source>(entity: object, rowOf: (source: Source) => object): DataFields<Source> =>
   Object.fromEntries(
     [...declaredColumns(entity)].flatMap(([name, column]) => {

@@ -4,7 +4,7 @@ import { createNotice } from '../polling/notice.ts';
 export const eventsWritten = createNotice();
 
 /**
- * Events have got their numbers, and followers have written what follows: in this process, or in one that its relay hears
- * of. It may be told twice, or, where the connection is away, not at all.
+ * Published when events have numbers and followers have written their reactions: in this process, or in another that its
+ * relay hears of. It may be repeated or, if the connection is lost, missing.
  */
 export const eventsNumbered = createNotice();

@@ -15,15 +15,15 @@ interface ColumnOptions extends Note {
   readonly nullable?: boolean;
   /** Whether some of those who see the row see null instead. */
   readonly restricted?: boolean;
-  /** What the database puts where nothing is said. */
+  /** The default of the database. */
   readonly default?: string | number | boolean;
-  /** What becomes of it when a person is erased: texts, days and values of people, and of rows that name one, have to say. */
+  /** The effect of erasing a person: required for texts, days and values of people, and of rows that refer to one. */
   readonly personal?: Personal;
 }
 
-/** Options of what nobody writes in their own words: events tell nothing else. */
+/** Options of columns without free text, which never appears in events. */
 interface ToldOptions extends ColumnOptions {
-  /** Whether the events of a row tell of it, in the words of the column or in these. */
+  /** Whether the row's events contain the column, with its description or this one. */
   readonly inEvents?: true | string;
 }
 
@@ -33,7 +33,7 @@ interface SearchOptions {
 }
 
 interface AllOptions extends ToldOptions, SearchOptions {
-  /** Of a list, most items. */
+  /** The maximum number of items of a list. */
   readonly most?: number;
   readonly relation?: string;
 }
@@ -116,7 +116,7 @@ export const FlagColumn = (description: string, options: ToldOptions = {}) =>
 export const JsonColumn = (type: kinds.TypeOf, description: string, options: ColumnOptions & { most?: number } = {}) =>
   column(kinds.value(type), description, options);
 
-/** One of the values of an enum. */
+/** A value of an enum. */
 export const EnumColumn = (items: () => object, description: string, options: ToldOptions = {}) =>
   column(kinds.word(items), description, options, (property) => Enum({ ...property, items } as EnumOptions<object>));
 

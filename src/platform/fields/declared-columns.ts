@@ -1,7 +1,7 @@
 import type { Kind } from './kinds.ts';
 import type { Personal } from './personal.ts';
 
-/** What a column, or a field of a value that is kept as JSON, declares beside its types. */
+/** The declaration of a column, or of a field of a JSON value, beside its types. */
 export interface DeclaredColumn {
   readonly kind: Kind;
   readonly what: string;
@@ -11,11 +11,11 @@ export interface DeclaredColumn {
   /** Most items of a list. */
   readonly most?: number;
   readonly isSearched?: boolean;
-  /** What events say of it; absent where they tell nothing. */
+  /** The description in events; absent if events do not contain it. */
   readonly inEvents?: string;
-  /** What becomes of it when a person is erased. */
+  /** The effect of erasing a person. */
   readonly personal?: Personal;
-  /** Of a key, the relation beside it. */
+  /** For a key, the relation beside it. */
   readonly relation?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Parts of a description that come behind its own: ", unique". */
+/** A part of a description after its own text: ", unique". */
 export interface Note {
   readonly note?: string;
 }
@@ -22,7 +22,7 @@ export const ofRange = (what: string, least: number | string, most: number | str
 export const noted = (sentence: string, { note = '' }: Note): string =>
   note === '' ? sentence : `${sentence.replace(/\.$/, '')}${note}.`;
 
-/** One decorator of several, which are applied as they would be below each other: from the last to the first. */
+/** Combines decorators into one, which applies them from the last to the first, as if they were listed below each other. */
 export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const decorate of decorators.toReversed()) decorate(target, property);

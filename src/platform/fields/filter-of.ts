@@ -2,7 +2,7 @@ import { type ClassType, InputType } from 'type-graphql';
 import { declaredColumns } from './declared-columns.ts';
 import { IdFilter, type Member, RecordFilter, TextFilter } from './filters.ts';
 
-/** What a member asks for: what its words say of a column or of the id of another record, or a value of its own. */
+/** A member of a filter: the description of a column or of the id of another record, or a member of its own. */
 type Members = Readonly<Record<string, string | Member<unknown>>>;
 
 type Asked<Row, Of extends Members> = {
@@ -13,7 +13,7 @@ type Asked<Row, Of extends Members> = {
       : string;
 };
 
-/** A filter with members beside those of another. Those without a type of their own ask for the ids of other records. */
+/** Returns a filter with further members. Members without a type of their own filter by the ids of other records. */
 export function filterWith<Base extends object, const Of extends Members>(
   base: abstract new () => Base,
   members: Of,
@@ -22,8 +22,8 @@ export function filterWith<Base extends object, const Of extends Members>(
 }
 
 /**
- * The filter of the lists of an entity: `search`, where texts of it are searched, and a member for each column and record
- * that rows are asked by.
+ * Returns the filter for lists of an entity: `search`, if it has searched texts, and a member for each filtered column
+ * and record.
  */
 export function filterOf<Row extends object, const Of extends Members>(
   row: abstract new () => Row,

@@ -24,7 +24,7 @@ const several = (type: () => object, description: string, ...rules: PropertyDeco
     ...rules,
   );
 
-/** A member that asks for one value, and beside it `…In`, which asks for one of several. */
+/** A member that filters by one value, and `…In`, which filters by any of several. */
 function oneOrSeveral(
   type: () => object,
   description: string,
@@ -37,7 +37,7 @@ function oneOrSeveral(
   };
 }
 
-/** One of the values of an enum, or several. */
+/** Filters by a value of an enum, or several. */
 export const EnumFilter = <Value>(items: () => Record<string, Value>, description: string): Member<Value> =>
   oneOrSeveral(items, description);
 

@@ -24,7 +24,7 @@ type InputFrom<Row, Must extends Names<Row>, May extends Names<Row>, Empty exten
   [Name in Must]: NonNullable<Given<Row, Name, Shapes>>;
 } & { [Name in Exclude<May, Empty>]?: Given<Row, Name, Shapes> } & { [Name in Empty]?: Row[Name] | null };
 
-/** Other words than the column's, or a note behind them. */
+/** A replacement for the column's description, or an addition to it. */
 interface Words {
   readonly what?: string;
   readonly note: string;
@@ -38,19 +38,19 @@ interface Choice<Must extends string, May extends string, Empty extends string, 
   readonly required?: readonly Must[];
   /** May be left out, and be null where the column may. */
   readonly optional?: readonly May[];
-  /** Those of the optional ones that may be null although the column is not: it empties a text, or leaves the choice. */
+  /** Optional fields that may be null although the column may not: null empties a text, or removes the choice. */
   readonly nullable?: readonly Empty[];
   /** The input classes of columns that hold values with fields of their own. */
   readonly shapes?: Shapes & { readonly [Name in NoInfer<Must | May>]?: Shape };
-  /** Where the input says something else than the column. */
+  /** Descriptions that differ from the column's. */
   readonly words?: { readonly [Name in NoInfer<Must | May>]?: string | Words };
   /** Rules beside those of the column. */
   readonly rules?: { readonly [Name in NoInfer<Must | May>]?: readonly PropertyDecorator[] };
 }
 
 /**
- * An input class with fields of the named columns: their types, limits and words. What an input takes stands in it by its
- * name, so that a new column is none of it until somebody says so.
+ * Returns an input class with fields of the named columns: their types, limits and descriptions. Fields are listed by
+ * name, so a new column is not in the input until it is added.
  */
 export function inputOf<
   Row extends object,

@@ -78,7 +78,7 @@ export const TimeInput = (description: string, { note, ...options }: WordedOptio
 export const FlagInput = (description: string, { note, ...options }: WordedOptions = {}) =>
   input(() => Boolean, noted(description, { note }), options);
 
-/** One of the values of an enum. */
+/** A value of an enum. */
 export const EnumInput = (items: () => object, description: string, { note, ...options }: WordedOptions = {}) =>
   input(items as TypeOf, noted(description, { note }), options);
 
@@ -95,7 +95,7 @@ export const IdInput = (description: string, { required, note, ...options }: Wor
 /** The version of the record that was edited; `assertVersion` checks it. */
 export const VersionInput = () => input(() => Int, 'The version that was edited: another one is a CONFLICT.', {});
 
-/** What a request that makes a record is known by when it is sent again, and then answers the first; `writeOnce` sees to it. */
+/** The key of a repeatable request that creates a record: a repetition returns the first one; see `writeOnce`. */
 export const RepeatKeyInput = (record: string) =>
   input(
     () => String,
@@ -105,7 +105,7 @@ export const RepeatKeyInput = (record: string) =>
     MaxCharacters(255),
   );
 
-/** What a request that is sent again is known by; `writeOnce` sees to it. */
+/** The key of a repeatable request; see `writeOnce`. */
 export const IdempotencyKeyInput = () =>
   input(
     () => String,

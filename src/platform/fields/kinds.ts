@@ -17,15 +17,15 @@ import * as inputs from './inputs.ts';
 
 export type TypeOf = Parameters<typeof Field>[0];
 
-/** What values of a kind are wherever they stand: in a table, in an answer, in an input, in a filter, in an event. */
+/** The forms of a kind of value: in a table, a response, an input, a filter and an event. */
 export interface Kind {
   readonly type: TypeOf;
   readonly property: PropertyOptions<object>;
   describe(what: string, note: Note): string;
-  /** Absent of what no input takes as it is. */
+  /** Absent if no input accepts it directly. */
   readonly input?: (what: string, options: inputs.InputOptions & Note, type: TypeOf) => PropertyDecorator;
   readonly filter?: (description: string) => PropertyDecorator;
-  /** How events write it; absent of what they never tell. */
+  /** The form in events; absent if events never contain it. */
   readonly told?: DataKind;
   write?(value: unknown): unknown;
 }
@@ -33,7 +33,7 @@ export interface Kind {
 /** Texts that are longer are no part of an index. */
 const MAX_INDEXED = 2048;
 
-/** What people write in their own words. */
+/** A free text. */
 export const text = (length: number): Kind => ({
   type: () => String,
   property: length > MAX_INDEXED ? { type: 'text' } : { type: 'string', length },
@@ -170,5 +170,5 @@ export const key: Kind = {
   told: 'ID',
 };
 
-/** What only the service knows. */
+/** A value that only the service knows. */
 export const inner: Kind = { type: () => String, property: {}, describe: noted };

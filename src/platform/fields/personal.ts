@@ -1,5 +1,5 @@
 /**
- * What becomes of a value when the person is erased whom it is of, or whom its row names: it is blank, or it stays, or the
- * feature itself sees to it (`apart`). A function returns what stays of a text; it is blank in the audit trail in any case.
+ * The effect of erasing the person that a value is about, or that its row refers to: `blank`, `keep`, or `apart` if the
+ * feature itself handles it. A function returns the rest of a text; the audit log is blanked in any case.
  */
 export type Personal = 'blank' | 'keep' | 'apart' | ((text: string) => string | null);

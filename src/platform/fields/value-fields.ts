@@ -51,7 +51,7 @@ export const TimeField = (description: string, options: FieldOptions = {}) =>
 export const FlagField = (description: string, options: FieldOptions = {}) =>
   valueField(kinds.flag, description, options);
 
-/** One of the values of an enum. */
+/** A value of an enum. */
 export const EnumField = (items: () => object, description: string, options: FieldOptions = {}) =>
   valueField(kinds.word(items), description, options);
 

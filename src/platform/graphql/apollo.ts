@@ -17,19 +17,19 @@ import { costExtension, documentLimitsRule, limitsPlugin, MAX_VALIDATION_ERRORS,
 import { reportOperation } from './operation-report.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** What the GraphQL endpoint is made of. */
+/** The parts of the GraphQL endpoint. */
 export interface ApolloParts {
   schema: GraphQLSchema;
   executor: Executor;
-  /** Where documents are kept; a store of its own when omitted. */
+  /** The store of parsed documents; a new one when omitted. */
   documents?: DocumentStore;
   log: Logger;
   /** Whether clients may read the schema; if not, messages do not guess at its names either. */
   introspection: boolean;
   production: boolean;
-  /** Documents that need not be parsed and validated any more, and whose names metrics may tell. */
+  /** Documents that are parsed and validated already, and whose names may appear in metrics. */
   trusted?: TrustedDocuments | null;
-  /** Counts the use of what is deprecated. */
+  /** Counts the use of deprecated parts. */
   deprecations?: Deprecations;
 }
 
@@ -75,8 +75,8 @@ export function createApollo({
 }
 
 /**
- * Logs faults with their request, tells its report what ran, and ends the request's session once. The answer does not
- * wait for that: nothing was written in it, and the connection goes back by itself.
+ * Logs faults with their request, reports the operation, and ends the request's session once. The response does not wait
+ * for that: the session has written nothing, and its connection is released automatically.
  */
 function requestEndPlugin(trusted: TrustedDocuments | null): ApolloServerPlugin<RequestContext> {
   const ended = new WeakSet<RequestContext>();

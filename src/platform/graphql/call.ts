@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { createParameterDecorator } from 'type-graphql';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
-/** What a resolver is called with beside its arguments: the request, and the field with what is selected of it. */
+/** The context of a resolver beside its arguments: the request, and the field with its selection. */
 export interface Call {
   readonly ctx: RequestContext;
   readonly info: GraphQLResolveInfo;

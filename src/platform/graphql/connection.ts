@@ -31,7 +31,7 @@ export function edgeType<Node extends object>(node: ClassType<Node>, name: strin
   return Edge;
 }
 
-/** The connection type of a list of `node`: `<name>Connection`. `beside`: what else it tells. */
+/** Returns the connection type for a list of `node`: `<name>Connection`. `beside`: further fields. */
 export function connectionType<Node extends object, Beside extends object = object>(
   node: ClassType<Node>,
   name: string,

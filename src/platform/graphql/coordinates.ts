@@ -20,8 +20,8 @@ import {
 } from 'graphql';
 
 /**
- * The parts of a schema that the text of a document uses: `Query.list`, `Query.list(first:)`, `Filter.day`, `Day.MONDAY`.
- * `isGiven` tells which variables have a value: an argument whose variable has none is not used.
+ * Returns the parts of a schema that the text of a document uses: `Query.list`, `Query.list(first:)`, `Filter.day`,
+ * `Day.MONDAY`. `isGiven` returns whether a variable has a value: an argument with a variable without value is not used.
  */
 export function coordinatesInText(
   schema: GraphQLSchema,

@@ -10,13 +10,13 @@ export type VariableValues = Readonly<Record<string, unknown>>;
 /** The extension of a field whose pages are no {@link DEFAULT_PAGE_SIZE} where the caller does not say: the number of rows. */
 export const USUAL_PAGE = 'usualPage';
 
-/** Returns how many rows are asked for by their ids; more are refused by the field itself. */
+/** Returns the number of requested ids; the field itself refuses too many. */
 export function idsAsked(node: FieldNode, values: VariableValues): number {
   const ids = argumentValue(node, 'ids', values);
   return Array.isArray(ids) ? Math.min(ids.length, MAX_PAGE_SIZE) : 1;
 }
 
-/** Returns how many days are asked for; where it is no period, which is refused by the field itself, as many as there can be. */
+/** Returns the number of requested days; the maximum for an invalid period, which the field itself refuses. */
 export function daysAsked(node: FieldNode, values: VariableValues): number {
   const [from, to] = ['from', 'to'].map((name) => parseDate(String(argumentValue(node, name, values))));
   const days = from && to ? daysBetween(from, to) + 1 : MAX_DAYS;

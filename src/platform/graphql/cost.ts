@@ -36,15 +36,15 @@ import {
 /** Rows that a list of objects outside of a connection counts as. */
 const LIST_ROWS = 10;
 
-/** What a mutation counts for, beside the rows that it answers. */
+/** The cost of a mutation, beside the rows that it returns. */
 const MUTATION_COST = 10;
 
-/** What `__schema` and `__type` count for: their answers are as long as the schema, whatever is below them. */
+/** The cost of `__schema` and `__type`: their responses are as long as the schema, regardless of the selection. */
 const INTROSPECTION_COST = 1_000;
 
 /**
- * What a scan counts for: a `search`, a summary, and a `totalCount` that is not kept as rows are written, look at rows that
- * are not answered. At the root those of the whole academy, below a row those that belong to it.
+ * The cost of a scan: a `search`, a summary, and a `totalCount` without stored counts read rows that are not returned.
+ * At the root, rows of the whole academy; below a row, those that belong to it.
  */
 const SCAN_COST = { root: 1_000, nested: 20 };
 
@@ -54,12 +54,12 @@ const OFFSET_ROWS = 100;
 /** The extension of a field that has no declared read: the {@link Scans} of one look for its rows. */
 export const SCANS = 'scans';
 
-/** What a look for the rows of a field counts for, by its arguments as they are written, ahead of any validation. */
+/** Returns the cost of finding a field's rows, by its arguments as written, before validation. */
 export type Scans = (argument: (name: string) => unknown) => number;
 
 /**
- * Rows below a selection set: `own` once, `paged` once for each row of the page of the connection it stands in, and how
- * often the connection's `totalCount` is asked for.
+ * Rows below a selection set: `own` once, `paged` for each row of the connection's page, and the number of times that
+ * the connection's `totalCount` is selected.
  */
 interface Rows {
   own: number;
@@ -85,14 +85,13 @@ interface CostOptions {
 }
 
 /**
- * An upper estimate of the object rows that an operation may answer. Every object field counts 1; what stands below
- * the `nodes` or `edges` of a connection is multiplied by its page size, below rows asked for by their ids by the number of
- * these, below days by the number of these and by how many rows their lists are taken to hold, below any other list of
- * objects by 10 or the `usualLength` that its field tells, in a feed by how many rows are asked for. What a list scans counts as well,
- * see {@link SCAN_COST} and {@link SCANS}.
- * Linear in the size of the document (each fragment is counted once), and safe before validation: unknown names count
- * nothing, circles end. Where it is `interpreted`, nested lists count with all rows that belong to a parent, if these are
- * many: all are numbered for each page.
+ * Returns an upper estimate of the object rows in the response of an operation. Every object field counts 1. Selections
+ * below the `nodes` or `edges` of a connection are multiplied by its page size; below rows selected by ids, by their
+ * number; below days, by their number and the estimated length of their lists; below other lists of objects, by 10 or
+ * the `usualLength` of the field; in a feed, by the requested number of rows. Scans of lists are added, see {@link
+ * SCAN_COST} and {@link SCANS}. Linear in the size of the document (each fragment is counted once), and safe before
+ * validation: unknown names count 0, and circles end. If the operation is `interpreted`, nested lists count all rows of
+ * a parent, if these are many: all are numbered for each page.
  */
 export function operationCost(
   schema: GraphQLSchema,
@@ -108,7 +107,7 @@ export function operationCost(
   return Math.min(own + paged, Number.MAX_SAFE_INTEGER);
 }
 
-/** What an operation is counted by. */
+/** The context of counting an operation. */
 interface CountedBy {
   readonly root: GraphQLNamedType;
   readonly isMutation: boolean;
@@ -125,7 +124,7 @@ class CostCount {
   readonly #by: CountedBy;
   readonly #values: VariableValues;
   readonly #variable = (name: string): unknown => this.#values[name];
-  /** Of each fragment, once it is counted. */
+  /** The counted fragments. */
   readonly #ofFragments = new Map<string, Rows>();
 
   constructor(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, by: CountedBy) {
@@ -202,13 +201,13 @@ class CostCount {
     return { ...none(), own: base + looked + length * (1 + below.own) };
   }
 
-  /** What a look for the rows of a field counts for that says so itself. */
+  /** Returns the cost of finding a field's rows, if the field declares it. */
   #lookCost(field: Field, node: FieldNode): number | undefined {
     const scans = field.extensions[SCANS] as Scans | undefined;
     return scans?.((name) => argumentValue(node, name, this.#values));
   }
 
-  /** What a list scans beside the rows that it answers. */
+  /** Returns the cost of a list's scans, beside the rows that it returns. */
   #scanCost(field: Field, node: FieldNode, { own, paged, totals }: Rows): number {
     const read = readOf(field);
     const offset = argumentValue(node, 'offset', this.#values);
@@ -235,7 +234,7 @@ interface CountedField {
   readonly parent: GraphQLNamedType;
 }
 
-/** What a look at all rows that belong to a parent counts for. */
+/** Returns the cost of reading all rows of a parent. */
 const scanOf = (relation: Relation<object>, scanCost = relation.scanCost): number => scanCost ?? SCAN_COST.nested;
 
 /** How long a list is taken to be that says so itself. */

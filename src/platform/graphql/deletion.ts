@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** The answer of an operation that takes a record away. */
+/** The response of an operation that deletes a record. */
 @ObjectType({ description: 'The type and id of a deleted record, so that caches can drop it.' })
 export class DeletePayload {
   @Field(() => ID, { description: 'The id of the record.' })
@@ -10,5 +10,5 @@ export class DeletePayload {
   message!: string;
 }
 
-/** Says that the record is gone, by its id as all answers have it. */
+/** Returns the type and id of a deleted record, in the form of all responses. */
 export const deleted = (id: string, message: string): DeletePayload => ({ id: id.toLowerCase(), message });

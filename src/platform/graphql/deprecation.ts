@@ -18,7 +18,7 @@ export function deprecationOf(reason: string | null | undefined): Deprecation | 
 const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** The headers of an answer that comes through deprecated parts (RFC 9745, RFC 8594): the first dates of all. */
+/** Returns the headers of a response that used deprecated parts (RFC 9745, RFC 8594): the earliest dates. */
 export function deprecationHeaders(deprecations: readonly Deprecation[]): Record<string, string> {
   const [since] = deprecations.map((it) => it.since).toSorted();
   const [until] = deprecations.map((it) => it.until).toSorted();

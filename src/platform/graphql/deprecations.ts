@@ -22,14 +22,14 @@ export interface DeprecatedPart {
 /** A deprecated part that an operation uses, whose dates are declared. */
 export type DeprecatedUse = DeprecatedPart & Deprecation;
 
-/** What a request runs: a document that is valid, and the values that the client sent. */
+/** A valid document, and the values that the client sent. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly operationName?: string | null;
   readonly variables?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Watches over what is deprecated in a schema. */
+/** Tracks the use of deprecated parts of a schema. */
 export interface Deprecations {
   /**
    * The deprecated parts that an operation uses, in its text as far as its conditions hold and in its variables. Each is
@@ -40,7 +40,7 @@ export interface Deprecations {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Counts the use of what is deprecated in a schema. `onFirstUse` is told once of each part. */
+/** Counts the use of deprecated parts of a schema. Calls `onFirstUse` once for each part. */
 export function createDeprecations(schema: GraphQLSchema, onFirstUse: (use: DeprecatedUse) => void): Deprecations {
   const parts = new Map<string, DeprecatedUse>();
   for (const part of deprecatedParts(schema)) {
@@ -50,7 +50,7 @@ export function createDeprecations(schema: GraphQLSchema, onFirstUse: (use: Depr
   const counts = new Map([...parts.keys()].map((coordinate) => [coordinate, 0]));
   const suspects = new WeakMap<DocumentNode, boolean>();
 
-  /** Whether the text of a document uses anything deprecated, whatever its conditions are. */
+  /** Returns whether the text of a document uses deprecated parts, under any condition. */
   function isSuspect(document: DocumentNode): boolean {
     const known = suspects.get(document) ?? [...coordinatesInText(schema, document)].some((it) => parts.has(it));
     suspects.set(document, known);

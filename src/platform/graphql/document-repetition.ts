@@ -1,16 +1,16 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 
-/** Limits of what validation compares pair by pair. */
+/** The limits of pairwise comparisons in validation. */
 export const REPETITION_LIMITS = {
-  /** Fields with fields below them that have one name in the answer, in one place of it. */
+  /** Fields with selections that have the same name in the same place of the response. */
   repeats: 100,
   /** Selections of the whole document, with the fragments written out. */
   selections: 50_000,
 };
 
 /**
- * Why a document is refused for repeating itself, or null. Validation compares each two fields that one place of the
- * answer has by the same name, and everything below them. The fragments must be without circles.
+ * Returns the reason to refuse a document for repetition, or null. Validation compares each pair of fields with the same
+ * name in a place of the response, and all fields below them. The fragments must be without circles.
  */
 export function repetitionProblem(
   { definitions }: DocumentNode,
@@ -19,7 +19,7 @@ export function repetitionProblem(
   let left = REPETITION_LIMITS.selections;
   let problem: string | null = null;
 
-  /** Adds the selection sets below the fields of a set, by the names that they have in the answer. */
+  /** Adds the selection sets below the fields of a set, by response name. */
   function collect(set: SelectionSetNode, below: Map<string, SelectionSetNode[]>, spread: Set<string>): void {
     left -= set.selections.length;
     if (left < 0) {

@@ -9,7 +9,7 @@ import {
 import { fragmentsOf } from '../documents/selections.ts';
 import { repetitionProblem } from './document-repetition.ts';
 
-/** How large a document may be, whatever it asks for. */
+/** The limits of a document's size. */
 export const SHAPE_LIMITS = {
   /** Levels of fields, a leaf included, through fragments. */
   depth: 15,
@@ -24,7 +24,7 @@ export const SHAPE_LIMITS = {
 /** Levels that introspection may have beyond `depth`: clients unwrap types by long chains of `ofType`. */
 const INTROSPECTION_LEVELS = 5;
 
-/** What a selection set brings: levels of fields, fields at its top, and aliases at any level. */
+/** The extent of a selection set: levels of fields, fields at its top, and aliases at any level. */
 interface Extent {
   depth: number;
   fields: number;
@@ -34,8 +34,8 @@ interface Extent {
 const NOTHING: Extent = { depth: 0, fields: 0, aliases: 0 };
 
 /**
- * Why a document is refused before anything else is done with it, or null. Linear in its size, however its fragments
- * refer to each other; safe on a document that was not validated.
+ * Returns the reason to refuse a document before further work, or null. Linear in its size, with any fragments; safe
+ * before validation.
  */
 export function shapeProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
   const fragments = fragmentsOf(document);
@@ -58,7 +58,7 @@ function exceeded(what: string, requested: number, limit: number): string {
   return `The document has ${Math.min(requested, Number.MAX_SAFE_INTEGER)} ${what}; the limit is ${limit}.`;
 }
 
-/** Validation would tell each directive that is unknown or repeated by an error of its own. */
+/** Refuses many unknown or repeated directives: validation would report each by an error of its own. */
 function directivesProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
   let count = 0;
   let problem: string | null = null;

@@ -8,20 +8,21 @@ type ApolloGateway = NonNullable<
   Extract<ConstructorParameters<typeof ApolloServer>[0], { gateway: object }>['gateway']
 >;
 
-/** What makes Apollo Server run its operations by the executor instead of by graphql's own `execute`. */
+/** Makes Apollo Server execute operations by the executor instead of graphql's `execute`. */
 export interface Execution {
   readonly plugin: ApolloServerPlugin<RequestContext>;
   readonly gateway: ApolloGateway;
 }
 
-/** What is answered where the caller is not whom the request was taken to be of: the handler drops it, and begins anew. */
+/** The result if the caller has changed: the handler discards it, and starts again. */
 const UNCONFIRMED: ExecutionResult = { data: null };
 
 const NO_HEAD: HTTPGraphQLHead = { headers: new HeaderMap() };
 
 /**
- * The plugin runs each operation, and answers what went well past the steps that Apollo has for gateways and incremental
- * delivery. What has errors goes on through the "gateway", for Apollo to report them as those of its own execution.
+ * The plugin executes each operation, and returns a successful result past Apollo's steps for gateways and incremental
+ * delivery. A result with errors passes through the "gateway", so that Apollo reports them like those of its own
+ * execution.
  */
 export function executionBy(
   executor: Executor,

@@ -23,8 +23,8 @@ export interface ExecuteRequest {
   variables?: Record<string, unknown> | null;
   context: unknown;
   /**
-   * The form in which values may be answered as `JsonText`, which saves reading and writing them: root fields, and
-   * in the flat form members of root lists. Without it there are none.
+   * The form in which values may be returned as `JsonText`, which saves parsing and printing them: root fields, and in
+   * the flat form also members of root lists. Without it there are none.
    */
   textForm?: JsonForm;
 }
@@ -32,12 +32,12 @@ export interface ExecuteRequest {
 /** Runs operations of one schema: over HTTP by Apollo, and in process. */
 export interface Executor {
   /**
-   * Answers data and located errors, unformatted. Throws only where the caller is presumed, and that is not confirmed:
-   * what a presumption throws.
+   * Returns data and located errors, unformatted. Throws only if the caller was presumed and has changed: the error of
+   * the presumption.
    */
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
   /**
-   * Plans the queries of a document now, for all values of its conditions, and keeps them whatever else comes. `hash` is
+   * Plans the queries of a document now, for all values of its conditions, and keeps the plans permanently. `hash` is
    * that of its requests.
    */
   keep(document: DocumentNode, hash: string): void;
@@ -90,7 +90,7 @@ export function createExecutor(
       return { errors };
     }
     const conditions = plans.conditionsOf(document);
-    // a condition that is null is an error, which graphql-js tells
+    // a null condition is an error, which graphql-js reports
     if (conditions.some((name) => coerced[name] == null)) return interpret(request);
     const planned = plans.find({ document, hash, operation, conditions, values: coerced });
     const result = await planned?.run({ context, variables, coerced, form: textForm ?? 'graphql' });

@@ -17,7 +17,7 @@ const REQUEST_CODES = new Set<unknown>([
 /** How graphql's own texts about variables and arguments begin. */
 const COERCION = /^(Variable "\$|Argument ")/;
 
-/** What V8 says when the parser meets a document that is too deep for it: Apollo keeps but the words. */
+/** V8's message when the parser's stack overflows: Apollo keeps only the text. */
 const STACK_OVERFLOW = 'Maximum call stack size exceeded';
 
 /** Characters of a text about a value. */
@@ -32,9 +32,9 @@ export interface FormatOptions {
 }
 
 /**
- * Writes an error as the client may see it: what was raised on purpose and graphql's refusals keep their code and
- * message; everything else is masked and logged, once. Never a stack. For Apollo's `formatError` and, with
- * `error.toJSON()`, for operations run in process.
+ * Formats an error for the client: errors raised on purpose and graphql's refusals keep their code and message; all
+ * others are masked and logged, once. Never includes a stack. For Apollo's `formatError` and, with `error.toJSON()`, for
+ * operations run in process.
  */
 export function formatError(log: Logger, { hideSuggestions = false }: FormatOptions = {}) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -68,7 +68,7 @@ interface Shown {
   extensions: Record<string, unknown>;
 }
 
-/** What the client may see of an error as it is; null where it must be masked. */
+/** Returns the part of an error that clients may see; null if it must be masked. */
 function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | null {
   const app = findAppError(error);
   if (app) {
@@ -88,7 +88,7 @@ function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | 
   if (message.startsWith('GraphQL introspection is not allowed')) {
     return { message: 'Introspection is off.', extensions: { code } };
   }
-  // Errors of resolvers have a path: whatever code they claim, they are not the request's.
+  // errors of resolvers have a path: regardless of their code, they are not errors of the request
   if (formatted.path || !REQUEST_CODES.has(code)) return null;
   if (error.originalError instanceof RangeError || message === STACK_OVERFLOW) {
     return { message: 'Syntax Error: The document is nested too deeply.', extensions: { code } };
@@ -101,7 +101,7 @@ function fault(error: unknown): Shown {
   return { message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
-/** Graphql's texts quote the value in full. The end of them says what is wrong. */
+/** Graphql's messages quote the value in full. Their end names the error. */
 const shortened = (text: string): string =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT / 2)}…${text.slice(-MAX_TEXT / 2)}` : text;
 

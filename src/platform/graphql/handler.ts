@@ -8,7 +8,7 @@ import { withCaller } from './known-caller.ts';
 import { withText } from './named-document.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Answers GraphQL requests, whose bodies were read before, by a started Apollo Server. */
+/** Handles GraphQL requests, whose bodies are parsed already, by a started Apollo Server. */
 export function graphqlHandler(
   apollo: ApolloServer<RequestContext>,
   contextOf: (req: Request) => RequestContext,
@@ -26,7 +26,7 @@ export function graphqlHandler(
         context: async () => ctx,
       }),
     );
-    // refused before there was an operation to tell of it
+    // refused before the operation was known
     if (status >= 400 && !req.report?.errorCodes) {
       tell(req.report, { errorCodes: [status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'] });
     }

@@ -4,9 +4,9 @@ const JSON_TYPE = 'application/json';
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
 /**
- * Statuses as the GraphQL-over-HTTP specification asks: a document that was understood as a request but refused
- * (parsing, validation, limits, variables, operation name) is 400 in `application/graphql-response+json` and 200 in
- * `application/json`. What is no GraphQL request at all is 400 in both.
+ * Sets statuses by the GraphQL-over-HTTP specification: a well-formed request that is refused (parsing, validation,
+ * limits, variables, operation name) is 400 in `application/graphql-response+json` and 200 in `application/json`. A
+ * malformed request is 400 in both.
  */
 export function httpStatusPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
   return {
@@ -25,7 +25,7 @@ export function httpStatusPlugin<Context extends BaseContext>(): ApolloServerPlu
   };
 }
 
-/** The media type that an `Accept` header prefers for an answer; null where it takes neither. */
+/** Returns the media type that an `Accept` header prefers for a response; null if it accepts neither. */
 function preferredType(accept: string | undefined): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
   if (!accept) return JSON_TYPE;
   const ranges = accept.split(',').map(parseRange);

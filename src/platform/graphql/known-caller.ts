@@ -12,8 +12,8 @@ export class CallerChanged extends Error {
 }
 
 /**
- * Does the work of a request, for the caller who is presumed, if one is, and anew for the one whom the check has found, if that is
- * another: whatever came of the first time, an error too, is forgotten. The work must not answer by itself.
+ * Runs the work of a request for the presumed caller, if there is one, and again for the actual caller, if the check
+ * finds another: then the first result or error is discarded. The work must not send a response itself.
  */
 export async function withCaller<T>(ctx: RequestContext, work: (ctx: RequestContext) => Promise<T>): Promise<T> {
   if (!ctx.presumption) return work(ctx);
@@ -23,7 +23,7 @@ export async function withCaller<T>(ctx: RequestContext, work: (ctx: RequestCont
     await ctx.presumption.confirm();
   } catch (error) {
     if (!(error instanceof CallerChanged)) throw error;
-    // what goes wrong with rows that nobody gets is no error
+    // the rows are discarded, so their errors are too
     await ctx.end().catch(() => undefined);
     return work(error.context);
   }

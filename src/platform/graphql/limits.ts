@@ -13,7 +13,7 @@ import { shapeProblem } from './document-shape.ts';
 import { rememberedCost } from './remembered-cost.ts';
 import { variablesProblem } from './variables-shape.ts';
 
-/** The most rows that an operation may ask for, by `operationCost`. */
+/** The maximum cost of an operation, by `operationCost`. */
 export const COST_LIMIT = 20_000;
 
 /** Limits of the parser; the stack and graphql's own rules stay well below theirs. */
@@ -22,10 +22,10 @@ export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: 4_000, maxSourceL
 /** Errors that validation reports before it gives up, with a fifth that says so. */
 export const MAX_VALIDATION_ERRORS = 4;
 
-/** `extensions.cost` of an answer. */
+/** Returns the `extensions.cost` of a response. */
 export const costExtension = (requested: number) => ({ requested, limit: COST_LIMIT });
 
-/** How GraphQL tells an error that was met before there was an operation. */
+/** The GraphQL form of an error before the operation is known. */
 export const graphqlRefusal: RefusalFormat = ({ message, code, fields }) => ({
   errors: [{ message, extensions: { code, fields } }],
   extensions: { cost: costExtension(0) },
@@ -42,9 +42,9 @@ export const costProblem = (requested: number): string | null =>
     : null;
 
 /**
- * A validation rule that refuses documents by their shape and keeps the rules after it from looking at them: some need
- * a stack frame for each pair of fragments in a circle. Validation ends only at its error limit, so the rule reports
- * as often; `limitsPlugin` answers the error once.
+ * A validation rule that refuses documents by their shape, and keeps later rules from reading them: some need a stack
+ * frame for each pair of fragments in a circle. Validation ends only at its error limit, so the rule repeats the error
+ * that often; `limitsPlugin` returns it once.
  */
 export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   return {
@@ -57,7 +57,7 @@ export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Refuses operations by their cost before any resolver runs, and writes `extensions.cost` on every answer. */
+/** Refuses operations by their cost before any resolver runs, and adds `extensions.cost` to every response. */
 export function limitsPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
@@ -85,7 +85,7 @@ function refuseFor(problem: string | null): void {
   if (problem !== null) throw toGraphQLError(new AppError('BAD_USER_INPUT', problem));
 }
 
-/** A refused document, as Apollo wants it told: 400, which `httpStatusPlugin` makes 200 for `application/json`. */
+/** Returns a refused document's error in Apollo's form: 400, which `httpStatusPlugin` makes 200 for `application/json`. */
 function toGraphQLError(error: AppError): GraphQLError {
   return new GraphQLError(error.message, {
     originalError: error,

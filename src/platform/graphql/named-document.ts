@@ -41,14 +41,14 @@ function withTextInUrl(trusted: TrustedDocuments | null, sent: Sent): Named {
   return { ...sent, search: `?${parameters}`, query: text };
 }
 
-/** The id that a request has, whatever it is. Apollo itself tells clients who send hashes where there is no list. */
+/** Returns the id of a request. Without a list, Apollo itself responds to hashes. */
 function idOf(trusted: TrustedDocuments | null, documentId: unknown, extensions: unknown): unknown {
   if (documentId !== undefined && documentId !== null) return documentId;
   if (!trusted || !isObject(extensions) || !extensions.persistedQuery) return undefined;
   return Object(extensions.persistedQuery).sha256Hash ?? null;
 }
 
-/** The text of the document that is asked for. A text beside an id that is not known is a client's second try. */
+/** Returns the text of the requested document. A text beside an unknown id is a client's second try. */
 function textOf(trusted: TrustedDocuments | null, query: unknown, id: unknown): unknown {
   const hasText = query !== undefined && query !== null && query !== '';
   const document = trusted?.byId(id);

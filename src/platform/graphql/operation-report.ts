@@ -4,12 +4,12 @@ import { tell } from '../http/request-report.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Characters of an operation's name that are told: clients choose it, as long as a document may be. */
+/** The maximum length of a reported operation name: clients choose it, and it may be as long as a document. */
 const MAX_NAME = 100;
 
 /**
- * Tells the report of a request what ran, what it cost and which errors are answered; by the name that its document has
- * where that is trusted. For answers as they are sent.
+ * Reports the operation of a request, its cost and the error codes of the response; by the document's own name if it is
+ * trusted. Call it when the response is sent.
  */
 export function reportOperation(
   request: GraphQLRequestContext<RequestContext>,

@@ -14,10 +14,10 @@ export interface Identified {
   readonly id: string;
 }
 
-/** What an operation is about. */
+/** The records of an operation. */
 export interface Subject<Row extends Identified> {
   readonly reads: ReadModel<Row>;
-  /** What a record is called within a sentence: "tax rate". */
+  /** The name of a record within a sentence: "tax rate". */
   readonly noun: string;
   /** The type of a page of the records. */
   readonly connection: ClassType;
@@ -28,14 +28,17 @@ export interface Subject<Row extends Identified> {
 /** How a parameter of a method is described. */
 type Parameter = ReturnType<typeof Ctx>;
 
-/** A root field of a resource: `may` says who may ask it, `declare` tells type-graphql of it, on the class that has it. */
+/**
+ * A root field of a resource: `may` decides who may call it, `declare` registers it with type-graphql, on the class that
+ * has it.
+ */
 export interface Operation {
   readonly kind: 'Query' | 'Mutation';
   readonly may: Permission;
   declare(prototype: object, name: string, subject: Subject<Identified>): void;
 }
 
-/** What each operation says of itself. */
+/** The declaration of an operation. */
 interface Told {
   readonly may: Permission;
   readonly description: string;
@@ -47,9 +50,9 @@ interface MutationTold extends Told {
   readonly id?: string;
   /** Describes the argument `input`. */
   readonly input?: string;
-  /** The type of the answer, where that is not the record. */
+  /** The type of the response, if it is not the record. */
   readonly returns?: ClassType;
-  /** How the answer is read, where the caller may not see by themselves what they have written. */
+  /** The read of the response, if callers cannot see the record that they have written. */
   readonly readBack?: ReadModel<Identified>;
   /** Further extensions of the field: `{ [SCANS]: … }`. */
   readonly extensions?: Readonly<Record<string, unknown>>;
@@ -67,13 +70,13 @@ interface StepTold<Further extends object> extends VersionedTold {
 
 type Version = number | null | undefined;
 
-/** What a service does with the record that has an id. */
+/** A service function for the record with an id. */
 type Step<Result, Further> = (ctx: RequestContext, id: string, expectedVersion: Version, further: Further) => Result;
 
-/** The id of the record that was written; or an object that has it, and what only this answer shows of the record. */
+/** The id of the written record; or an object with the id and values that only this response shows. */
 type Written = string | { readonly id: string };
 
-/** What an action ends with: it says which record it wrote, where its arguments do not. */
+/** The result of an action: the id of the written record, unless the arguments contain it. */
 type Acted<Given> = Promise<Written> | (Given extends { readonly id: string } ? Promise<void> : never);
 
 /** A query that returns one record by its id; null when none is visible. */
@@ -142,7 +145,7 @@ export const acts = <Given extends object>(
     async (ctx, given, version) => (await run(ctx, given, version)) ?? (given as Given & { id: string }).id,
   );
 
-/** A mutation that takes the record with an id away. `run` may return what was done, in words for people. */
+/** A mutation that deletes the record with an id. `run` may return a confirmation in words. */
 export const deletes = <Further extends object = object>(
   run: Step<Promise<string> | Promise<void>, Further>,
   { done = 'deleted', ...told }: StepTold<Further> & { readonly done?: string },
@@ -182,7 +185,10 @@ const stepOf =
 /** "tax rate" as "Tax rate". */
 export const sentenceCase = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
-/** A mutation that returns a record as it is after the write; NOT_FOUND where somebody has hidden it right after that. */
+/**
+ * A mutation that returns a record as it is after the write; NOT_FOUND if a concurrent request has hidden it right after
+ * that.
+ */
 const returnsRecord = <Values extends unknown[]>(
   told: MutationTold,
   args: (subject: Subject<Identified>) => Parameter[],

@@ -14,7 +14,7 @@ const SOURCE_PER_SELECTION = 40;
 /** Selections, fragments written out, up to which an operation is planned: statements grow with them. */
 const MAX_PLANNED_SELECTIONS = 2_000;
 
-/** What an operation costs from which it is planned at once: interpreted, its rows would hold up everybody else. */
+/** The cost from which an operation is planned at once: interpreting its rows would delay other requests. */
 const DEAR = 3_000;
 
 /** Conditions of a document up to which it is planned beforehand: each doubles its variants. */
@@ -39,7 +39,7 @@ export interface PlannableOperation {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps the query plans of operations that come again or are dear, and of documents that are to be kept whatever comes. */
+/** Caches the query plans of repeated and of expensive operations, and keeps those of trusted documents. */
 export class PlanCache {
   readonly #schema: GraphQLSchema;
   readonly #plan: Planner;

@@ -30,7 +30,7 @@ interface Texts {
   readonly description: string;
 }
 
-/** A query that answers one row by its id; null when none is visible. `id` describes the argument. */
+/** A query for one row by its id; null if the caller can see none. `id` describes the argument. */
 export const QueryOne = (
   type: TypeOf,
   model: ReadModel<object>,
@@ -42,11 +42,11 @@ export const QueryOne = (
     Arg('id', () => ID, { description: id }),
   );
 
-/** A query that answers the user who is signed in. `known` tells what of them need not be read. */
+/** A query for the authenticated user. `known` lists the properties that need not be read. */
 export const QuerySelf = (type: TypeOf, model: ReadModel<object>, known: KnownOfSelf, { description }: Texts) =>
   declare(Query(type, { nullable: true, description }), { kind: 'self', model, known });
 
-/** A query that answers a page of the visible rows. */
+/** A query for a page of the visible rows. */
 export const QueryList = (type: TypeOf, model: ReadModel<object>, args: ListArgsClass, { description }: Texts) =>
   declare(
     Query(type, { description }),
@@ -54,7 +54,7 @@ export const QueryList = (type: TypeOf, model: ReadModel<object>, args: ListArgs
     Args(() => args),
   );
 
-/** A query that answers every day of a period. The fields of the type are `date`, and those declared by {@link FieldOfDay}. */
+/** A query for every day of a period. The fields of the type are `date`, and those declared by {@link FieldOfDay}. */
 export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: Texts) =>
   declare(
     Query(() => [type()], { description }),
@@ -63,8 +63,8 @@ export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: 
   );
 
 /**
- * A field of a day that answers the rows that belong to it. `filterOf`: which of these the arguments of the period's field
- * ask for, as the filter of their list; all when omitted.
+ * A field of a day for the rows that belong to it. `filterOf`: the filter for the arguments of the period's field;
+ * without it the field has all rows.
  */
 export const FieldOfDay = <Asked extends object>(
   type: TypeOf,
@@ -76,7 +76,7 @@ export const FieldOfDay = <Asked extends object>(
     { kind: 'ofDay', relation, filterOf: filterOf as (asked: object) => object },
   );
 
-/** A query that answers the record of any type that has an id; null when none is visible. */
+/** A query for a record of any type by its id; null if the caller can see none. */
 export const QueryNode = ({ description }: Texts) =>
   declare(
     Query(() => Node, { nullable: true, description }),
@@ -92,11 +92,11 @@ export const QueryNodes = ({ description }: Texts) =>
     Arg('ids', () => [ID], { description: `At most ${MAX_PAGE_SIZE} ids, of records of any types.` }),
   );
 
-/** A field that answers the row whose id is the property `key` of the parent row; null when none is visible. */
+/** A field for the row whose id is the property `key` of the parent row; null if the caller can see none. */
 export const FieldOne = (type: TypeOf, model: ReadModel<object>, key: string, { description }: Texts) =>
   declare(FieldResolver(type, { nullable: true, description }), { kind: 'one', model, key });
 
-/** A field that answers a page of the rows that belong to the parent row. */
+/** A field for a page of the rows that belong to the parent row. */
 export const FieldList = (type: TypeOf, relation: Relation<object>, args: ListArgsClass, { description }: Texts) =>
   declare(
     FieldResolver(type, { description }),
@@ -105,8 +105,8 @@ export const FieldList = (type: TypeOf, relation: Relation<object>, args: ListAr
   );
 
 /**
- * A field that answers all rows that belong to the parent row, without pages: for the few that there can be. Null where
- * the property `unlessNull` of the parent row is.
+ * A field for all rows that belong to the parent row, without pages: for few rows. Null if the property `unlessNull` of
+ * the parent row is.
  */
 export const FieldAll = (
   type: TypeOf,
@@ -123,8 +123,8 @@ export const FieldAll = (
   );
 
 /**
- * A field that answers what the rows that belong to the parent row come to: an object of the summary's values, or the value
- * of the field's name. `restricted`: null for whoever sees none of such rows.
+ * A field for a summary of the rows that belong to the parent row: an object of the summary's values, or the value with
+ * the field's name. `restricted`: null for callers who can see no such rows.
  */
 export const FieldSummary = (
   type: ValueTypeOf,

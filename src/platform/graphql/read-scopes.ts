@@ -6,9 +6,9 @@ import { FILTER_SCOPES, READ_SCOPE, type ReadScope } from '../permissions/select
 import { ANSWER_SCOPE } from '../permissions/sent-fields.ts';
 
 /**
- * Tells each field below the roots which scope API keys need for it, in its extensions: that of the root field for the rows
- * that it is read from, and where it is read from none, of its type; unless a field that is resolved by hand names its own. So a row needs the same scope by whatever field it is
- * reached. Rows that no root field answers are closed to keys.
+ * Sets the scope that API keys need for each field below the roots, in its extensions: the scope of the root field for
+ * the rows that it is read from or, without rows, for its type; a field with its own resolver may name another. So a row
+ * needs the same scope through every field. Rows without a root field are closed to keys.
  */
 export function tellReadScopes(schema: GraphQLSchema): void {
   const { ofEntity, ofType } = rootScopes(schema);
@@ -28,7 +28,7 @@ export function tellReadScopes(schema: GraphQLSchema): void {
   }
 }
 
-/** Those of the filters that are refused without their scope: a search of the row's own texts is none of them. */
+/** Returns the filters that need a further scope: a search of the row's own texts needs none. */
 function filterScopesOf({ filterScopes = {}, ownSearch }: ReadModel<object>): FilterScopes {
   const { search, ...others } = filterScopes;
   return search && !ownSearch ? filterScopes : others;
@@ -56,7 +56,7 @@ function modelOf(field: Field): ReadModel<object> | undefined {
   }
 }
 
-/** The scopes of the root fields, by the class that their rows are kept as, and by the type that they are answered as. */
+/** Returns the scopes of the root fields, by the class of their rows, and by the type that returns them. */
 function rootScopes(schema: GraphQLSchema) {
   const ofEntity = new Map<unknown, ReadScope>();
   const ofType = new Map<string, ReadScope>();

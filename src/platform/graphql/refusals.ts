@@ -8,25 +8,28 @@ import { BadInput } from '../validation/bad-input.ts';
 import { assertAnswerable } from './answer-arguments.ts';
 
 /**
- * The extension of a root field that tells callers who are not signed in, too, what else than its rules refuses a bad input.
- * Others tell them nothing of it: they prove who somebody is.
+ * The extension of a root field that reports all refusals of a bad input also to callers who are not authenticated.
+ * Other fields report only the errors of their input rules.
  */
 export const TELLS_STRANGERS = 'tellsStrangers';
 
-/** What is told instead of the bad input: the caller may not, the record is not there for them, or they try too often. */
+/**
+ * Errors that take precedence over those of the input: the caller may not call it, cannot see the record, or tries too
+ * often.
+ */
 const BEFORE_BAD_INPUT: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED']);
 
 type Field = GraphQLField<unknown, RequestContext>;
 type Run = (ctx: RequestContext) => unknown;
 
 /**
- * Makes a mutation tell every bad field at once, whether a rule or the database refuses it, in the order of its input; and
- * not run where its answer is asked for by bad arguments.
+ * Makes a mutation report every bad field at once, whether an input rule or the database refuses it, in the order of its
+ * input; and not run if the arguments of its selection are invalid.
  */
 export function tellAllRefusals(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (parent, args, context, info) => {
-    // REST, which looks for what else is refused, asks for no answer
+    // REST, which looks for further refusals, has no selection
     const bad = info && (await outcomeOf(() => assertAnswerable(info, context.database)));
     if (bad instanceof AppError) {
       await assertPermitted(field, context);
@@ -60,7 +63,7 @@ export async function wholeRefusal(
     const outcome = await outcomeOf(() => run(dry));
     if (!(outcome instanceof AppError)) {
       const { log, requestId } = context;
-      // a read that answers refuses nothing else
+      // a read has no further refusals
       if (outcome instanceof Error && !(outcome instanceof DryRunEnd))
         log.warn({ err: outcome, requestId }, 'what else is refused is not known');
       return inOrder(field, refusal);
@@ -72,7 +75,7 @@ export async function wholeRefusal(
   }
 }
 
-/** What a run ends with: guards answer their errors, services throw them. */
+/** Returns the result of a run: guards return their errors, services throw them. */
 async function outcomeOf(run: () => unknown): Promise<unknown> {
   try {
     return await run();

@@ -3,7 +3,7 @@ import { operationCost } from './cost.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The cost of an operation whatever its variables are, if it depends on none of them. */
+/** The cost of an operation for all variables, if it depends on none of them. */
 type Remembered = number | 'varies';
 
 const costsOfSchemas = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, Remembered>>();

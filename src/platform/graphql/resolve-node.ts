@@ -6,8 +6,8 @@ import { requireAcademy } from '../tenancy/context.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
 /**
- * The row with an id, of whatever type, with the name of its type; null where none is visible, and where the root field of
- * its type refuses the caller. Throws why there is no academy where one would be needed to know.
+ * Returns the row with an id, of any type, with the name of its type; null if the caller can see none, and if the root
+ * field of its type refuses the caller. Throws the reason for a missing academy if one is needed.
  */
 export async function resolveNode(id: string, ctx: RequestContext, info: GraphQLResolveInfo): Promise<object | null> {
   const types = nodeTypesOf(info.schema);

@@ -19,7 +19,7 @@ interface FieldElsewhere {
   field(subject: Subject<Identified>): DeclaredField;
 }
 
-/** What is served of records. The rest of a feature's module may stand beside it. */
+/** The records and operations of a resource, and the rest of a feature's module. */
 interface Served<Row extends Identified> extends FeatureModule {
   /** The root fields by their names, each with who may ask it. */
   readonly operations?: Readonly<Record<string, Operation>>;
@@ -31,9 +31,9 @@ interface Served<Row extends Identified> extends FeatureModule {
 
 /** The same of a resource, with what makes it one. */
 interface Declaration<Row extends Identified> extends Served<Row> {
-  /** What a record is called within a sentence: "tax rate". */
+  /** The name of a record within a sentence: "tax rate". */
   readonly noun: string;
-  /** Who sees which records, and how they are read. */
+  /** The visibility of the records, and their read model. */
   readonly reads: ReadModel<Row>;
   /** The arguments of their lists. */
   readonly list: ListArgsClass;

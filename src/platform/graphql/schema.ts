@@ -24,25 +24,25 @@ import { resolverOf } from './read-fields.ts';
 import { tellReadScopes } from './read-scopes.ts';
 import { tellAllRefusals } from './refusals.ts';
 
-/** What a feature adds to the service. */
+/** The parts of a feature. */
 export interface FeatureModule {
   /** Classes that the database keeps. */
   readonly entities?: readonly (new () => object)[];
   /** type-graphql resolver classes. */
   readonly resolvers?: readonly (new () => object)[];
-  /** What the feature does when something happens in another. */
+  /** The handlers of signals of other features. */
   readonly handlers?: readonly SignalHandler<RequestContext>[];
-  /** What the world outside hears of the feature's rows. */
+  /** The public events of the feature's rows. */
   readonly recordings?: readonly Recording[];
   /** Kinds of events that the feature records by itself: `recordEvent`. */
   readonly eventTypes?: readonly EventType[];
-  /** What the feature makes of events, whatever feature they are of, once they have their numbers. */
+  /** The reactions of the feature to numbered events of any feature. */
   readonly followers?: readonly EventFollower[];
-  /** What the feature does later or outside. */
+  /** The background jobs of the feature. */
   readonly jobs?: readonly JobHandler[];
   /** Which of its jobs come again by the clock. */
   readonly schedules?: readonly Schedule[];
-  /** What watches all transactions for changes of the feature's rows. */
+  /** The subscribers that watch all transactions for changes of the feature's rows. */
   readonly subscribers?: readonly EventSubscriber[];
   /** The rule of each root field that the resolvers declare. */
   readonly permissions?: PermissionTree;
@@ -54,7 +54,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   const schema = buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<() => void>,
     orphanedTypes: [],
-    // it would introspect the schema; whoever serves it or validates a document checks it anyway
+    // it would introspect the schema; serving it or validating a document checks it anyway
     skipCheck: true,
     // the reads check the arguments of a list
     validateFn: (input, _type, { context }) =>
@@ -84,7 +84,7 @@ function describeRoots(schema: GraphQLSchema): void {
       'A refused field is null with its error; the changes of the others stay.';
 }
 
-/** A root field that fails takes no other with it: a list that is visible is answered, and the token of a mutation that went well. */
+/** A failing root field does not affect others: a visible list is returned, and the token of a successful mutation. */
 function letRootFieldsBeNull(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) field.type = getNullableType(field.type);
@@ -119,7 +119,7 @@ function resolvedFields(): string[] {
   });
 }
 
-/** Mutations run one after another, each as if it came alone. */
+/** Mutations run one after another, each like a request of its own. */
 function separateMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     tellAllRefusals(field);

@@ -28,7 +28,7 @@ export interface TrustedDocuments {
   readonly all: readonly TrustedDocument[];
   /** Whether other documents are refused. */
   readonly only: boolean;
-  /** The document of an id: the one that the file gives it, `sha256:HASH` or the hash alone. */
+  /** Returns the document of an id: the id in the file, `sha256:HASH` or only the hash. */
   byId(id: unknown): TrustedDocument | undefined;
   has(text: string): boolean;
   /** The parsed and valid document of a hash. Always the same object. */
@@ -84,7 +84,7 @@ function trustedDocuments(
   };
 }
 
-/** The document of a text, or why it would be refused whoever sends it. */
+/** Returns the document of a text, or the reason for which it would be refused for every caller. */
 function checked(schema: GraphQLSchema, text: string, introspection: boolean): DocumentNode | string {
   const rules = [documentLimitsRule, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
   try {
@@ -103,7 +103,7 @@ function operationsProblem(schema: GraphQLSchema, document: DocumentNode): strin
   const operations = document.definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
   if (operations.length === 0) return 'The document has no operation.';
   for (const operation of operations) {
-    // what variables ask for is known when they come
+    // the cost of variables is known when they arrive
     const cost = operation.variableDefinitions?.length ? 0 : operationCost(schema, { document, operation });
     const problem = kindProblem(schema, operation) ?? costProblem(cost);
     if (problem !== null) return problem;

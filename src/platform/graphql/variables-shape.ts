@@ -12,7 +12,7 @@ export const VARIABLE_LIMITS = {
   characters: 3_500_000,
 };
 
-/** What the value of a variable consists of. */
+/** The size of a variable's value. */
 interface Size {
   values: number;
   characters: number;

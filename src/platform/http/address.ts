@@ -8,7 +8,7 @@ export const setLinkOrigin = (app: Express, origin: string): void => {
 };
 
 /**
- * The address of a path of the service, for an answer to the request. It is the path alone where PUBLIC_URL is not set: the
- * Host header is whatever the client has sent.
+ * Returns the address of a path of the service, for the response to the request. Without PUBLIC_URL it is only the path:
+ * the client chooses the Host header.
  */
 export const linkTo = ({ app }: Request, path: string): string => `${app.get(LINK_ORIGIN) ?? ''}${path}`;

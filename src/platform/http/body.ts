@@ -28,7 +28,7 @@ interface Kind {
   readonly verify?: Verify;
   /** Parses a whole body without any coding, as the parser would. Absent where that is the quickest itself. */
   readonly parseWhole?: (bytes: Buffer) => unknown;
-  /** What stands for no body. */
+  /** Returns the value for a missing body. */
   none(): unknown;
   /** The body of a request that was parsed. Throws `AppError`. */
   finish(req: Request): unknown;
@@ -121,7 +121,7 @@ function reader(megabytes: number, kind: Kind): RequestHandler {
       req.off('data', count);
       next(error);
     };
-    // The parser answers only after it has read off all of a body that it refuses; an endless one would never end.
+    // the parser responds only after reading all of a body that it refuses: an endless one would never end
     const count = (chunk: Buffer) => {
       received += chunk.length;
       if (received > limit) settle(tooLarge());

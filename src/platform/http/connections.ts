@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What one connection may take of the server. */
+/** The limits of one connection. */
 export interface ConnectionLimits {
-  /** Requests that were begun and are not answered yet; further ones of the connection wait unread. */
+  /** The number of requests in progress; further ones of the connection wait unread. */
   readonly unanswered: number;
-  /** Milliseconds after which a connection is closed whose client reads nothing of what it was sent. */
+  /** Milliseconds after which a connection is closed if its client reads nothing. */
   readonly unreadMs: number;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Bytes of a body that are read at least at once, whatever is in it. */
+/** The least number of bytes of a body that are read at once. */
 const LEAST_OF_BODY = 256;
 
 /** In how many steps it is found out that nothing is read. */
@@ -23,10 +23,11 @@ const heldUp = new WeakMap<Socket, { hasMore(): boolean }>();
 export const hasMoreRequests = (socket: Socket): boolean => heldUp.get(socket)?.hasMore() ?? false;
 
 /**
- * Holds each connection of the server to the limits. Node parses all requests of a chunk at once and begins each of them:
- * thousands, where a client sends them without waiting for answers. Here a chunk is parsed request by request. Requests beyond
- * the limit, and those that come while the client does not read, stay in the socket, which then reads no more. A connection
- * that was held up goes on in a later turn of the event loop, so that it begins no more requests in one turn than the limit.
+ * Applies the limits to each connection of the server. Node parses all requests of a chunk at once and starts each of
+ * them: thousands, if a client sends them without waiting for responses. Here a chunk is parsed request by request.
+ * Requests beyond the limit, and those that arrive while the client does not read, stay in the socket, which then reads
+ * no more. A paused connection continues in a later turn of the event loop, so that it starts no more requests in one
+ * turn than the limit.
  */
 export function limitConnections(server: Server, { unanswered, unreadMs }: ConnectionLimits): void {
   const connections = new Map<Socket, Connection>();
@@ -56,7 +57,7 @@ class Connection {
   private goesOn = false;
   /** Whether a head has come in part. */
   private isInHead = false;
-  /** What is being parsed, and from where on it was not yet. */
+  /** The chunk being parsed, and the position of its unparsed part. */
   private chunk: Buffer | undefined;
   private offset = 0;
 
@@ -85,7 +86,7 @@ class Connection {
     return this.socket.readableLength > 0 || (this.chunk?.indexOf(HEAD_END, this.offset) ?? -1) !== -1;
   }
 
-  /** Whether all that was sent is answered. */
+  /** Returns whether all requests are complete. */
   isIdle(): boolean {
     return this.unanswered === 0 && !this.isInHead && !this.hasMore();
   }
@@ -94,9 +95,9 @@ class Connection {
     const { socket } = this;
     this.chunk = chunk;
     this.offset = 0;
-    // nothing follows an answer that closes the connection
+    // a response that closes the connection is the last
     while (this.offset < chunk.length && !socket.destroyed && !socket.writableEnded) {
-      // node pauses the socket while nobody reads a body, and resumes it
+      // node pauses the socket while a body is not being read, and resumes it
       const isStopped = this.offset > 0 && socket.isPaused();
       if (isStopped || this.isFull()) {
         this.isHeldUp ||= !isStopped;
@@ -114,7 +115,7 @@ class Connection {
     this.chunk = undefined;
   }
 
-  /** The rest of a body is read even so: without it its request would never be answered. */
+  /** The rest of a body is read nevertheless: without it the request would never end. */
   private isFull(): boolean {
     return this.mustWait() || (this.isHeldUp && !this.isInBody());
   }
@@ -127,13 +128,13 @@ class Connection {
     return this.last !== undefined && !this.last.complete;
   }
 
-  /** Where the next head ends, if it does. */
+  /** Returns the end of the next head, if it is in the chunk. */
   private endOfPart(chunk: Buffer): number {
     const end = chunk.indexOf(HEAD_END, this.offset + (this.isInBody() ? LEAST_OF_BODY : 0));
     return end === -1 ? chunk.length : end + HEAD_END.length;
   }
 
-  /** Goes on in the next turn of the event loop: requests that are answered at once would keep other connections waiting. */
+  /** Continues in the next turn of the event loop: requests with immediate responses would delay other connections. */
   private goOn(): void {
     if (!this.isHeldUp || this.goesOn || this.mustWait()) return;
     this.goesOn = true;
@@ -147,8 +148,8 @@ class Connection {
 }
 
 /**
- * Closes connections whose client reads nothing for that long. Node tells after each step whether output waits and did not move,
- * except after the first step of a write: it does not know how much went out at once.
+ * Closes connections whose client reads nothing for that long. Node reports after each interval whether output is
+ * pending without progress, except after the first interval of a write: it does not know how much was sent at once.
  */
 function closeUnread(server: Server, unreadMs: number): void {
   const stepMs = Math.ceil(unreadMs / STEPS);

@@ -15,10 +15,10 @@ export interface Refusal {
   existingId?: string;
 }
 
-/** Writes an error that was met before or outside of an operation: the body of its answer. */
+/** Writes an error from before or outside an operation: returns the body of its response. */
 export type RefusalFormat = (refusal: Refusal) => object;
 
-/** How REST tells an error. */
+/** The REST form of an error. */
 export const plainRefusal: RefusalFormat = ({ message, fields, existingId }) => ({
   message,
   errors: fields,
@@ -26,8 +26,8 @@ export const plainRefusal: RefusalFormat = ({ message, fields, existingId }) => 
 });
 
 /**
- * The last handler of an express app or router: answers every error as JSON in the dialect of `format`.
- * What was not raised on purpose is logged with the request id and answered without any detail.
+ * The last handler of an express app or router: responds to every error with JSON in the form of `format`. Unexpected
+ * errors are logged with the request id and returned without details.
  */
 export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHandler {
   return (thrown, req, res, _next) => {
@@ -44,7 +44,7 @@ export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHand
   };
 }
 
-/** Is the database out of reach, as opposed to refusing what it was asked? Looks through wrapping errors. */
+/** Returns whether the database is unreachable, as opposed to refusing a statement. Looks through wrapping errors. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
   const { code, name, message, cause, originalError } = error as Record<string, unknown>;

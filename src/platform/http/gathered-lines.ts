@@ -6,7 +6,7 @@ const GATHER_MS = 10;
 /** Characters that are written at once, if lines are no longer: a pipe takes as many bytes without those of another process between. */
 const MOST = 4_096;
 
-/** Writes lines to standard output, those of some milliseconds together. What is left is written when the process ends. */
+/** Writes lines to standard output, those of some milliseconds together. The rest is written when the process ends. */
 export function gatheredLines(): DestinationStream {
   let lines = '';
   let waiting: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { hasMoreRequests } from './connections.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-/** What `gracefulStop` needs besides the server. */
+/** The options of `gracefulStop` beside the server. */
 export interface StopOptions {
   /** Called at the signal, before anything else: no more requests should be sent here. */
   onSignal: () => void;
@@ -21,10 +21,10 @@ export interface StopOptions {
 
 const TIMEOUT_MS = 9_000;
 
-/** Milliseconds after those in which what is left must let go. */
+/** Milliseconds after that for closing the rest. */
 const CLOSE_MS = 900;
 
-/** The most milliseconds, behind the drain time, until a process that stops has ended. */
+/** The maximum number of milliseconds, after the drain time, until a stopping process has ended. */
 export const MOST_STOP_MS = TIMEOUT_MS + CLOSE_MS;
 
 /** Milliseconds without anything new after which all that was sent before has been read. */
@@ -50,12 +50,12 @@ export function gracefulStop(
   });
 }
 
-/** Lets each connection end with the answer to its last request. */
+/** Closes each connection after the response to its last request. */
 function endConnections(server: Server): void {
   const last = new WeakMap<Socket, ServerResponse>();
   server.prependListener('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
     const before = last.get(socket);
-    // requests that were sent behind each other, without waiting for answers
+    // pipelined requests, sent without waiting for responses
     if (before && !before.headersSent) before.shouldKeepAlive = true;
     res.shouldKeepAlive = hasMoreRequests(socket);
     last.set(socket, res);

@@ -8,7 +8,7 @@ export interface JsonShape {
 
 const [QUOTE, ESCAPE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\,[]{}');
 
-/** Measures a JSON text without parsing it. Of a text that is not valid JSON the parser refuses whatever this returns. */
+/** Measures a JSON text without parsing it. The parser refuses an invalid text, regardless of this result. */
 export function jsonShape(bytes: Uint8Array): JsonShape {
   let [depth, deepest, values, isText] = [0, 0, 0, false];
   for (let at = 0; at < bytes.length; at++) {

@@ -10,9 +10,9 @@ import type { RequestEnd, RequestReport } from './request-report.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The request's name in logs and answers, by {@link requestLogging}. */
+    /** The request's id in logs and responses, set by {@link requestLogging}. */
     id: string;
-    /** What is known of the request by now, from {@link requestLogging} on. */
+    /** The facts about the request so far, from {@link requestLogging} on. */
     report?: RequestReport;
   }
 }
@@ -20,10 +20,10 @@ declare module 'node:http' {
 const SECRETS = ['authorization', 'cookie', 'password', 'token', 'headers.authorization', 'headers.cookie'];
 const ACCEPTED_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** How a person reads the log: the time of day, and what belongs to a message behind it. */
+/** The log's format for people: the time of day, and the fields after the message. */
 const PRETTY: PrettyOptions = { translateTime: 'SYS:HH:MM:ss.l', ignore: 'pid,hostname', singleLine: true, sync: true };
 
-/** What of the settings the log depends on. */
+/** The settings of the log. */
 type LogSettings = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'logFormat'>>;
 
 /**
@@ -52,12 +52,12 @@ function prettyStream(destination?: DestinationStream): DestinationStream {
 export type OnRequestEnd = (report: RequestReport, end: RequestEnd) => void;
 
 /**
- * Names each request (`req.id`, answered as `X-Request-Id`), begins its report, and logs that with method, path, status
- * and duration when it ends. Query strings, headers and bodies are never logged. A client's own `X-Request-Id` is kept
- * when it is harmless.
+ * Gives each request an id (`req.id`, returned as `X-Request-Id`), starts its report, and logs that with method, path,
+ * status and duration when it ends. Query strings, headers and bodies are never logged. A client's own `X-Request-Id` is
+ * kept if it is harmless.
  */
 export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHandler {
-  // the line is made of what is named below alone: to search it for secrets takes longer than to write it
+  // the line contains only the fields below: searching it for secrets takes longer than writing it
   const log = logger.child({}, { redact: [] });
   return (req, res, next) => {
     const start = performance.now();
@@ -97,13 +97,13 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
   };
 }
 
-/** What stands behind it opens a calendar to whoever has it. */
+/** The rest of the path gives access to a calendar. */
 const CALENDARS = /(\/calendars\/).+/is;
 
 /** The path of a URL, without the token of a calendar feed. */
 const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(CALENDARS, '$1:token.ics');
 
-/** The template of the route that express has found; what has no single one has none. */
+/** Returns the template of express's route; undefined if there is no single one. */
 function templateOf({ route }: Request): string | undefined {
   return typeof route?.path === 'string' ? route.path : undefined;
 }

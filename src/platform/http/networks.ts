@@ -7,7 +7,10 @@ export function network(ip: string): string {
   return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : 'unknown';
 }
 
-/** The network of an address that tells where it is, and little of whose: `192.0.2.0/24`, `2001:db8:1::/48`; null of none. */
+/**
+ * Returns the network of an address, which indicates the place but not the person: `192.0.2.0/24`, `2001:db8:1::/48`;
+ * null for an invalid one.
+ */
 export function subnetOf(ip: string): string | null {
   const address = withoutWrapping(ip);
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;

@@ -13,7 +13,7 @@ import { AppError } from '../errors/app-error.ts';
 import { normalEmail } from '../validation/email-address.ts';
 import { network } from './networks.ts';
 
-/** Where a caller stands in the current minute, or hour. `limit` 0 means that there is no limit. */
+/** The count of a caller in the current minute, or hour. `limit` 0 means no limit. */
 export interface RateLimitState {
   readonly limit: number;
   readonly remaining: number;
@@ -21,7 +21,7 @@ export interface RateLimitState {
   readonly retryAfter: number;
 }
 
-/** The limit is used up. Carries what the answer's headers say. */
+/** Thrown when the limit is used up. Carries the values of the response's headers. */
 export class RateLimitedError extends AppError {
   readonly state: RateLimitState;
 
@@ -31,7 +31,7 @@ export class RateLimitedError extends AppError {
   }
 }
 
-/** Counts requests, attempts to sign in and to register, and mails that are asked for. Each user has a count of their own: nobody uses up another's. */
+/** Counts requests, attempts to sign in and to register, and requested mails. Each user has a separate count. */
 export interface RateLimits {
   /** Counts a request of the user, or of the address without a token. Throws `RateLimitedError`. */
   request(caller: { userId: string | null; ip: string }): Promise<RateLimitState>;
@@ -40,15 +40,15 @@ export interface RateLimits {
   /** Counts an attempt to register from the address, whether it will succeed or not. Throws `RateLimitedError`. */
   registration(ip: string): Promise<void>;
   /**
-   * Counts a request for a reset of the password, whether the address is known or not. Answers whether the address may get
-   * another mail. Throws `RateLimitedError` for the place that asks.
+   * Counts a request for a new password, for known and unknown addresses. Returns whether the address may receive
+   * another mail. Throws `RateLimitedError` for the client's address.
    */
   passwordReset(email: string, ip: string): Promise<boolean>;
   /** Counts a request of the user to prove their address. Throws `RateLimitedError`. */
   emailVerification(userId: string): Promise<void>;
-  /** Counts an invitation that the user sends to an address, in whichever academy. Throws `RateLimitedError`. */
+  /** Counts an invitation that the user sends to an address, in any academy. Throws `RateLimitedError`. */
   invitation(userId: string, email: string): Promise<void>;
-  /** Counts a fetch of a calendar feed, by its id, whoever fetches it. Throws `RateLimitedError`. */
+  /** Counts a fetch of a calendar feed, by its id, for all clients together. Throws `RateLimitedError`. */
   calendar(feedId: string): Promise<void>;
 }
 
@@ -124,7 +124,7 @@ export function createRateLimits(
   };
 }
 
-/** Counts requests for what is the same for everybody against their address, whoever calls. What is kept by caches says nothing of it. */
+/** Counts requests for public content against the client's address. Cached content carries no headers about limits. */
 export const limitByAddress =
   (limits: RateLimits): RequestHandler =>
   async ({ ip = '' }, _res, next) => {
@@ -132,7 +132,7 @@ export const limitByAddress =
     next();
   };
 
-/** Tells the client where it stands. */
+/** Sets the response's headers about the limit. */
 export function setRateLimitHeaders(res: Response, state: RateLimitState): void {
   if (state.limit === 0) return;
   res.setHeader('X-RateLimit-Limit', state.limit);
@@ -140,7 +140,7 @@ export function setRateLimitHeaders(res: Response, state: RateLimitState): void 
 }
 
 interface Counting {
-  /** What its keys begin with. */
+  /** The prefix of its keys. */
   readonly name: string;
   readonly limit: number;
   readonly seconds: number;
@@ -167,7 +167,7 @@ function counter({ name, limit, seconds, shared }: Counting): (key: string) => P
   };
 }
 
-/** Counts in the table `rate_limits`; by `insurance` while the database does not answer in time. */
+/** Counts in the table `rate_limits`; by `insurance` while the database does not respond in time. */
 function sharedLimiter(
   database: Database,
   options: { keyPrefix: string; points: number; duration: number },
@@ -190,5 +190,5 @@ function sharedLimiter(
   return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE, insuranceLimiter: insurance });
 }
 
-/** Keeps keys short whatever is sent as an e-mail, and tells nobody which that was. */
+/** Keeps keys short for any e-mail text, and hides the address. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,34 +1,34 @@
-/** What becomes known of a request while it is answered: its line in the log and the metrics are made of it. */
+/** The facts about a request that are collected for its line in the log and for metrics. */
 export interface RequestReport {
   /** The client's address. */
   readonly address: string | undefined;
   /** The template of its route, such as `/api/v1/students/:id`; absent where no route has the path. */
   route?: string;
-  /** The name of the operation that was run, as its document tells it. */
+  /** The name of the operation in its document. */
   operation?: string;
   /** The same where the service itself keeps the operation, so that there are not more of them than it knows. */
   keptOperation?: string;
   userId?: string;
   /** The academy that was chosen, and that the caller may enter. */
   academyId?: string;
-  /** What the operation cost, as `extensions.cost` tells it: of GraphQL alone. */
+  /** The cost of the operation, as in `extensions.cost`: only for GraphQL. */
   cost?: number;
-  /** The codes of the errors that were answered, each once, the first of them first. */
+  /** The error codes of the response, each once, the first error first. */
   errorCodes?: readonly string[];
 }
 
 /** How a request ended. */
 export interface RequestEnd {
   readonly method: string;
-  /** Of the answer, whether it arrived or not. */
+  /** The status of the response, received or not. */
   readonly status: number;
-  /** Whether the client was gone before the answer was complete. */
+  /** Whether the client was gone before the response was complete. */
   readonly isAborted: boolean;
-  /** Milliseconds from its head to the end of the answer. */
+  /** Milliseconds from the head of the request to the end of the response. */
   readonly duration: number;
 }
 
-/** Adds what has become known of a request; nothing where it did not come by HTTP. */
+/** Adds facts about a request; does nothing if it did not arrive over HTTP. */
 export function tell(report: RequestReport | undefined, known: Partial<RequestReport>): void {
   if (report) Object.assign(report, known);
 }

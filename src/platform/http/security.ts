@@ -74,7 +74,7 @@ export function securityMiddleware(config: Pick<Config, 'corsOrigins'>): Request
   return [setHeaders, crossOrigin];
 }
 
-/** The headers that a middleware sets, whatever the request: they need not be made for each. */
+/** Returns the headers that a middleware sets for every request, so that they are computed once. */
 function headersOf(middleware: ReturnType<typeof helmet>): readonly [string, string][] {
   const headers: [string, string][] = [];
   const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => {} };

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { Config } from '../../config.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 
-/** What clients are held to, whatever they ask for. */
+/** The limits of clients. */
 export interface ServerLimits extends ConnectionLimits {
   /** Milliseconds in which the head of a request has to arrive. */
   readonly headMs: number;
@@ -20,7 +20,7 @@ const LIMITS: ServerLimits = { headMs: 15_000, requestMs: 60_000, checkMs: 1_000
 const SERVER_OPTIONS = {
   // Longer than the usual 60 s of a load balancer, which otherwise reuses a connection just as it is closed here.
   keepAliveTimeout: 65_000,
-  // so that a filter with too many ids is told that it has
+  // so that a filter with too many ids gets a clear error
   maxHeaderSize: 64 * 1024,
 };
 
@@ -57,7 +57,7 @@ export async function listen(
   return server;
 }
 
-/** A request and the answer to it. */
+/** A request and its response. */
 interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -65,10 +65,10 @@ interface Exchange {
 
 /** Refuses what cannot be read as HTTP and never reaches express. `last`: the last request that did on the connection. */
 function refuse(error: NodeJS.ErrnoException, duplex: Duplex, last: Exchange | undefined): void {
-  // a request may be answered while its body is still on the way
+  // a response may be sent while the request's body is still arriving
   const isAnswered = last !== undefined && !last.req.complete && last.res.writableEnded;
   const socket = duplex as Socket & { _httpMessage?: { headersSent: boolean } | null };
-  // An answer that is on its way must not get a second one in its middle.
+  // a response in progress must not get a second one in its middle
   if (isAnswered || !socket.writable || error.code === 'ECONNRESET' || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;

@@ -11,8 +11,8 @@ type Body = () => Promise<Buffer>;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A body that is the same for everybody. Each encoding is made when a client first asks for it, and kept: all answers send the
- * same bytes.
+ * A body that is the same for all clients. Each encoding is created when a client first requests it, and kept: all
+ * responses share its bytes.
  */
 export class StaticAnswer {
   /** Preferred encodings come first. */
@@ -22,7 +22,7 @@ export class StaticAnswer {
     this.bodies = new Map(Object.entries(bodies) as [Encoding, Body][]);
   }
 
-  /** An answer of the text that `make` returns. */
+  /** Returns a response with the text of `make`. */
   static of(make: () => string, { compression }: { compression: boolean }): StaticAnswer {
     const identity = once(async () => Buffer.from(make()));
     if (!compression) return new StaticAnswer({ identity });
@@ -33,7 +33,7 @@ export class StaticAnswer {
     });
   }
 
-  /** An answer of what `make` returns, which is compressed by gzip. */
+  /** Returns a response with the gzip-compressed bytes of `make`. */
   static ofZipped(make: () => Promise<Uint8Array>, { compression }: { compression: boolean }): StaticAnswer {
     const zipped = once(async () => Buffer.from(await make()));
     const identity = once(async () => promisify(gunzip)(await zipped()));
@@ -58,7 +58,7 @@ export class StaticAnswer {
   }
 }
 
-/** Makes something when it is first asked for; again when that has failed. */
+/** Creates a value on first use; again if that has failed. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

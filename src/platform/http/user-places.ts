@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { clientGone } from '../errors/app-error.ts';
 
-/** Requests of one user that a process works on at once, unless told otherwise. */
+/** The default number of requests of one user that a process works on at once. */
 const MOST = 32;
 
 /** Places in which the requests of a user are worked on. */
 export interface UserPlaces {
   /**
-   * Takes a place of the user until the response is closed. Returns nothing where one is free; else a promise that resolves once
-   * one is, in the order in which they were asked for, and rejects with `clientGone` when the client goes away before.
+   * Takes a place of the user until the response is closed. Returns undefined if one is free; otherwise a promise that
+   * resolves when one is, in the order of the calls, and rejects with `clientGone` if the client disconnects before.
    */
   take(userId: string, res: ServerResponse): Promise<void> | undefined;
   /** Whether a place of the user is free. */
@@ -16,8 +16,8 @@ export interface UserPlaces {
 }
 
 /**
- * Has a user who sends hundreds of requests at once wait for their own, instead of everybody waiting for all of them. Without the
- * queues, priorities and patience of `createPlaces`, since each request comes by here, and most find a place free.
+ * Makes a user who sends hundreds of requests at once wait for their own, instead of delaying others. It lacks the
+ * queues, priorities and timeouts of `createPlaces`, because each request passes here, and most find a free place.
  */
 export function createUserPlaces(most = MOST): UserPlaces {
   const taken = new Map<string, number>();

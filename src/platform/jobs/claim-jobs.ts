@@ -16,14 +16,14 @@ export interface ClaimedJob {
   /** From 1. */
   readonly attempt: number;
   readonly maxAttempts: number;
-  /** Whoever has another, or none, may not end it. */
+  /** Only the worker with this token may end the job. */
   readonly lockToken: string;
 }
 
-/** What a claim has found. */
+/** The result of a claim. */
 export interface Claim {
   readonly jobs: readonly ClaimedJob[];
-  /** Those that nobody has ended in their last attempt: they are dead now. */
+  /** Jobs that did not end in their last attempt: they are dead now. */
   readonly dead: readonly ClaimedJob[];
   /** Academies whose jobs have to wait. */
   readonly closedAcademies: readonly string[];
@@ -35,11 +35,11 @@ export interface ClaimOptions {
   /** Only what this process knows how to do: others may be of a newer version. */
   readonly kinds: readonly string[];
   readonly limit: number;
-  /** Those that fell due last come first. */
+  /** Jobs with the latest due time come first. */
   readonly newestFirst?: boolean;
 }
 
-/** Milliseconds that a job is left to whoever claimed it, unless they say that they are still at it. */
+/** Milliseconds that a job is reserved for the worker that claimed it, unless the worker extends them. */
 export const LEASE_MS = 60_000;
 
 const LOST = 'The process that ran the job ended before the job did.';
@@ -53,7 +53,7 @@ export function claimDueJobs(database: Database, table: JobTable, options: Claim
   });
 }
 
-/** Claims jobs whose leases have ended: whoever ran them is gone. */
+/** Claims jobs whose leases have expired: their workers are gone. */
 export function claimLostJobs(database: Database, table: JobTable, options: ClaimOptions): Promise<Claim> {
   return claim(database, table, options, {
     condition: sql`t.lock_token is not null and t.locked_until < ${options.now}`,
@@ -71,7 +71,7 @@ interface Row {
   state: JobState;
 }
 
-/** One statement: the attempt counts from here, so that a job that ends its process does not begin for ever. */
+/** One statement: the attempt counts from here, so that a job that crashes its process does not start forever. */
 async function claim(
   database: Database,
   table: JobTable,

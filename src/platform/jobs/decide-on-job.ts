@@ -4,10 +4,13 @@ import type { Sql } from '../loaders/read-model.ts';
 import { now } from '../time/now.ts';
 import { JOB_TABLES } from './job-table.ts';
 
-/** What somebody may decide on a job. */
+/** A decision of a user on a job. */
 export type Decision = 'retry' | 'discard';
 
-/** Does what was decided on a job of an academy or of none, unless its state forbids it, or there is none. */
+/**
+ * Applies a decision to a job of an academy or of the platform; throws if its state forbids it, or the job does not
+ * exist.
+ */
 export async function decideOnJob(
   { kysely, isDryRun }: Pick<Database, 'kysely' | 'isDryRun'>,
   id: string,

@@ -2,11 +2,11 @@ import { Cron } from 'croner';
 
 /** When schedules are due, by the clock of a time zone. */
 export interface DueTimes {
-  /** The last time up to `now` that lies behind `last`; null when there is none yet. Those between are left out. */
+  /** Returns the last due time up to `now` and after `last`; null if there is none yet. Earlier ones are skipped. */
   lastDue(cron: string, timeZone: string, last: string, now: string): string | null;
 }
 
-/** Keeps when each schedule is due next: what is not due costs a look. */
+/** Caches the next due time of each schedule: a schedule that is not due costs one comparison. */
 export function createDueTimes(): DueTimes {
   const nextRuns = new Map<string, { readonly last: string; readonly next: string }>();
 
@@ -35,7 +35,7 @@ const NEVER = '9999-12-31T00:00:00.000Z';
 
 const patterns = new Map<string, Cron>();
 
-/** Five fields, parsed once. Throws where they make no sense, or nobody knows the time zone. */
+/** Parses the five fields once. Throws for invalid fields, or an unknown time zone. */
 function patternOf(cron: string, timeZone: string): Cron {
   const key = `${cron} ${timeZone}`;
   const pattern = patterns.get(key) ?? new Cron(cron, { timezone: timeZone, mode: '5-part', paused: true });

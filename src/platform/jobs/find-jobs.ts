@@ -16,9 +16,12 @@ export interface Found {
 export interface Finder {
   /** Claims jobs that are due, so many at most: those that wait longest, or those that fell due last. */
   find(now: string, limit: number, newestFirst?: boolean): Promise<Found>;
-  /** Claims jobs that nobody is at any more: at most one of each table, since it may be they that end processes. */
+  /**
+   * Claims jobs whose workers are gone: at most one of each table, because such a job may be the one that crashes
+   * processes.
+   */
   findLost(now: string, limit: number): Promise<readonly ClaimedJob[]>;
-  /** Lets jobs wait again whose academies are back. Answers how many. */
+  /** Releases the held jobs of reopened academies. Returns their number. */
   release(now: string): Promise<number>;
   handlerOf(job: ClaimedJob): JobHandler;
 }
@@ -45,7 +48,7 @@ export function createFinder(
     async find(now, limit, newestFirst = false) {
       const jobs: ClaimedJob[] = [];
       let isMore = false;
-      // mail about accounts is short, and somebody waits for it
+      // account mails are short, and users wait for them
       for (const table of [systemJobs, academyJobs]) {
         const room = Math.min(limit - jobs.length, MOST);
         const options = { now, kinds: kinds.get(table) ?? [], limit: room, newestFirst };

@@ -6,17 +6,17 @@ import type { Sql } from '../loaders/read-model.ts';
 const BATCH = 5_000;
 
 /**
- * Puts aside more of the due jobs of academies that are suspended or deleted, some at a time: they would stand before those
- * of all others. Answers how many.
+ * Holds more due jobs of suspended or deleted academies, in batches: they would delay those of all others. Returns their
+ * number.
  */
 export async function holdJobs(database: Database, academyIds: readonly string[], now: string): Promise<number> {
   if (academyIds.length === 0) return 0;
   return moveJobs(database, { academyIds, to: 'held', now }, sql`coalesce(state, '') = 'waiting' and run_at <= ${now}`);
 }
 
-/** Lets jobs wait again that were put aside, where the academy is back, some at a time. Answers how many. */
+/** Releases held jobs of reopened academies, in batches. Returns their number. */
 export async function releaseHeldJobs(database: Database, now: string): Promise<number> {
-  // a look into the index for each academy, however many jobs those that are still closed have
+  // one index lookup for each academy, regardless of the number of held jobs
   const { rows } = await sql<{ id: string }>`
     select a.id from academies a
     where a.status <> 'suspended' and a.deleted_at is null
@@ -27,7 +27,7 @@ export async function releaseHeldJobs(database: Database, now: string): Promise<
   return moveJobs(database, { academyIds, to: 'waiting', now }, sql`coalesce(state, '') = 'held'`);
 }
 
-/** Where the jobs of some academies go. */
+/** The move of some academies' jobs. */
 interface JobMove {
   readonly academyIds: readonly string[];
   readonly to: 'held' | 'waiting';

@@ -3,7 +3,7 @@ import { createContext } from '../tenancy/context.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { JobRun } from './job-kind.ts';
 
-/** The context in which a job acts in its academy as the service itself: nobody is named in what it writes. */
+/** Returns the context of a job that acts in its academy as the service itself. */
 export const jobContext = (
   job: Pick<JobRun, 'id' | 'academyId' | 'services'>,
   { timezone, currency }: Pick<AcademyContext, 'timezone' | 'currency'>,

@@ -43,7 +43,7 @@ export interface JobRun {
   /** Null for a job of no academy. */
   readonly academyId: string | null;
   readonly services: Services;
-  /** Aborted when the process stops, or somebody else has the job by now. */
+  /** Aborted when the process stops, or another worker has the job. */
   readonly signal: AbortSignal;
   /**
    * Runs what the job does in the database, and ends the job, in one transaction: both or neither. Of the academy, as the

@@ -7,11 +7,11 @@ export interface JobNumbers {
   /** Not due yet, or not begun: up to {@link MOST_COUNTED} of each table are counted. */
   readonly waiting: number;
   readonly dead: number;
-  /** Seconds for which the oldest has been due that nobody has begun; 0 without one. */
+  /** Seconds since the oldest waiting job became due; 0 without one. */
   readonly oldestDueSeconds: number;
 }
 
-/** To count more would take longer than whoever asks waits, and say nothing new. */
+/** Counting more would take too long, and add no information. */
 export const MOST_COUNTED = 10_000;
 
 export async function readJobNumbers({ kysely }: Pick<Database, 'kysely'>): Promise<JobNumbers> {

@@ -10,7 +10,7 @@ import { runJob } from './run-job.ts';
 import { RunningJobs } from './running-jobs.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
 
-/** What runs, and how much of it at once. */
+/** The handlers and limits of a runner. */
 export interface JobRunnerOptions {
   readonly handlers: readonly JobHandler[];
   readonly schedules: readonly Schedule[];
@@ -99,7 +99,7 @@ class JobRunner implements Runner {
     return this.#stopped;
   }
 
-  /** Begins what is due and there is room for. Returns the milliseconds until the next look. */
+  /** Starts due jobs within the limit. Returns the milliseconds until the next poll. */
   async #look(): Promise<number> {
     const at = now();
     if (Date.now() >= this.#upkeepAt) {
@@ -110,7 +110,7 @@ class JobRunner implements Runner {
       for (const job of lost) this.#running.begin(job);
       if (lost.length > 0) this.#upkeepAt = Date.now() + BUSY_PAUSE_MS;
     }
-    // what an academy queues by the thousands does not keep that of others waiting which comes behind it
+    // an academy that queues thousands of jobs does not delay later jobs of others
     const newestFirst = this.#turn++ % 2 === 1;
     const { jobs, isMore } = await this.#finder.find(at, this.#room, newestFirst);
     for (const job of jobs) this.#running.begin(job);

@@ -4,7 +4,7 @@ import { Job } from './job.entity.ts';
 import type { JobKind } from './job-kind.ts';
 import { SystemJob } from './system-job.entity.ts';
 
-/** One of the two tables of jobs. */
+/** One of the two job tables. */
 export interface JobTable {
   readonly of: JobKind<object>['of'];
   readonly entity: typeof Job | typeof SystemJob;
@@ -34,6 +34,6 @@ export const systemJobs: JobTable = {
 
 export const JOB_TABLES = [academyJobs, systemJobs];
 
-/** The columns of the key, of the table or whatever it is called here. */
+/** Returns the columns of the key, with the table's alias. */
 export const keyOf = (table: JobTable, alias: string): Sql =>
   sql.join(table.key.map((column) => sql.ref(`${alias}.${column}`)));

@@ -3,7 +3,7 @@ import { Timestamp } from '../database/columns.ts';
 import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 import { JobState } from './job-states.ts';
 
-/** What has to be done later or outside for an academy, kept in the transaction that it follows from. */
+/** Background work of an academy, queued in the transaction that it follows from. */
 @Entity({
   tableName: 'jobs',
   // not forced on the owner: jobs of all academies are claimed together
@@ -19,7 +19,7 @@ import { JobState } from './job-states.ts';
 @Index({ name: 'jobs_done_index', properties: ['updatedAt', 'id'], where: "coalesce(state, '') = 'done'" })
 @Index({ name: 'jobs_dead_index', properties: ['updatedAt', 'id'], where: "coalesce(state, '') = 'dead'" })
 export class Job extends NoteRecord {
-  /** What is to be done: `mail.invitation`. */
+  /** The kind of job: `mail.invitation`. */
   @Property({ type: 'string', length: 50 })
   kind!: string;
 
@@ -40,11 +40,11 @@ export class Job extends NoteRecord {
   @Property({ type: 'integer' })
   maxAttempts!: number;
 
-  /** Until when whoever runs it has it for themselves. */
+  /** The end of the lease. */
   @Property({ type: Timestamp, nullable: true })
   lockedUntil: string | null = null;
 
-  /** Who runs it: only they may end it. */
+  /** The token of the worker that runs it: only this worker may end it. */
   @Property({ type: 'uuid', nullable: true })
   lockToken: string | null = null;
 

@@ -12,7 +12,7 @@ export function jobIsQueuedIn(em: EntityManager): void {
   queueing.add(em);
 }
 
-/** Tells those who run jobs in this process that there are new ones, so that these need not wait to be looked for. */
+/** Notifies the runner of this process about new jobs, so that they need not wait for a poll. */
 export class QueuedJobs implements EventSubscriber {
   async afterTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
     if (queueing.delete(em)) jobsQueued.notify(em);

@@ -5,7 +5,7 @@ import type { ClaimedJob } from './claim-jobs.ts';
 import { endJob, failJob, LeaseLost } from './end-jobs.ts';
 import { DeadJob, type JobHandler } from './job-kind.ts';
 
-/** What became of a job that was begun: `lost` when somebody else has it by now, or this process stops. */
+/** The result of a started job: `lost` if another worker has it by now, or this process stops. */
 export type Outcome = 'done' | 'failed' | 'dead' | 'lost';
 
 /** Milliseconds until a job is begun for the second time, the times that it takes for each further one, and how exact that is. */
@@ -25,7 +25,7 @@ export interface JobToRun {
   readonly signal: AbortSignal;
 }
 
-/** Does a job. Never throws: what is wrong is kept with the job and logged. `now` is when an attempt that fails does. */
+/** Runs a job. Never throws: errors are stored with the job and logged. `now` returns the time of a failure. */
 export async function runJob(
   services: Services,
   { handler, job, signal }: JobToRun,
@@ -67,7 +67,7 @@ export async function runJob(
   }
 }
 
-/** Of the academy, as the service itself; of none for a system job. */
+/** Returns the transaction of a job: in its academy, as the service itself; in none for a system job. */
 function transactionOf(
   { database }: Services,
   { academyId, id }: ClaimedJob,

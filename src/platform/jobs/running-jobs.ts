@@ -7,7 +7,7 @@ import { type Outcome, runJob } from './run-job.ts';
 /** Milliseconds that running jobs get to end when the process stops. */
 const GRACE_MS = 8_000;
 
-/** What a process does with the jobs that it has begun. */
+/** The functions that running jobs need. */
 interface RunningJobsOptions {
   handlerOf(job: ClaimedJob): JobHandler;
   /** Called when a job has ended; with `isStopping` if it may have because the process stops. */
@@ -53,18 +53,21 @@ export class RunningJobs {
     }
   }
 
-  /** Waits until all have ended, and gives back those that do not in time. `lookEnds`: ends the look that may still begin some. */
+  /**
+   * Waits until all jobs have ended, and releases those that exceed the time. `lookEnds`: ends the current poll, which
+   * may still start jobs.
+   */
   async stop(lookEnds: () => Promise<void>): Promise<void> {
     this.#isStopping = true;
     const { database, log } = this.#services;
-    // from the signal on, however long the last look takes
+    // counted from the signal, even if the last poll takes long
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, GRACE_MS);
     await lookEnds();
     const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
     await Promise.race([all, late]);
     clearTimeout(timer);
-    // those that end because they are asked to are no longer among the running ones
+    // jobs that end because of the abort are no longer running
     const left = [...this.#running];
     for (const [, { abort }] of left) abort.abort();
     const giveBack = ([job]: (typeof left)[number]) =>

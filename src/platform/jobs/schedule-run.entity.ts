@@ -1,7 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Timestamp } from '../database/columns.ts';
 
-/** Until when the jobs of a schedule have been queued, for the academies of one time zone. Whoever moves it queues them. */
+/**
+ * The time until which the jobs of a schedule have been queued, for the academies of one time zone. Moving it queues
+ * them.
+ */
 @Entity({ tableName: 'schedule_runs' })
 export class ScheduleRun {
   @PrimaryKey({ type: 'string', length: 100 })

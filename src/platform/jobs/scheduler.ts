@@ -13,8 +13,8 @@ import { jobIsQueuedIn } from './queued-jobs.ts';
 /** Queues the jobs that come again by the clock. */
 export interface Scheduler {
   /**
-   * Queues what is due: for each academy that is open, by the clock of its time zone, or once in UTC. Of several times that
-   * have passed since, the last alone counts; those before a schedule or a time zone was first seen do not. Answers how many.
+   * Queues due jobs: for each open academy, by the clock of its time zone, or once in UTC. Of several missed times, only
+   * the last counts; those before a schedule or a time zone was first seen do not. Returns their number.
    */
   queueDue(now: string): Promise<number>;
 }
@@ -36,7 +36,7 @@ export function createScheduler(
   const unknown = new Set<string>();
   let zones: { readonly names: readonly string[]; readonly at: number } | undefined;
 
-  /** Few, however many academies there are. */
+  /** A small number, for any number of academies. */
   async function zonesOfAcademies(now: string): Promise<readonly string[]> {
     const at = Date.parse(now);
     if (!zones || Math.abs(at - zones.at) >= ZONES_MS) zones = { names: await academyZones(database), at };
@@ -81,7 +81,7 @@ const keyOf = (name: string, timeZone: string): string => `${name} ${timeZone}`;
 /** Whether a clock that was wrong has moved the schedule on: it would stand still until that time comes. */
 const isAhead = (last: string, now: string): boolean => Date.parse(last) - Date.parse(now) > MOST_AHEAD_MS;
 
-/** Those of closed academies too: their times pass while they are closed, so that nothing is made up for afterwards. */
+/** Includes closed academies: their times pass while they are closed, so that no job is made up for later. */
 async function academyZones({ kysely }: Database): Promise<string[]> {
   const statement = sql<{ zone: string }>`select distinct a.settings ->> 'timezone' as zone from academies a`;
   return (await statement.execute(kysely)).rows.map(({ zone }) => zone);
@@ -94,7 +94,7 @@ async function readLastRuns({ kysely }: Database): Promise<ReadonlyMap<string, s
   return new Map(rows.map((row) => [keyOf(row.name, row.time_zone), row.last_due]));
 }
 
-/** What is due counts from now on: nobody has seen the schedule yet, or it stands at a time that has not come. */
+/** Starts counting from now: the schedule is new, or its time is in the future. */
 async function begin(
   { kysely }: Database,
   { name }: Schedule,
@@ -105,7 +105,7 @@ async function begin(
   await sql`${row} on conflict (name, time_zone) ${wrong === null ? sql`do nothing` : change}`.execute(kysely);
 }
 
-/** Of several processes one queues the jobs: the one that moves the time. */
+/** Only one of several processes queues the jobs: the one that moves the time. */
 function queue(database: Database, schedule: Schedule, timeZone: string, due: string): Promise<number> {
   return systemTransaction(database, async (em) => {
     const { numAffectedRows } = await sql`
@@ -126,7 +126,7 @@ function queue(database: Database, schedule: Schedule, timeZone: string, due: st
   });
 }
 
-/** Inserts a job for each row of what stands before the other columns: its academy, or nothing. */
+/** Inserts a job for each row of the source: with its academy, or none. */
 async function insertJobs(
   em: SqlEntityManager,
   { name, kind }: Schedule,

@@ -7,10 +7,10 @@ const DAY = 86_400_000;
 /** Days for which jobs are kept: those that are done for their keys, so that nothing is done twice, dead ones for a decision. */
 const DAYS = { done: 7, dead: 30 } as const;
 
-/** Jobs that are deleted in one statement: nobody waits for more. */
+/** The number of jobs per statement, which bounds the time that others wait. */
 const BATCH = 1_000;
 
-/** Deletes the jobs that ended long ago, some at a time. Answers how many. */
+/** Deletes jobs that ended long ago, in batches. Returns their number. */
 export async function sweepJobs({ kysely }: Pick<Database, 'kysely'>): Promise<number> {
   let swept = 0;
   for (const table of JOB_TABLES) {

@@ -16,7 +16,7 @@ export class SystemJob extends RecordTimes {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  /** What is to be done: `mail.invitation`. */
+  /** The kind of job: `mail.invitation`. */
   @Property({ type: 'string', length: 50 })
   kind!: string;
 
@@ -37,11 +37,11 @@ export class SystemJob extends RecordTimes {
   @Property({ type: 'integer' })
   maxAttempts!: number;
 
-  /** Until when whoever runs it has it for themselves. */
+  /** The end of the lease. */
   @Property({ type: Timestamp, nullable: true })
   lockedUntil: string | null = null;
 
-  /** Who runs it: only they may end it. */
+  /** The token of the worker that runs it: only this worker may end it. */
   @Property({ type: 'uuid', nullable: true })
   lockToken: string | null = null;
 

@@ -6,8 +6,8 @@ import { ownSearchOf, searchOf } from './searched.ts';
 import type { Table } from './table.ts';
 
 /**
- * The conditions that every statement on a model carries: academy, deletion, visibility, which is asked of a few rows or of
- * most of the table. Undefined: nothing is visible. Throws for a tenant table where no academy was chosen.
+ * Returns the conditions of every statement on a model: academy, deletion, and visibility, which has one form for few
+ * rows and one for most of the table. Undefined: no row is visible. Throws for a tenant table without a chosen academy.
  */
 export function visibilityConditions(
   table: Table,
@@ -30,9 +30,9 @@ export function visibilityConditions(
 export type FilterValues = ReadonlyMap<string, any>;
 
 /**
- * What of a filter says something: no nulls, no search for nothing and nothing excluded. Ids and searches in lower case.
- * `status` and `statusIn` are one filter, which has several values unless one is left. `search` is named `ownSearch` for an
- * API key that may search only the row's own texts.
+ * Returns the effective values of a filter: without nulls, empty searches and empty exclusions. Ids and searches are in
+ * lower case. `status` and `statusIn` are one filter, with several values unless only one is left. `search` becomes
+ * `ownSearch` for an API key that may search only the row's own texts.
  */
 export function filterValues(
   filter: object | null | undefined,

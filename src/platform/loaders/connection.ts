@@ -9,7 +9,7 @@ export interface Edge<Row> {
   node: Row;
 }
 
-/** What a list answers: the shape of every connection type of the schema. */
+/** The result of a list: the shape of every connection type of the schema. */
 export interface Connection<Row> {
   nodes: Row[];
   edges: Edge<Row>[];
@@ -19,13 +19,13 @@ export interface Connection<Row> {
     startCursor: string | null;
     endCursor: string | null;
   };
-  /** Counted when it is asked for, else 0. */
+  /** Counted if it is selected, otherwise 0. */
   totalCount: number;
 }
 
-/** What of a connection is asked for. */
+/** The selected parts of a connection. */
 export interface Asked {
-  /** Tells it from what other selections ask for: part of a loader's key. */
+  /** Identifies the selection: part of a loader's key. */
   readonly key: string;
   readonly properties: readonly string[];
   readonly rows: boolean;
@@ -36,7 +36,7 @@ export interface Asked {
 
 const askedCache = new WeakMap<Selection, Asked>();
 
-/** What the field that is resolved asks of its connection. */
+/** Returns the selected parts of a field's connection. */
 export function askedFor(table: Pick<Table, 'properties'>, info: FieldInfo): Asked {
   const selection = selectionOf(info);
   let asked = askedCache.get(selection);
@@ -71,14 +71,14 @@ export const emptyConnection = <Row>(): Connection<Row> => ({
   totalCount: 0,
 });
 
-/** What a connection is made for: its page, what is asked of it, and how its rows belong to a parent. */
+/** The request for a connection: its page, its selection, and the relation of its rows to a parent. */
 interface ConnectionQuery {
   readonly page: Page;
   readonly asked: Asked;
   readonly relation?: Relation<object>;
 }
 
-/** The answer of a list. `rows` has one row more than the page where there are more. */
+/** Returns the result of a list. `rows` has one row more than the page if there are more. */
 export function connectionOf<Row extends object>(
   rows: Row[],
   totalCount: number,

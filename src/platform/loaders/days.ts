@@ -16,13 +16,13 @@ export interface Period {
   readonly to: string;
 }
 
-/** The class of the arguments of a field that answers the days of a period, with their rules. */
+/** The class with the arguments of a field for the days of a period, and their rules. */
 export type PeriodArgsClass = new () => Period;
 
-/** A day of a period, as a field answers it. */
+/** A day of a period, as a field returns it. */
 export interface Day {
   readonly date: string;
-  /** What the field was asked for. */
+  /** The arguments of the field. */
   readonly asked: Period;
 }
 
@@ -36,11 +36,11 @@ export interface DayRelation<Row extends object> {
   readonly last: string;
   /** The properties by which the rows of a day are ordered, ahead of their id; none of them is null. */
   readonly order: readonly string[];
-  /** What the rows of a day count for in the cost limit. */
+  /** The cost of the rows of a day. */
   readonly perDay: number;
 }
 
-/** The period that is asked for. Throws BAD_USER_INPUT with every bad argument. */
+/** Returns the requested period. Throws BAD_USER_INPUT with every bad argument. */
 export function periodOf(Args: PeriodArgsClass, args: object): Period {
   const given: Period = Object.assign(new Args(), args);
   const errors = inputErrors(given);
@@ -49,7 +49,7 @@ export function periodOf(Args: PeriodArgsClass, args: object): Period {
   return given;
 }
 
-/** Rows of the days of a period that are asked for. */
+/** The rows of the days of a requested period. */
 export interface PeriodRead {
   readonly relation: DayRelation<object>;
   readonly filter: FilterValues;

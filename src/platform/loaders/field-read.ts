@@ -19,7 +19,7 @@ export interface ListArgsClass {
 /** The class of a summary's arguments. */
 export interface SummaryArgsClass {
   new (): object;
-  /** What they ask of the rows, as the filter of these. */
+  /** Returns the filter of the rows for the arguments. */
   filterOf(args: object): object;
 }
 
@@ -30,7 +30,7 @@ export interface SummaryArgsClass {
 export type FieldRead =
   /** The row whose id is the argument `id`, or the property `key` of the parent row. */
   | { readonly kind: 'one'; readonly model: ReadModel<object>; readonly key: string }
-  /** The row of the user who is signed in. What `known` tells of them without a statement is not read. */
+  /** The row of the authenticated user. Properties in `known` are not read. */
   | { readonly kind: 'self'; readonly model: ReadModel<object>; readonly known: KnownOfSelf }
   /** A page of all visible rows. */
   | { readonly kind: 'list'; readonly model: ReadModel<object>; readonly args: ListArgsClass }
@@ -38,11 +38,11 @@ export type FieldRead =
   | { readonly kind: 'children'; readonly relation: Relation<object>; readonly args: ListArgsClass }
   /** All rows that belong to the parent row, in the relation's order; null where `unlessNull`, a property of it, is. */
   | { readonly kind: 'all'; readonly relation: Relation<object>; readonly unlessNull?: string }
-  /** What the rows that belong to the parent row come to. */
+  /** A summary of the rows that belong to the parent row. */
   | { readonly kind: 'summary'; readonly summary: Summary; readonly args: SummaryArgsClass | undefined }
   /** Every day of the period that the arguments say. */
   | { readonly kind: 'days'; readonly args: PeriodArgsClass }
-  /** The rows that belong to the day around, of those that the arguments of the period's field ask for. */
+  /** The rows that belong to the day, filtered by the arguments of the period's field. */
   | { readonly kind: 'ofDay'; readonly relation: DayRelation<object>; filterOf(asked: object): object }
   /** The record of any type whose id is the argument `id`. */
   | { readonly kind: 'node' }
@@ -73,7 +73,7 @@ export function summaryFilter({ args: Args }: { args: SummaryArgsClass | undefin
   return Args.filterOf(given);
 }
 
-/** The ids that are asked for. Throws BAD_USER_INPUT where they are too many. */
+/** Returns the requested ids. Throws BAD_USER_INPUT for too many. */
 export function nodeIds(args: Readonly<Record<string, unknown>>): readonly string[] {
   const ids = [args.ids ?? args.id].flat().map(String);
   if (ids.length > MAX_PAGE_SIZE) throw invalid({ ids: [messages.atMostItems('ids', MAX_PAGE_SIZE)] });

@@ -10,7 +10,7 @@ import { ownSearchOf, searchOf } from './searched.ts';
 import type { Table } from './table.ts';
 import { countSource } from './totals.ts';
 
-/** The parts of a statement that answers a search of a whole list by an index. */
+/** The parts of a statement that searches a whole list by an index. */
 export interface IndexedSearch {
   /** `with …`: finds once what all other parts refer to. Stands before the `select`. */
   readonly found: Sql;
@@ -20,12 +20,12 @@ export interface IndexedSearch {
   onPage(page: Page, limit: number): Sql;
 }
 
-/** So many found are counted by their rows. Of more, each row is asked whether it was found. */
+/** Up to this number, found rows are counted. For more, each row is checked for a match. */
 const FEW = 5_000;
 
 const NUMBER = sql`select count(*) from found`;
 
-/** How a search is answered by an index; undefined where there is none, no search, or nothing visible. */
+/** Returns the search by an index; undefined without an index, without a search, or if no row is visible. */
 export function indexedSearch(
   table: Table,
   model: ReadModel<object>,
@@ -37,7 +37,7 @@ export function indexedSearch(
   const index = isOwn ? model.ownSearch?.searchIndex : model.searchIndex;
   const needle = filter.get(isOwn ? 'ownSearch' : 'search');
   const visibility = visibilityConditions(table, model, context);
-  // the rows of families are so few that each is asked
+  // families see so few rows that each is checked
   if (!index || needle === undefined || !visibility || isFamily(context.viewer)) return undefined;
   const column = (property: string) => table.column(property, context);
   const others = new Map([...filter].filter(([name]) => name !== 'search' && name !== 'ownSearch'));
@@ -47,14 +47,14 @@ export function indexedSearch(
   const visible = (isOfMany: boolean) => index.visibility?.(context, isOfMany) ?? [];
   const many = [index.holds(needle, context), ...visible(true)];
   const few = [...visible(false), isAmong(index.key, sql`select found.id from found`, context)];
-  // where what is found is hidden from some, to ask a row takes as long as to read all of it once
+  // if some of the found rows are hidden, checking a row takes as long as reading all of them once
   const onWalk = visible(true).length > 0 ? many : [matches];
   const listed = [...visibility, ...listConditions(table, model, others, context)];
   const count = (...found: Sql[]) =>
     sql`(select count(*) from ${table.from} where ${sql.join([...listed, ...found], sql` and `)})`;
 
   return {
-    // one more than few tells that there are more
+    // one more than the limit shows that there are more
     found: sql`with found as materialized (${index.found(needle, context, FEW + 1)}) `,
     total: sql`select case when (${NUMBER}) <= ${sql.lit(FEW)} then ${count(...few)}
       else ${index.count && isKept ? sql`(${index.count(needle, context, others)})` : count(...many)} end as count`,
@@ -66,9 +66,9 @@ export function indexedSearch(
 interface TwoWays {
   /** The conditions of the list. */
   readonly listed: readonly Sql[];
-  /** What else holds where they are followed from what was found: `most` at most. */
+  /** Further conditions for rows that are found first: at most `most`. */
   readonly few: readonly Sql[];
-  /** What else holds where they are met on a walk through the list in its order. */
+  /** Further conditions for rows that are checked while walking through the list in its order. */
   readonly onWalk: readonly Sql[];
   readonly most: number;
 }

@@ -6,15 +6,15 @@ import type { ReadRun, Row } from './read-rows.ts';
 import { type FieldInfo, selectionOf } from './selection.ts';
 import { type Table, tableOf } from './table.ts';
 
-/** A row that was found by its id alone. */
+/** A row that was found only by its id. */
 export interface FoundNode {
   readonly model: ReadModel<object>;
   readonly row: object;
 }
 
-/** Models among whose rows ids are looked for, and what is asked of the rows of each. */
+/** The models in which ids are searched, and the properties to read of each. */
 interface NodeSources {
-  /** Tells them from others: part of a loader's key. */
+  /** Identifies the sources: part of a loader's key. */
   readonly key: string;
   readonly sources: readonly NodeSource[];
 }
@@ -25,7 +25,7 @@ interface NodeSource {
   readonly properties: readonly string[];
 }
 
-/** What to read of each model for the field that is resolved. */
+/** Returns the properties to read of each model for the field. */
 export function nodeSources(database: Database, models: readonly ReadModel<object>[], info: FieldInfo): NodeSources {
   const selection = selectionOf(info);
   const sources = models.map((model) => {

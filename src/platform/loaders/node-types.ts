@@ -2,11 +2,11 @@ import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamed
 import { readOf } from './field-read.ts';
 import type { ReadModel } from './read-model.ts';
 
-/** A type whose rows are nodes: those that a root field answers by their id. */
+/** A type whose rows are nodes: a root field returns them by id. */
 export interface NodeType {
   readonly type: GraphQLObjectType;
   readonly model: ReadModel<object>;
-  /** The root field. Whoever may not ask it gets no row of the type as a node either. */
+  /** The root field. A caller who may not call it gets no row of the type as a node either. */
   readonly field: GraphQLField<unknown, unknown>;
 }
 

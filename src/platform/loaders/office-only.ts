@@ -1,6 +1,6 @@
 import type { ReadContext, Visibility } from './read-model.ts';
 
-/** All rows for those who run the academy, none for anybody else. */
+/** All rows for callers who run the academy, none for others. */
 export function officeOnly({ viewer }: ReadContext): Visibility {
   switch (viewer.role) {
     case 'super_admin':

@@ -6,7 +6,7 @@ import type { ReadContext, Sql } from './read-model.ts';
 import type { Table } from './table.ts';
 import type { CountSource } from './totals.ts';
 
-/** Where the rows of a page are read. */
+/** The source of a page's rows. */
 export interface PageRows extends RowsRead {
   readonly from: Sql;
   readonly offset?: Sql;
@@ -34,8 +34,8 @@ export interface PageSource {
 }
 
 /**
- * How the rows of a page are found. Far from the start, an index alone tells the ids, so that no row is read to be left
- * out; and where the list's length is kept, from the end that is nearer.
+ * Returns how to find the rows of a page. Far from the start, the ids come only from an index, so that no skipped row is
+ * read; and if the length of the list is stored, from the nearer end.
  */
 export function pageRows(source: PageSource): PageRows {
   const { table, page, where, column, total } = source;
@@ -50,7 +50,7 @@ export function pageRows(source: PageSource): PageRows {
     sql`select t.id from ${table.from} where ${where}
       order by ${orderSql({ ...page, backward }, column)} limit ${count} offset ${offset}`;
   const skipped = sql`cast(${page.offset} as bigint)`;
-  // behind a cursor the list is shorter than its length
+  // after a cursor the list is shorter than its stored length
   const found = total && !page.cursor ? nearer() : ids(page.backward, limit, skipped);
   const own = table.tenant ? sql`t.academy_id = ${academyId} and ` : sql``;
   const chosen = isChosen(sql`t.id`, found, source.context);

@@ -20,7 +20,7 @@ export interface ListArguments {
   orderBy?: readonly string[] | null;
 }
 
-/** One key of an order. */
+/** A key of an order. */
 export interface OrderKey {
   readonly property: string;
   readonly descending: boolean;
@@ -30,14 +30,14 @@ export interface OrderKey {
 export interface Page {
   readonly size: number;
   readonly offset: number;
-  /** Whether so many rows are left out that their keys alone are read, see `pageRows`. */
+  /** Whether so many rows are skipped that only their keys are read, see `pageRows`. */
   readonly isDeep: boolean;
   /** Reads from the end: the rows come in reverse. */
   readonly backward: boolean;
   readonly keys: readonly OrderKey[];
   /** Names the list and its keys: cursors of another are refused. */
   readonly order: string;
-  /** Where to go on: the values of the keys of a row. */
+  /** The position: the values of the keys of a row. */
   readonly cursor: readonly (string | number)[] | null;
 }
 
@@ -46,10 +46,10 @@ const DEEP = 1_000;
 
 const NEWEST_FIRST = ['createdAt desc'];
 
-/** What pages need to know of their table. */
+/** The facts about a table that pages need. */
 type OfPages = Pick<Table, 'name' | 'kind'> &
   Partial<Pick<Table, 'order'>> & {
-    /** Whether rows are told apart by texts that are no UUIDs. */
+    /** Whether rows are identified by texts that are no UUIDs. */
     readonly hasTextIds?: true;
   };
 
@@ -102,7 +102,7 @@ export function orderSql(page: Page, column: (property: string) => Sql): Sql {
   );
 }
 
-/** The rows behind the cursor, in the direction the page is read. */
+/** The condition of rows after the cursor, in the direction of reading. */
 export function cursorSql(page: Page, column: (property: string) => Sql): Sql | undefined {
   const { cursor } = page;
   if (!cursor) return undefined;

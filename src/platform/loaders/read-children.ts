@@ -7,7 +7,7 @@ import { isAnyOf, type Relation, type Sql } from './read-model.ts';
 import type { Columns, ReadRun, Row } from './read-rows.ts';
 import type { Table } from './table.ts';
 
-/** The children of some parents that are asked for. */
+/** A request for the children of some parents. */
 interface ChildrenQuery<R extends object> {
   readonly relation: Relation<R>;
   readonly table: Table;

@@ -3,7 +3,7 @@ import { filterValues } from './conditions.ts';
 import { type DayRelation, type Period, rowsOfPeriod } from './days.ts';
 import type { Columns, ReadRun, Row } from './read-rows.ts';
 
-/** The rows of a period that are asked for. */
+/** A request for the rows of a period. */
 interface DaysQuery<R extends object> extends Columns {
   readonly relation: DayRelation<R>;
   readonly filter: object;

@@ -9,7 +9,7 @@ import type { ReadRun, Row } from './read-rows.ts';
 import type { Table } from './table.ts';
 import { type Counted, type CountSource, countSource, helpfulTotal } from './totals.ts';
 
-/** A list at the root that is asked for. */
+/** A request for a list at the root. */
 export interface ListQuery<R extends object> {
   readonly model: ReadModel<R>;
   readonly table: Table;

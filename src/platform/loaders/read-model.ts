@@ -6,7 +6,7 @@ import { fewRows, rare } from './planner-hints.ts';
 /** A piece of SQL. The table that is read has the alias `t`, so `t.course_id` is its column. */
 export type Sql = RawBuilder<unknown>;
 
-/** What the pieces of SQL of a read model may depend on. */
+/** The context of a read model's SQL. */
 export interface ReadContext {
   readonly engine: 'postgresql' | 'sqlite';
   /** The academy that is read in; null outside of academies, where tenant tables are refused. */
@@ -30,18 +30,18 @@ export type Visibility = 'all' | 'none' | Sql;
  */
 export interface ReadModel<Row extends object> {
   readonly entity: new () => Row;
-  /** Read by the directory, as the database's owner: across academies, so the visibility alone says which rows. */
+  /** Read by the directory, as the database's owner: across academies, so only the visibility limits the rows. */
   readonly acrossAcademies?: true;
-  /** Holds but what is the caller's own: API keys need no scope for it. */
+  /** Contains only the caller's own rows: API keys need no scope for it. */
   readonly isOwn?: true;
-  /** Whose rows these tell: API keys need the scope of those, where no root field answers these. */
+  /** The entity whose scope API keys need for these rows, if no root field returns them. */
   readonly tellsOf?: new () => object;
   /**
    * The rows that a principal may see. The one place where visibility is decided. Few rows among many are found from the person
    * (`t.batch_id in (select …)`), so that the cost is theirs and not the academy's.
    */
   visibility(context: ReadContext): Visibility;
-  /** The same rows, where all of the table is asked, to count: what they are visible by is read once. Undefined where that is no gain. */
+  /** The visibility for counting most of the table: its sources are read once. Undefined if that is no faster. */
   visibilityOfMost?(context: ReadContext): Sql | undefined;
   /**
    * Whether a principal may see so many rows that an index is to choose those of a page before any is read: found from the
@@ -52,13 +52,16 @@ export interface ReadModel<Row extends object> {
   propertyVisibility?(property: string, viewer: Viewer, scopes: ReadContext['scopes']): Sql | undefined;
   /** Rows that are left out of lists though they can be read by id. */
   readonly listed?: Sql;
-  /** The order of lists that ask for none: `['date asc']`; newest first when omitted. */
+  /** The default order of lists: `['date asc']`; newest first when omitted. */
   readonly order?: readonly string[];
   /** Properties that are worked out in SQL. */
   readonly computed?: Record<string, (context: ReadContext) => Sql>;
-  /** Of the computed properties, those whose SQL answers JSON. */
+  /** Computed properties whose SQL returns JSON. */
   readonly computedJson?: readonly string[];
-  /** Properties that a GraphQL field is resolved from, where its name does not tell (`course` needs `courseId` by itself). */
+  /**
+   * Properties that a GraphQL field is resolved from, if its name does not show it (`course` needs `courseId`
+   * automatically).
+   */
   readonly needs?: Record<string, readonly string[]>;
   /**
    * Text to search in, where it is not that of the columns that say `search`: properties, SQL for another table's, or a
@@ -72,9 +75,9 @@ export interface ReadModel<Row extends object> {
    * filters that its own model has.
    */
   readonly counts?: ReadModel<object>;
-  /** What a search or a count among all rows counts for in the cost limit, where an academy has few of them. */
+  /** The cost of a search or a count among all rows, if an academy has few of them. */
   readonly scanCost?: number;
-  /** The condition of each member of the filter input. `column` answers a property as the caller may see it. */
+  /** The condition of each member of the filter input. `column` returns a property as the caller may see it. */
   readonly filters?: Record<string, Filter>;
   /**
    * The scopes that API keys need for the filters that read rows of other models, `search` included. A key without it may
@@ -88,18 +91,18 @@ export interface ReadModel<Row extends object> {
 /** Whether a text, in lower case, is found for a row. */
 export type Finder = (needle: string, context: ReadContext) => Sql;
 
-/** A search by an index of texts: it finds few among many, whatever their number is. */
+/** A search by an index of texts: it finds few among any number of rows. */
 export interface SearchIndex {
   /**
-   * Selects the ids (as `id`) that a text in lower case is found for: of the rows, or of what they belong to, whoever may
-   * see it. `most` at most.
+   * Selects the ids (as `id`) found for a text in lower case: of the rows, or of the records that they belong to,
+   * regardless of visibility. `most` at most.
    */
   found(needle: string, context: ReadContext, most: number): Sql;
-  /** What of a row names what was found: its own id, or the id of what it belongs to. */
+  /** The column of a row that refers to the found record: its own id, or that of the record that it belongs to. */
   readonly key: Sql;
   /** Whether the text is found for a row, asked of many: what else is read for that is read once. */
   holds(needle: string, context: ReadContext): Sql;
-  /** What must be visible besides the row that it be found, asked of few rows or of many; nothing where that is the row. */
+  /** The visibility of the found record, for few rows or for many; empty if that is the row. */
   visibility?(context: ReadContext, isOfMany: boolean): Sql[];
   /**
    * So many found are followed to their rows, which are then sorted. Of more, the rows on a page are soon met on a walk
@@ -144,11 +147,11 @@ export const byValue = (
     { isByValue: true as const },
   );
 
-/** Several values that a filter asks for at once: one parameter, whatever their number. */
+/** Several values of a filter: one parameter, for any number of values. */
 export class Several {
   /** Each once, in order. */
   readonly values: readonly string[];
-  /** What is bound: an array, or on SQLite the text of one. */
+  /** The bound value: an array, or on SQLite its text. */
   readonly parameter: unknown;
   /** Whether they are ids that rows are found by: mostly of few rows among many. */
   readonly findRows: boolean;
@@ -209,11 +212,11 @@ export interface Relation<Row extends object> {
   readonly join?: Sql;
   /** Columns of the link that edges carry: property to SQL. */
   readonly edge?: Record<string, Sql>;
-  /** Of those, the ones that are booleans (SQLite keeps them as 0 and 1). */
+  /** The ones that are booleans (SQLite stores them as 0 and 1). */
   readonly edgeFlags?: readonly string[];
   /** The order of the rows where they are read without pages. */
   readonly order?: Sql;
-  /** What a search or a count among the children of one parent counts for in the cost limit, where they are many. */
+  /** The cost of a search or a count among the children of one parent, if they are many. */
   readonly scanCost?: number;
   /** Whether the model's counts have the key too. */
   readonly isCounted?: boolean;
@@ -223,7 +226,7 @@ export interface Relation<Row extends object> {
 export const isChildOf = ({ key }: Relation<object>, parentId: Sql, context: Pick<ReadContext, 'engine'>): Sql =>
   rare(sql`${key} = ${parentId}`, context);
 
-/** Values as one parameter whatever their number, so that the statement's text is always the same. */
+/** Returns values as one parameter, for any number of values, so that the statement's text is always the same. */
 export const listParameter = (values: readonly string[], engine: ReadContext['engine']): unknown =>
   engine === 'postgresql' ? values : JSON.stringify(values);
 

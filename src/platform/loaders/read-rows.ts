@@ -5,7 +5,7 @@ import { isAnyOf, type ReadContext, type ReadModel } from './read-model.ts';
 import type { ReadSession } from './reads.ts';
 import type { Table } from './table.ts';
 
-/** What the reads of one request run with. */
+/** The context of one request's reads. */
 export interface ReadRun {
   readonly database: Database;
   readonly session: ReadSession;

@@ -17,9 +17,12 @@ import { tableOf } from './table.ts';
 
 /** Batched reads of plain rows that are visible to one caller, within one session. */
 export interface Reads {
-  /** One row by its id; null when none is visible. Rows asked for together are read together. */
+  /** Returns a row by its id; null if the caller can see none. Rows requested together are read together. */
   one<Row extends object>(model: ReadModel<Row>, id: string | null, info: FieldInfo): Promise<Row | null>;
-  /** The row with an id, of whichever model, and that model; null when none is visible. All are read in one statement. */
+  /**
+   * Returns the row with an id, of any of the models, and its model; null if the caller can see none. One statement
+   * reads all of them.
+   */
   node(models: readonly ReadModel<object>[], id: string, info: FieldInfo): Promise<FoundNode | null>;
   /** A page of a root list. */
   list<Row extends object>(model: ReadModel<Row>, args: ListArguments, info: FieldInfo): Promise<Connection<Row>>;
@@ -34,18 +37,21 @@ export interface Reads {
   all<Row extends object>(relation: Relation<Row>, parentId: string, info: FieldInfo): Promise<Row[]>;
   /** The rows of a relation that belong to a day. Those of all days of the period are read in one statement. */
   ofDay<Row extends object>(relation: DayRelation<Row>, day: Day, filter: object, info: FieldInfo): Promise<Row[]>;
-  /** The aggregates of one parent's children; null where the caller sees none of such. All parents are asked in one statement. */
+  /**
+   * Returns the aggregates of one parent's children; null if the caller can see no such children. One statement reads
+   * all parents.
+   */
   summary(summary: Summary, parentId: string, filter: object): Promise<Record<string, unknown> | null>;
-  /** Forgets what was read: after a write. */
+  /** Clears the cache: after a write. */
   clear(): void;
 }
 
-/** What reads run on: a tenant session, or the system's for tables outside of academies. */
+/** The connection of reads: a tenant session, or the system's for tables outside of academies. */
 export interface ReadSession {
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
-/** The reads of one request. `makeContext` is asked once, when the first read needs it. */
+/** The reads of one request. Calls `makeContext` once, when the first read needs it. */
 export class BatchedReads implements Reads, ReadRun {
   readonly database: Database;
   readonly session: ReadSession;

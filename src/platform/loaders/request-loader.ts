@@ -3,7 +3,7 @@ import type { Reads } from './reads.ts';
 
 const kept = new WeakMap<Reads, Map<string, unknown>>();
 
-/** The loader of a request by its key, made when it is asked for first: all rows of a list are read at once. */
+/** Returns the loader of a request by its key, created on first use: all rows of a list are read at once. */
 export function requestLoader<Key, Value>(
   { reads }: { readonly reads: Reads },
   key: string,

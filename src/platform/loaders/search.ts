@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { isOneOfMany } from './planner-hints.ts';
 import { type Finder, isValue, type ReadContext, type SearchIndex, Several, type Sql } from './read-model.ts';
 
-/** Text that holds `lower`, which is in lower case, whatever the case of the text. No character of it is special. */
+/**
+ * The condition that a text contains `lower`, which is in lower case, regardless of the text's case. Its characters have
+ * no special meaning.
+ */
 export function searchSql(
   targets: readonly (string | Sql | Finder)[],
   lower: string,
@@ -12,7 +15,7 @@ export function searchSql(
   const matches = targets.map((target) => {
     if (typeof target === 'function') return target(lower, context);
     const text = typeof target === 'string' ? column(target) : target;
-    // the collation's lower() is JavaScript's, whatever the locale of the database
+    // the collation's lower() equals JavaScript's, regardless of the database's locale
     return context.engine === 'postgresql'
       ? sql`position(${lower} in lower(${text} collate "und-x-icu")) > 0`
       : sql`instr(unicode_lower(${text}), ${lower}) > 0`;
@@ -20,7 +23,7 @@ export function searchSql(
   return sql`(${sql.join(matches, sql` or `)})`;
 }
 
-/** What is searched by texts that triggers keep: the table of the texts, and which of its columns. */
+/** The searched texts that triggers keep: their tables and columns. */
 const KEPT = {
   students: { table: 'students_search', column: 'text' },
   student_names: { table: 'students_search', column: 'names' },

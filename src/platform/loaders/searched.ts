@@ -11,12 +11,12 @@ export function searchedColumns(entity: object): readonly string[] {
   return found;
 }
 
-/** What a read model is searched in: the columns that say so, unless it says something else. */
+/** Returns the searched columns of a read model: those with `search`, unless the model names others. */
 export const searchOf = <Row extends object>({
   search,
   entity,
 }: ReadModel<Row>): NonNullable<ReadModel<Row>['search']> => search ?? searchedColumns(entity);
 
-/** What the row's own texts are searched in, for who may search no others; undefined where they may not search. */
+/** Returns the row's own searched texts, for callers who may search no others; undefined if they may not search. */
 export const ownSearchOf = <Row extends object>({ ownSearch, entity }: ReadModel<Row>) =>
   ownSearch && { ...ownSearch, search: ownSearch.search ?? searchedColumns(entity) };

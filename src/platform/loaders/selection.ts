@@ -1,9 +1,9 @@
 import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
-/** The fields that a document asks for below a field, by name. Aliases of one field are merged. */
+/** The selected fields below a field, by name. Aliases of one field are merged. */
 export type Selection = ReadonlyMap<string, Selection>;
 
-/** What of a resolver's `info` is looked at. */
+/** The part of a resolver's `info` that is used. */
 export type FieldInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 type Fragments = Record<string, FragmentDefinitionNode>;
@@ -12,7 +12,7 @@ type MutableSelection = Map<string, MutableSelection>;
 // documents are cached, so their nodes live on and a field is walked once, not once a row
 const cache = new WeakMap<FieldNode, Selection>();
 
-/** What is asked for below the field that is being resolved. @skip and @include are not looked at. */
+/** Returns the selection below the field that is being resolved. Ignores @skip and @include. */
 export function selectionOf(info: FieldInfo): Selection {
   const [node, ...others] = info.fieldNodes;
   if (!node || others.length > 0) return collect(info.fieldNodes, info.fragments as Fragments);
@@ -24,7 +24,7 @@ export function selectionOf(info: FieldInfo): Selection {
   return selection;
 }
 
-/** The selection below a path of fields; empty when it is not asked for. */
+/** Returns the selection below a path of fields; empty if it is not selected. */
 export function below(selection: Selection, ...path: string[]): Selection {
   let current: Selection | undefined = selection;
   for (const name of path) current = current?.get(name);

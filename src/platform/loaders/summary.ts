@@ -6,8 +6,8 @@ import type { ReadRun } from './read-rows.ts';
 import { tableOf } from './table.ts';
 
 /**
- * What the rows that belong to a parent come to: counts and sums of those that the caller could list. It is null for whoever
- * sees none, whatever there is.
+ * A summary of the rows that belong to a parent: counts and sums of those that the caller could list. Null for callers
+ * who can see no such rows, regardless of their number.
  */
 export interface Summary {
   /** Unique among summaries: part of the loader's key. */
@@ -15,11 +15,11 @@ export interface Summary {
   readonly relation: Relation<object>;
   /** Which of the rows count, beside what the relation's lists leave out. */
   where?(context: ReadContext): Sql;
-  /** The aggregates, and what is the same for all rows, each by the name of the field that it answers, or of neither. */
+  /** The aggregates, and constants, each by the name of its field, or by another name. */
   readonly values: Readonly<Record<string, Sql | ((context: ReadContext) => Sql)>>;
-  /** What is worked out of those, each by the name of the field that it answers. */
+  /** Values computed from those, each by the name of its field. */
   readonly derived?: Readonly<Record<string, (value: (name: string) => Sql) => Sql>>;
-  /** What it counts for in the cost limit, where its rows are many. */
+  /** The cost, if its rows are many. */
   readonly scanCost?: number;
 }
 
@@ -31,17 +31,17 @@ export const countsByStatus = <Status extends string>(
   return { total: sql`count(*)`, ...(Object.fromEntries(counts) as Record<Status, Sql>) };
 };
 
-/** One of the values, in the select that reads the rows. */
+/** Returns the SQL of a value, in the select that reads the rows. */
 export function summaryValue({ values }: Summary, name: string, context: ReadContext): Sql {
   const value = values[name] as Sql | ((context: ReadContext) => Sql);
   return typeof value === 'function' ? value(context) : value;
 }
 
-/** What answers a field, outside of that select. `value`: how one of the values is referred to there. */
+/** Returns the SQL of a field, outside of that select. `value`: the reference to a value there. */
 export const summaryAnswer = ({ derived }: Summary, name: string, value: (name: string) => Sql): Sql =>
   derived?.[name]?.(value) ?? value(name);
 
-/** The names of the fields that a summary answers. */
+/** Returns the names of the fields that a summary provides. */
 const answeredBy = ({ values, derived }: Summary): string[] => [...Object.keys(values), ...Object.keys(derived ?? {})];
 
 /** A summary of the rows that a filter leaves. */
@@ -76,7 +76,10 @@ interface SelectedSummary {
   readonly values: unknown;
 }
 
-/** Selects for each parent's `id` what the fields are answered by as a JSON array, `values`; undefined where the caller sees none of the rows. */
+/**
+ * Selects for each parent's `id` the values of the fields as a JSON array, `values`; undefined if the caller can see
+ * none of the rows.
+ */
 function summariesSql(
   database: Database,
   { summary, filter }: SummaryRead,

@@ -5,7 +5,7 @@ import { isTenantEntity } from '../database/tenant-record.ts';
 import type { ReadContext, ReadModel, Sql } from './read-model.ts';
 import type { Selection } from './selection.ts';
 
-/** What a sort key or cursor holds. */
+/** The kind of a sort key or cursor. */
 export type ColumnKind = 'timestamp' | 'date' | 'integer' | 'text';
 
 interface Column {
@@ -16,14 +16,14 @@ interface Column {
   readonly decode: ((value: unknown) => unknown) | undefined;
 }
 
-/** A read model with the table behind it. */
+/** A read model with its table. */
 export interface Table {
   /** The name in the database. */
   readonly name: string;
   readonly from: Sql;
   readonly tenant: boolean;
   readonly softDeleted: boolean;
-  /** The order of lists that ask for none; newest first when omitted. */
+  /** The default order of lists; newest first when omitted. */
   readonly order: readonly string[] | undefined;
   /** The kind of a property, for the values of cursors. */
   kind(property: string): ColumnKind;
@@ -35,7 +35,7 @@ export interface Table {
   isUuid(property: string): boolean;
   /** A property as the caller may see it. */
   column(property: string, context: ReadContext): Sql;
-  /** The properties that a selection is answered from; always with the id. */
+  /** The properties needed for a selection; always with the id. */
   properties(selection: Selection): readonly string[];
   /** `t.course_id as "courseId", …` */
   select(properties: readonly string[], context: ReadContext): Sql;

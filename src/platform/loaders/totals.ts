@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 import { isValue, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
 import { tableOf } from './table.ts';
 
-/** The kept counts that can tell how long a list is, with these filters; undefined where its rows must be counted. */
+/** Returns the stored counts for the length of a list with these filters; undefined if its rows must be counted. */
 export function countsOf(
   model: ReadModel<object>,
   filters: Iterable<string>,
@@ -22,17 +22,17 @@ export function countsOf(
   return counts;
 }
 
-/** A list whose length is asked. */
+/** A list to count. */
 export interface Counted {
   readonly model: ReadModel<object>;
   readonly filter: FilterValues;
-  /** What the rows belong to, if they are those of a parent. */
+  /** The relation to a parent, for its rows. */
   readonly relation?: Relation<object> | null;
   /** The condition that they belong to it. */
   readonly parent?: Sql;
 }
 
-/** Where the length of a list is read, as `count` of `from` and `where`. */
+/** The source of a list's length, as `count` of `from` and `where`. */
 export interface CountSource {
   readonly count: Sql;
   readonly from: Sql;
@@ -40,8 +40,8 @@ export interface CountSource {
 }
 
 /**
- * Where the length of a list at the root is kept, if it helps to find a page: to read from the nearer end, or not at all
- * where a range has no rows, which to find out an index of the order would be read to its end.
+ * Returns the stored length of a list at the root, if it helps to find a page: to read from the nearer end, or not at
+ * all for a range without rows, for which an index of the order would be read to its end.
  */
 export function helpfulTotal(
   database: Database,

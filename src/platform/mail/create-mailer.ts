@@ -8,12 +8,13 @@ import { parseSender } from './message.ts';
 import { refusingAddresses } from './refusing-addresses.ts';
 import { smtpTransport, type Transport } from './smtp-transport.ts';
 
-/** What of the settings mail depends on. */
+/** The settings of mail. */
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFolder' | 'mailFrom' | 'publicUrl' | 'appUrl'>;
 
 /**
- * The mailer of the settings: a server, a folder, or off where there is neither, or nowhere that links could lead. An address
- * that refuses is marked in the database; for 30 days it gets only what somebody asks for, and is cleared when it takes that.
+ * Creates the mailer of the settings: for a server, a folder, or off if neither is set, or if links would have no
+ * address. An address that refuses mail is marked in the database; for 30 days it receives only mail that a user
+ * requests, and is cleared when it accepts one.
  */
 export function createMailer(config: MailConfig, log: Logger, database: Database): Mailer {
   const transport = transportOf(config, log);
@@ -40,7 +41,7 @@ export function createMailer(config: MailConfig, log: Logger, database: Database
 
 const nothing = async (): Promise<void> => undefined;
 
-/** What is missing where mail is off. */
+/** Returns the settings that are missing while mail is off. */
 export const missingForMail = (config: MailConfig): ('SMTP_URL' | 'PUBLIC_URL')[] => [
   ...(config.smtpUrl === null && config.mailFolder === null ? (['SMTP_URL'] as const) : []),
   ...(linkBase(config) === null ? (['PUBLIC_URL'] as const) : []),

@@ -5,12 +5,12 @@ export type LinkedPath = '/account/invitation' | '/account/reset' | '/account/ve
 
 type Place = Pick<Config, 'appUrl' | 'publicUrl'>;
 
-/** Where the links of mails begin; null where that is not known. */
+/** Returns the beginning of links in mails; null if unknown. */
 export const linkBase = ({ appUrl, publicUrl }: Place): string | null => appUrl ?? publicUrl;
 
 /**
- * The address of a page with a token behind `#`, which browsers keep for themselves: `https://api.example.com/account/reset#TOKEN`.
- * It comes from the settings, never from a request.
+ * Returns the address of a page with a token after `#`, which browsers do not send:
+ * `https://api.example.com/account/reset#TOKEN`. It comes from the settings, never from a request.
  */
 export function linkTo(config: Place, path: LinkedPath, token: string): string {
   const base = linkBase(config);

@@ -5,7 +5,10 @@ import { now } from '../time/now.ts';
 import { idOf, messageOf, type Sender } from './message.ts';
 import type { Transport } from './smtp-transport.ts';
 
-/** Writes each mail into a file below the folder, which mail programs open, and logs where. They hold tokens: their owner alone reads them. */
+/**
+ * Writes each mail into a file below the folder, which mail programs open, and logs the path. The files contain tokens:
+ * only their owner can read them.
+ */
 export function mailFolder(folder: string, sender: Sender, log: Logger): Transport {
   return {
     async send(mail) {

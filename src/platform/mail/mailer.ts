@@ -9,17 +9,17 @@ export interface Mail {
   readonly replyTo?: string;
   /** Stable over all attempts to send it, so that a repetition is known: the id of its job. */
   readonly key: string;
-  /** Somebody has just asked for it: it is tried even where the address has refused mail before. */
+  /** Whether a user has just requested it: it is tried even if the address has refused mail before. */
   readonly isAsked?: boolean;
 }
 
 /** Hands mail on. */
 export interface Mailer {
-  /** Whether there is nobody to hand it to: then `send` does nothing. */
+  /** Whether mail is off: then `send` does nothing. */
   readonly isOff: boolean;
   /** Throws `RefusedAddress` where trying again would not help, any other error where it might. */
   send(mail: Mail): Promise<void>;
-  /** Deletes what is kept of mails to these addresses: the files of the demo. */
+  /** Deletes stored mails to these addresses: the files of the demo. */
   forget(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

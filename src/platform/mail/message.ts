@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { Mail } from './mailer.ts';
 
-/** Who sends: the parts of MAIL_FROM. */
+/** The sender: the parts of MAIL_FROM. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
 }
 
-/** `Academy platform <no-reply@example.com>`, or the address alone. */
+/** Parses `Academy platform <no-reply@example.com>`, or only the address. */
 export function parseSender(mailFrom: string): Sender {
   const [, name = '', address = mailFrom.trim()] = /^([^<]*)<([^>]+)>\s*$/.exec(mailFrom) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
@@ -32,5 +32,5 @@ export function messageOf(mail: Mail, sender: Sender): SendMailOptions {
 /** The key in letters that a Message-ID and the name of a file may have. */
 export const idOf = ({ key }: Mail): string => key.replace(/[^A-Za-z0-9._-]+/g, '-');
 
-/** What becomes a header: without line breaks, which would begin another. */
+/** Returns a header value without line breaks, which would begin another header. */
 export const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();

@@ -12,7 +12,7 @@ export class RefusingAddress {
   @Property({ type: Timestamp })
   since!: string;
 
-  /** The codes that its server answered: `550 5.1.1`. */
+  /** The codes of its server's response: `550 5.1.1`. */
   @Property({ type: 'string', length: 20 })
   reason!: string;
 }

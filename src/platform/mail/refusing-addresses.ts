@@ -6,18 +6,18 @@ import { RefusingAddress } from './refusing-address.entity.ts';
 
 const DAY = 86_400_000;
 
-/** Days that an address is left in peace, unless mail is asked for. */
+/** Days without mail to an address, unless a user requests it. */
 const KEPT_DAYS = 30;
 
 /** The addresses that take no mail. */
 export interface RefusingAddresses {
-  /** What the server of the address answered within the last {@link KEPT_DAYS} days; null where it takes mail. */
+  /** Returns the response of the address's server within the last {@link KEPT_DAYS} days; null if it accepts mail. */
   reasonOf(address: string): Promise<string | null>;
   mark(address: string, reason: string): Promise<void>;
   clear(address: string): Promise<void>;
 }
 
-/** Those that the database remembers. */
+/** Returns the refusing addresses in the database. */
 export function refusingAddresses(database: Database): RefusingAddresses {
   return {
     async reasonOf(address) {

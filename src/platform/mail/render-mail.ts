@@ -16,12 +16,12 @@ export interface MailBranding {
   readonly replyTo?: string | null;
 }
 
-/** What a mail says: plain texts, a paragraph each. */
+/** The content of a mail: plain texts, a paragraph each. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What to do, as a button; the URL is shown as well. */
+  /** The action, as a button; the URL is shown as well. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Said in small letters at the end. */
   readonly footnote?: string;
@@ -37,7 +37,10 @@ export const serviceBranding = (config: Pick<Config, 'mailFrom'>): MailBranding 
   name: parseSender(config.mailFrom).name || 'Academy platform',
 });
 
-/** The mail as HTML, which is the same in light and dark and in Outlook, and as text; from the academy, which is answered to. */
+/**
+ * Renders the mail as HTML, which looks the same in light and dark and in Outlook, and as text; from the academy, which
+ * receives replies.
+ */
 export function renderMail(branding: MailBranding, given: MailContent): RenderedMail {
   const content: MailContent = {
     ...given,
@@ -110,14 +113,14 @@ ${action && html`<p class="quiet" style="${quiet}">If the button does not work, 
 </html>`;
 }
 
-/** The logo, on white whatever is behind it, and the name where it is not shown. */
+/** Returns the logo, on a white background, and the name if the logo is not shown. */
 function headOf({ name, logoUrl }: MailBranding): Html {
   if (!logoUrl)
     return html`<p class="text" style="margin:0;${FONT};font-size:16px;line-height:24px;font-weight:650;color:#17211f">${name}</p>`;
   return html`<img src="${logoUrl}" alt="${name}" height="48" style="display:block;height:48px;width:auto;max-width:240px;padding:4px;background:#ffffff;border:0;border-radius:6px;color:#17211f;${FONT};font-size:16px">`;
 }
 
-/** Outlook takes a colour and a padding from the cell alone. */
+/** Outlook takes colour and padding only from the cell. */
 function buttonOf({ label, url }: { label: string; url: string }, colour: string): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 4px"><tr>
 <td align="center" bgcolor="${colour}" style="border-radius:8px;background:${colour};mso-padding-alt:13px 26px">

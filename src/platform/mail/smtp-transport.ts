@@ -7,7 +7,7 @@ const LIMITS = { stepMs: 10_000, wholeMs: 30_000 };
 /** Milliseconds that a connection is kept for the next mail. */
 const IDLE_MS = 30_000;
 
-/** What an answer of the server's leaves behind. */
+/** The details of a server's response. */
 interface SmtpError extends Error {
   readonly command?: string;
   readonly responseCode?: number;
@@ -18,7 +18,7 @@ interface SmtpError extends Error {
 export interface Transport {
   /** Throws `RefusedAddress`, its message the codes of the server, where the address takes no mail. */
   send(mail: Mail): Promise<void>;
-  /** Deletes what is kept of mails to these addresses; absent where nothing is kept. */
+  /** Deletes stored mails to these addresses; absent if none are stored. */
   forget?(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -70,5 +70,5 @@ const isOfNoMailbox = (enhanced = ''): boolean => /^5\.1\.(?![78]$)/.test(enhanc
 const enhancedCodeOf = ({ response = '' }: SmtpError): string | undefined =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
-/** `550 5.1.1`: of the answer no more, for the rest may name the address. */
+/** Returns `550 5.1.1`: only the codes of the response, because its text may contain the address. */
 const codesOf = (error: SmtpError): string => [error.responseCode, enhancedCodeOf(error)].filter(Boolean).join(' ');

@@ -3,13 +3,13 @@ import type { Database } from '../database/database.ts';
 import type { JobCounts } from '../jobs/job-counts.ts';
 import { MOST_COUNTED, readJobNumbers } from '../jobs/job-numbers.ts';
 
-/** What is asked for the numbers of jobs whenever metrics are. */
+/** The source of job numbers for metrics. */
 export interface WatchedJobs {
   readonly database: Pick<Database, 'kysely'>;
   readonly jobCounts: JobCounts;
 }
 
-/** Milliseconds for which the numbers of the database are told again. */
+/** Milliseconds for which the database's numbers are reused. */
 const KEPT_MS = 1_000;
 
 /** Adds what jobs this process has done, and how those of the database stand. */
@@ -38,11 +38,11 @@ export async function addJobMetrics(registry: Registry, { database, jobCounts }:
     name: 'academy_jobs',
     help: `Jobs of the database, by their state: ${MOST_COUNTED} is so many or more`,
     labelNames: ['state'],
-    // every process tells the same
+    // every process reports the same
     aggregator: 'max',
     registers,
     async collect() {
-      // what cannot be read is left out, and the other metrics are told all the same
+      // unreadable numbers are omitted, and the other metrics are reported nevertheless
       const numbers = await numbersNow().catch(() => null);
       this.reset();
       if (!numbers) return;

@@ -7,7 +7,7 @@ import type { LimitHits } from '../http/limit-hits.ts';
 import type { OnRequestEnd } from '../http/logger.ts';
 import { addJobMetrics, type WatchedJobs } from './job-metrics.ts';
 
-/** What is asked for its numbers whenever metrics are. */
+/** The sources of metrics. */
 export interface Watched extends WatchedJobs {
   readonly database: Pick<Database, 'connections' | 'kysely'>;
   readonly executor: Pick<Executor, 'plannedCount' | 'runs'>;
@@ -24,17 +24,17 @@ export interface Metrics {
   readonly requestEnded: OnRequestEnd;
 }
 
-/** Upper bounds in seconds: most answers take milliseconds, and none more than the database's timeout and a little. */
+/** Upper bounds in seconds: most responses take milliseconds, and none more than the database's timeout plus a little. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The label of what clients may make up, however many. */
+/** The label for values that clients may invent. */
 const OTHER = 'other';
 
 /** The metrics of a process, and of the jobs that it does. */
 export async function createProcessMetrics(watched: WatchedJobs): Promise<Registry> {
-  // twenty megabytes, so only where somebody asks for metrics
+  // twenty megabytes, so it is loaded only if metrics are on
   const { Registry, collectDefaultMetrics } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -76,7 +76,7 @@ export async function createMetrics(watched: Watched): Promise<Metrics> {
   };
 }
 
-/** A metric whose values are read when metrics are asked for. */
+/** A metric whose values are read at each scrape. */
 interface ReadMetric {
   readonly name: string;
   readonly help: string;

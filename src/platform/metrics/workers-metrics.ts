@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { MetricsSource } from './metrics-server.ts';
 
-/** What the primary asks a worker. */
+/** The message by which the primary requests a worker's metrics. */
 const QUESTION = 'metrics?';
 
-/** What the worker answers. */
+/** A worker's reply. */
 interface Answer {
   readonly metrics: object[];
 }
 
-/** Milliseconds that a worker gets to answer. Of one that has not, what it answered before counts. */
+/** Milliseconds that a worker has to reply. After that, its former reply counts. */
 const PATIENCE = 1_000;
 
 /**
@@ -49,7 +49,7 @@ export async function metricsOfWorkers(): Promise<MetricsSource> {
   };
 }
 
-/** Has a worker answer its metrics when the primary asks, see {@link metricsOfWorkers}. */
+/** Makes a worker send its metrics when the primary requests them, see {@link metricsOfWorkers}. */
 export function tellPrimary(registry: Registry, log: Logger): void {
   process.on('message', async (message) => {
     if (message !== QUESTION) return;

@@ -2,7 +2,7 @@ import { mulDiv } from './mul-div.ts';
 import { WHOLE } from './percents.ts';
 import { split } from './split.ts';
 
-/** What a step of a price is about. */
+/** The kind of a price step. */
 export type StepKind = 'price' | 'proration' | 'discount' | 'tax' | 'installment';
 
 /** A share: 7 of 9 sessions, 1000 of 10,000 hundredths of a per cent. */
@@ -12,8 +12,8 @@ export interface Fraction {
 }
 
 /**
- * A step of a price, in minor units. Each begins with the rounded total of the one before and rounds once; all are kept with
- * what was billed, so that it can be told later how it came about.
+ * A step of a price, in minor units. Each begins with the rounded total of the one before and rounds once; all are
+ * stored with the fee, so that the price can be explained later.
  */
 export interface PriceStep {
   readonly kind: StepKind;
@@ -22,15 +22,15 @@ export interface PriceStep {
   readonly basis: number;
   /** Null for a plain amount. */
   readonly fraction: Fraction | null;
-  /** What the step adds; below 0 for what it takes off. The amounts of all steps sum to what is billed. */
+  /** The amount that the step adds; negative if it subtracts. The amounts of all steps sum to the billed amount. */
   readonly amount: number;
-  /** The running total behind it. */
+  /** The running total after it. */
   readonly total: number;
   /** Tax that is within the total already, which the step adds nothing to; left out of other steps. */
   readonly included?: number;
 }
 
-/** What is billed. */
+/** The price of a charge. */
 export interface Price {
   readonly steps: readonly PriceStep[];
   /** `amount` without `tax`. */
@@ -41,7 +41,7 @@ export interface Price {
   readonly amount: number;
 }
 
-/** A tax with what it comes to. */
+/** A tax with its amount. */
 export interface PricedTax extends Tax {
   readonly amount: number;
 }
@@ -50,18 +50,18 @@ export interface PricedTax extends Tax {
 export interface Proration {
   readonly label: string;
   readonly billable: number;
-  /** Of so many: 0 where there is nothing in the whole period. */
+  /** The number in the whole period; 0 if it has none. */
   readonly scheduled: number;
 }
 
-/** What is taken off: a share of what is left, in hundredths of a per cent, or an amount, but never more than is left. */
+/** A reduction: a share of the remaining amount, in hundredths of a per cent, or an amount, but never more than remains. */
 export interface Reduction {
   readonly label: string;
   readonly percent: number | null;
   readonly amount: number | null;
 }
 
-/** A tax: added to what is left or, where it is `inclusive`, part of it. */
+/** A tax: added to the remaining amount or, if `inclusive`, contained in it. */
 export interface Tax {
   readonly label: string;
   /** The id of its rate. */
@@ -71,7 +71,7 @@ export interface Tax {
   readonly inclusive: boolean;
 }
 
-/** What a price is made of, in the order in which it counts. */
+/** The parts of a price, in order of application. */
 export interface PriceParts {
   readonly label: string;
   /** Minor units. */
@@ -81,7 +81,7 @@ export interface PriceParts {
   readonly taxes?: readonly Tax[];
 }
 
-/** A price with its steps: the share of the period, what is taken off one after another, and tax on what is left. */
+/** Returns a price with its steps: the share of the period, the reductions one after another, and tax on the rest. */
 export function priceOf({ label, price, proration = null, reductions = [], taxes: rates = [] }: PriceParts): Price {
   const steps: PriceStep[] = [{ kind: 'price', label, basis: 0, fraction: null, amount: price, total: price }];
   let total = price;
@@ -118,11 +118,11 @@ const includedPercent = (taxes: readonly Tax[]): number =>
 
 const sumOf = (taxes: readonly PricedTax[]): number => taxes.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What of a price is paid for; nothing where there is nothing in the whole period. */
+/** Returns the billed share of a price; 0 if the whole period is empty. */
 export const shareOf = (price: number, { billable, scheduled }: Pick<Proration, 'billable' | 'scheduled'>): number =>
   scheduled === 0 ? 0 : mulDiv(price, billable, scheduled);
 
-/** What a reduction takes off a price. */
+/** Returns the amount of a reduction of a price. */
 export const amountOff = ({ percent, amount }: Pick<Reduction, 'percent' | 'amount'>, price: number): number =>
   Math.min(percent === null ? (amount ?? 0) : mulDiv(price, percent, WHOLE), price);
 

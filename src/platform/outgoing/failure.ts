@@ -7,7 +7,10 @@ const TLS =
   /TLS|SSL|CERT|^EPROTO$|^UNABLE_TO_|HOSTNAME_MISMATCH|^CRL_|SIGNATURE_FAILURE|^PATH_LENGTH|^INVALID_(CA|PURPOSE)/;
 const TOO_LARGE = /HEADERS_OVERFLOW|HEADER_OVERFLOW|EXCEEDED_MAX_SIZE/;
 
-/** What kind of failure an error is, by its code or that of its causes: whatever else there is, nobody took the request. */
+/**
+ * Returns the kind of failure of an error, by its code or that of its causes; by default, that the receiver did not
+ * accept the request.
+ */
 export function failureOf(error: unknown): OutgoingFailure {
   for (const code of codesOf(error)) {
     if (code === 'BLOCKED') return 'blocked';

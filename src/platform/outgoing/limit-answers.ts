@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Cuts a connection whose answer has more bytes or more informational answers than are read. */
+/** Cuts a connection whose response exceeds the limit of bytes or of informational responses. */
 export class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
   readonly code = 'ANSWER_EXCEEDED_MAX_SIZE';
@@ -11,9 +11,9 @@ export class AnswerTooLong extends Error {
 }
 
 /**
- * Destroys the socket with {@link AnswerTooLong} once an answer has more than `mostBytes` bytes on the wire: its body, its
- * informational answers (`103 Early Hints`), its heads and the framing of its chunks. The parser reports neither of the last
- * ones, so a receiver could send them without end. The count starts anew with each request on the connection.
+ * Destroys the socket with {@link AnswerTooLong} once a response has more than `mostBytes` bytes on the wire: its body,
+ * its informational responses (`103 Early Hints`), its heads and the framing of its chunks. The parser reports neither
+ * of the last ones, so a receiver could send them without end. The count restarts with each request on the connection.
  */
 export function limitAnswers(socket: Socket, mostBytes: number): void {
   let sent = socket.bytesWritten;
@@ -32,7 +32,7 @@ export function limitAnswers(socket: Socket, mostBytes: number): void {
   });
 }
 
-/** Returns a listener for the informational answers of one request, which gives the request up after `most` of them. */
+/** Returns a listener for the informational responses of one request, which aborts the request after `most` of them. */
 export function limitInformational(most: number): () => void {
   let count = 0;
   return () => {

@@ -6,21 +6,24 @@ import { limitAnswers, limitInformational } from './limit-answers.ts';
 import { type ResolveHost, resolveLocally, resolvePublicly } from './resolve-host.ts';
 import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reach, targetOf } from './target.ts';
 
-/** Milliseconds that a request has in all, its answer included. */
+/** The total milliseconds of a request, including its response. */
 const TIMEOUT = 15_000;
-/** Bytes of an answer that are read: heads, informational answers and framing count. */
+/** The number of bytes of a response that are read, including heads, informational responses and framing. */
 const MOST_READ = 64 * 1024;
-/** Informational answers that are read: each costs the parser about 40 µs, which 64 kB of them would add up to 150 ms. */
+/**
+ * The number of informational responses that are read: each costs the parser about 40 µs, so 64 kB of them would take
+ * 150 ms.
+ */
 const MOST_INFORMATIONAL = 20;
 /**
- * Bytes of the fields of an answer beyond which undici gives it up: more than ever come before {@link limitAnswers} cuts it. Undici
- * makes an error for each field that exceeds its own limit of 16 kB, which takes 100 ms for the fields of a chunk.
+ * The limit of undici for the fields of a response: more than can arrive before {@link limitAnswers} cuts it. Undici
+ * creates an error for each field beyond its own limit of 16 kB, which takes 100 ms for the fields of a chunk.
  */
 const MOST_OF_FIELDS = 4 * MOST_READ;
 /** Milliseconds that a connection waits for the next request. */
 const KEPT_OPEN = 10_000;
 
-/** A request to a place that somebody else named. */
+/** A request to an address that a user named. */
 export interface OutgoingRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,13 +32,13 @@ export interface OutgoingRequest {
   readonly signal?: AbortSignal;
 }
 
-/** What came of it. */
+/** The result of a request. */
 export interface OutgoingResult {
-  /** The status; null where there was no answer. */
+  /** The status; null without a response. */
   readonly status: number | null;
-  /** The answer's Retry-After, as it was sent. */
+  /** The response's Retry-After, as sent. */
   readonly retryAfter: string | null;
-  /** The answer's text, as far as it was read. */
+  /** The response's text, as far as it was read. */
   readonly body: string;
   /** Milliseconds that it took. */
   readonly ms: number;
@@ -43,7 +46,10 @@ export interface OutgoingResult {
   readonly failure: OutgoingFailure | null;
 }
 
-/** Sends requests to addresses of the internet alone, however their URLs are written and wherever names lead. */
+/**
+ * Sends requests only to public addresses of the internet, regardless of the notation of their URLs and of their names'
+ * DNS records.
+ */
 export interface Outgoing {
   /** Why nothing can be sent to a URL: its form, or where its name leads now; null where it can. */
   problemOf(url: string): Promise<'malformed' | 'unreachable' | null>;
@@ -52,7 +58,7 @@ export interface Outgoing {
   close(): Promise<void>;
 }
 
-/** What tests do otherwise. */
+/** The options for tests. */
 export interface OutgoingOptions {
   readonly resolve?: ResolveHost;
   readonly timeout?: number;
@@ -119,7 +125,7 @@ export function createOutgoing(
 
 const textOf = (header: string | string[] | undefined): string | null => [header].flat()[0] ?? null;
 
-/** Connects as `connect` does, and cuts connections whose answers do not end. */
+/** Connects like `connect`, and cuts connections with endless responses. */
 const limited =
   (connect: buildConnector.connector): buildConnector.connector =>
   (options, done) =>
@@ -129,10 +135,10 @@ const limited =
       return done(null, socket);
     });
 
-/** Reads the beginning of an answer. The connection of a longer one is closed: its status decides. */
+/** Reads the beginning of a response. The connection of a longer one is closed: its status decides. */
 async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const pieces: Buffer[] = [];
-  // pieces are kept as they come: a stream that is destroyed forgets those that nobody has taken
+  // collects pieces as they arrive: a destroyed stream drops unread ones
   body.on('data', (piece: Buffer) => void pieces.push(piece));
   try {
     await finished(body);

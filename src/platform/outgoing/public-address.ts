@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What of IPv6 is given out on the internet. */
+/** The IPv6 addresses assigned to the internet. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**

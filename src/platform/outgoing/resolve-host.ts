@@ -1,11 +1,11 @@
 import { lookup, Resolver } from 'node:dns/promises';
 
-/** Finds the addresses of a host; none where there are none. Throws where nobody answers. */
+/** Returns the addresses of a host; none if there are none. Throws if no name server responds. */
 export type ResolveHost = (host: string) => Promise<string[]>;
 
 const RESOLVER_OPTIONS = { timeout: 2_000, tries: 2 };
 
-/** What says that a name has no addresses of a kind. */
+/** The errors for a name without addresses of a kind. */
 const NOTHING = new Set(['ENODATA', 'ENOTFOUND']);
 
 /** Asks name servers, and waits for none of the few threads in which node looks names up otherwise. */

@@ -11,7 +11,10 @@ export interface Reach {
   readonly resolve: ResolveHost;
 }
 
-/** Nothing is sent to where the name leads. Says no address: it would tell of a network that nobody may look into. */
+/**
+ * Thrown for a name that leads to a blocked address. Contains no address: it would reveal the structure of a private
+ * network.
+ */
 export class BlockedTarget extends Error {
   override readonly name = 'BlockedTarget';
   readonly code = 'BLOCKED';
@@ -33,7 +36,7 @@ export function targetOf(text: string, { ports, allowPrivate }: Reach): URL | nu
   return port === HTTPS_PORT || ports.includes(port) ? url : null;
 }
 
-/** The address that a URL names itself, in whatever notation it was written; null where it has a name. */
+/** Returns the address in a URL, in any notation; null if it has a name. */
 function literalOf({ hostname }: URL): string | null {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) ? host : null;

@@ -4,12 +4,12 @@ import type { Viewer } from './roles.ts';
 /** A signed-in user and the session that the request's token belongs to; or an API key, which is a user without sessions. */
 export interface Principal {
   readonly userId: string;
-  /** Of an API key its own id, which is no session's. */
+  /** For an API key its own id, which is no login session's. */
   readonly sessionId: string;
   /** The id of the token: refreshing swaps exactly this one. Of an API key its own id. */
   readonly tokenId: string;
   readonly isSuperAdmin: boolean;
-  /** What an API key is allowed; absent where somebody is signed in, who is held to their role alone. */
+  /** The scopes of an API key; absent for a user, whom only the role limits. */
   readonly scopes?: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ export interface AcademyContext {
   readonly viewer: Viewer;
 }
 
-/** Who asks, and for which academy: all that a permission may depend on. */
+/** The caller and the chosen academy: the only facts that permissions depend on. */
 export interface Caller {
   /** Null without a valid token. */
   readonly principal: Principal | null;

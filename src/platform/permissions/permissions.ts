@@ -19,7 +19,7 @@ export interface ScopedRule {
   readonly rule: Rule;
 }
 
-/** What a root field asks of its callers; a bare rule closes it to API keys. */
+/** The permission of a root field; a bare rule closes it to API keys. */
 export type Permission = Rule | ScopedRule;
 
 /** The permission of each root field. */
@@ -28,10 +28,10 @@ export interface PermissionTree {
   Mutation?: Record<string, Permission>;
 }
 
-/** Opens a root field to API keys that have a scope, under the same rule as to everybody else. */
+/** Opens a root field to API keys with a scope, under the same rule as for users. */
 export const scoped = (scope: Scope, rule: Rule): ScopedRule => ({ scope, rule });
 
-/** Opens a root field to API keys that answers records of any type: each only to those who may read its type. */
+/** Opens a root field that returns records of any type to API keys: each type only to keys that may read it. */
 export const scopedByRecord = (rule: Rule): ScopedRule => ({ scope: 'of the record', rule });
 
 const ruleOf = (permission: Permission): Rule => ('scope' in permission ? permission.rule : permission);
@@ -56,8 +56,8 @@ export function mergePermissions(...trees: PermissionTree[]): Required<Permissio
 }
 
 /**
- * Guards the resolvers of the root fields, in place; no other field gets a wrapper. What has no rule is denied, and
- * besides it is a mistake: throws when a root field has no rule, or a rule no root field. Answers the schema.
+ * Guards the resolvers of the root fields, in place; other fields get no wrapper. A field without a rule is denied, and
+ * is a mistake: throws if a root field has no rule, or a rule no root field. Returns the schema.
  */
 export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): GraphQLSchema {
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isPresent);
@@ -111,16 +111,13 @@ const selectionOf = ({ schema, fieldNodes, fragments, variableValues }: GraphQLR
 
 const PERMISSION = 'permission';
 const permit = () => true;
-// rules look at the caller alone
+// rules depend only on the caller
 const NO_INFO = {} as GraphQLResolveInfo;
 
-/**
- * Throws why the caller may not have the root field resolved, with what is selected below it, if they may not. Nothing is
- * resolved.
- */
+/** Throws the refusal if the caller may not call the root field with its selection. Resolves nothing. */
 export async function assertPermitted(field: SchemaField, caller: Caller, selection?: Selection): Promise<void> {
   const verdict = await verdictOn(field, caller, selection);
-  // guards answer their refusals
+  // guards return their refusals
   if (verdict !== true) throw verdict instanceof Error ? verdict : forbidden();
 }
 

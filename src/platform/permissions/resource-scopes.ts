@@ -18,7 +18,7 @@ const scopes: Record<string, Scope> = {
   StaffDepartment: 'staff:read',
 };
 
-/** The same for whoever only looks. */
+/** The scopes that read each kind of record. */
 export const RESOURCE_SCOPES: Readonly<Record<string, Scope>> = scopes;
 
 /** Says which scope reads the records of a resource, by the names of its type and of its entity. */
@@ -26,15 +26,15 @@ export function tellResourceScope(names: readonly string[], scope: Scope): void 
   for (const name of names) scopes[name] = scope;
 }
 
-/** Whether a caller may read records of a kind, as far as the scopes of an API key decide. `scopes`: absent for everybody else. */
+/** Returns whether the scopes of an API key allow reading a kind of record. `scopes`: absent for users, who may. */
 export const mayReadResource = (scopes: ReadonlySet<string> | undefined, resource: string): boolean => {
   const scope = RESOURCE_SCOPES[resource];
   return !scopes || (scope !== undefined && scopes.has(scope));
 };
 
 /**
- * Returns a stored value for a message to a caller who may read the records that it comes from; otherwise `name`, which says
- * what it is. The messages of services name stored values only through this function: a message is an answer, too.
+ * Returns a stored value for a message to a caller who may read the records that it comes from; otherwise `name`, its
+ * description. Services quote stored values in messages only through this function: a message is a response, too.
  */
 export const valueIfReadable = (
   { principal }: Pick<Caller, 'principal'>,

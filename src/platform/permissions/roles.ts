@@ -1,4 +1,4 @@
-/** What a member may be in an academy: the membership's role, with a staff member's role spelled out. */
+/** The roles of members: the membership's role, or a staff member's role. */
 const MEMBER_ROLES = [
   'academy_admin',
   'administrator',
@@ -11,26 +11,26 @@ const MEMBER_ROLES = [
 
 export type Role = (typeof MEMBER_ROLES)[number];
 
-/** Every role that somebody can act in. */
+/** Every role that a caller can act in. */
 export const ROLES = [...MEMBER_ROLES, 'super_admin'] as const;
 
-/** Who acts inside the chosen academy. Permissions, visibility and services decide by this alone. */
+/** The caller inside the chosen academy. Permissions, visibility and services depend only on this. */
 export interface Viewer {
   readonly userId: string;
-  /** `super_admin` whatever membership the user has here. */
+  /** `super_admin` regardless of a membership in the academy. */
   readonly role: (typeof ROLES)[number];
   readonly staffId: string | null;
   readonly parentId: string | null;
   readonly studentId: string | null;
-  /** The session that asks; told to reads outside of academies alone. */
+  /** The login session; set only for reads outside of academies. */
   readonly sessionId?: string | null;
 }
 
-/** What is kept of what a user is in an academy; nulls where they are no member. */
+/** The columns of a user's roles in an academy; nulls for no member. */
 export interface MemberRoles {
   readonly role: Role | 'staff' | null;
   readonly staffRole: Role | null;
-  /** SQLite answers a number. */
+  /** SQLite returns a number. */
   readonly isSuperAdmin: boolean | number;
 }
 
@@ -40,5 +40,5 @@ export function roleOf({ role, staffRole, isSuperAdmin }: MemberRoles): Viewer['
   return role === 'staff' ? staffRole : role;
 }
 
-/** Whether somebody is a student or a student's parent, who see what is their own alone. */
+/** Returns whether the caller is a student or a parent, who see only their own records. */
 export const isFamily = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'parent' || role === 'student';

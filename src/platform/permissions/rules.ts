@@ -5,10 +5,10 @@ import { type Rule, rule } from './shield.ts';
 
 type Verdict = true | AppError;
 
-/** Everybody, with or without a token. */
+/** Allows all callers, with or without a token. */
 export const anyone: Rule = contextRule('anyone', () => true);
 
-/** Whoever has a valid token, with or without an academy. */
+/** Allows callers with a valid token, with or without an academy. */
 export const signedIn: Rule = contextRule('signedIn', ({ principal }) => (principal ? true : unauthenticated()));
 
 /** The Super Admin, with or without an academy. */
@@ -28,7 +28,7 @@ export function roles(...names: [Role, ...Role[]]): Rule {
   return once(`roles ${names.toSorted().join()}`, (caller) => inAcademy(caller, (academy) => hasRole(academy, names)));
 }
 
-/** `roles` for mutations: in a suspended academy nobody but the Super Admin. */
+/** `roles` for mutations: in a suspended academy only the Super Admin. */
 export function writers(...names: [Role, ...Role[]]): Rule {
   return once(`writers ${names.toSorted().join()}`, (caller) =>
     inAcademy(caller, (academy) => hasRole(academy, names) && mayWrite(academy)),

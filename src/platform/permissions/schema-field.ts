@@ -1,4 +1,4 @@
 import type { GraphQLField } from 'graphql';
 
-/** What rules look at of a field of the schema, whoever resolves it. */
+/** The parts of a schema field that rules use. */
 export type SchemaField = Pick<GraphQLField<unknown, unknown>, 'name' | 'type' | 'args' | 'extensions'>;

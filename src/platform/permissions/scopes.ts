@@ -1,4 +1,4 @@
-/** What an API key can be allowed, each beside the role that it acts in. A root field names its own by `scoped`. */
+/** The scopes of API keys, which apply in addition to the role of a key. A root field names its own by `scoped`. */
 export const SCOPES = {
   'academy:read': 'Read the academy and its settings, and who the key itself is.',
   'academy:write': 'Change the academy and its settings.',
@@ -52,7 +52,7 @@ export const SCOPES = {
   'webhooks:write': 'Make, change, delete and test webhook endpoints, give them other secrets, and send again.',
 } as const;
 
-/** What an API key can be allowed: `students:read`. */
+/** A scope of an API key: `students:read`. */
 export type Scope = keyof typeof SCOPES;
 
 /** The scopes that each filter needs, by its name. */

@@ -18,10 +18,10 @@ import { mayReadResource, RESOURCE_SCOPES } from './resource-scopes.ts';
 import type { SchemaField } from './schema-field.ts';
 import type { FilterScopes, Scope } from './scopes.ts';
 
-/** What an API key needs for a root field: a scope, or that of whatever record is found. Without one it is closed to keys. */
+/** The scope that a root field needs: a scope, or that of the found record's type. Without one it is closed to keys. */
 export type RootScope = Scope | 'of the record';
 
-/** What an API key needs for a field below a root: the scope that the rows behind it are read with, if keys may read them. */
+/** The scope that a field below a root needs: the one that its rows are read with, if keys may read them. */
 export type ReadScope = RootScope | 'closed';
 
 /** The extension of a field below a root that has a {@link ReadScope}; the others belong to the row that they stand in. */
@@ -30,7 +30,7 @@ export const READ_SCOPE = 'readScope';
 /** The extension of a field whose filter reads rows of other records: the scopes of each such filter, by its name. */
 export const FILTER_SCOPES = 'filterScopes';
 
-/** What is asked of a root field. */
+/** The selection of a root field. */
 export interface Selection {
   readonly schema: GraphQLSchema;
   readonly nodes: readonly FieldNode[];
@@ -40,8 +40,8 @@ export interface Selection {
 }
 
 /**
- * Why an API key may not have a root field resolved with what is selected below it, if it may not; nobody else is refused
- * here. Rows of other resources need the scope that these are read with, whatever field leads to them.
+ * Returns the refusal of a root field with its selection for an API key, if there is one; users are not refused here.
+ * Rows of other resources need the scope that reads them, through every field.
  */
 export function scopeRefusal(
   field: SchemaField,
@@ -56,7 +56,7 @@ export function scopeRefusal(
   return lacking && lacksScope(lacking);
 }
 
-/** The scopes that an API key needs for a root field with what is selected below it; null where that is closed to keys. */
+/** Returns the scopes that an API key needs for a root field with its selection; null if it is closed to keys. */
 export function neededScopes(field: SchemaField, selection?: Selection): Scope[] | null {
   const own = field.extensions.scope as RootScope | undefined;
   const needed = new Set([own ?? 'closed', ...(selection ? scopesBelow(field, selection) : [])]);
@@ -80,7 +80,7 @@ export function assertMayRead({ principal }: Pick<Caller, 'principal'>, resource
   throw scope ? lacksScope(scope) : forbidden();
 }
 
-/** What the fields that are selected below a root field are read with. */
+/** Returns the scopes of the selected fields below a root field. */
 function scopesBelow(root: SchemaField, selection: Selection): Set<ReadScope> {
   const { schema, nodes, fragment, variables } = selection;
   const variable = (name: string) => variables?.[name];
@@ -117,11 +117,11 @@ function scopesBelow(root: SchemaField, selection: Selection): Set<ReadScope> {
 
   for (const node of nodes) lookAtFilter(node, root);
   for (const { selectionSet } of nodes) lookInto(selectionSet, getNamedType(root.type));
-  // a list's rows are below its `nodes` and `edges`, and a mutation answers what it wrote
+  // a list's rows are below its `nodes` and `edges`, and a mutation returns its own record
   return found;
 }
 
-/** The names of the filters that a field is asked with: the members of its filter, and its own arguments. */
+/** Returns the names of a field's filters: the members of its filter, and its own arguments. */
 const filtersOf = ({ arguments: all = [] }: FieldNode, variables: Selection['variables']): string[] =>
   all
     .map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const)

@@ -18,10 +18,10 @@ import { lacksScope, READ_SCOPE, type Selection } from './selection-scopes.ts';
 /** The extension of a mutation that returns a record: the scope that reads such a record. */
 export const ANSWER_SCOPE = 'answerScope';
 
-/** The extension of a field that is returned to whoever wrote the record: a secret that is shown only then. */
+/** The extension of a field that is returned to the writer of the record: a secret that is shown only then. */
 export const SHOWN_TO_WRITER = 'shownToWriter';
 
-/** Fields that follow from others alone. */
+/** Fields that are derived only from others. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = { name: ['firstName', 'lastName'] };
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -30,7 +30,10 @@ type Sent = Readonly<Record<string, unknown>>;
 export const isHeldToSent = ({ extensions }: SchemaField, { principal }: Pick<Caller, 'principal'>): boolean =>
   extensions[ANSWER_SCOPE] !== undefined && principal?.scopes?.has(extensions[ANSWER_SCOPE] as Scope) === false;
 
-/** Why an API key may not have a mutation return what is selected, if it may not: it lacks the scope that reads the record. */
+/**
+ * Returns the refusal of a mutation's selection for an API key, if there is one: it lacks the scope that reads the
+ * record.
+ */
 export function answerRefusal(
   field: SchemaField,
   caller: Pick<Caller, 'principal'>,
@@ -81,8 +84,8 @@ const isSent = (name: string, sent: Sent): boolean =>
   sent[name] !== undefined || (DERIVED[name]?.every((part) => sent[part] != null) ?? false);
 
 /**
- * What a mutation sends, by the names of its record's fields: its arguments, the members of `input`, and what all rows of a
- * list have in common where each row becomes a record.
+ * Returns the values that a mutation sends, by the names of its record's fields: its arguments, the members of `input`,
+ * and the values that all rows of a list share if each row becomes a record.
  */
 function sentBy({ arguments: all = [] }: FieldNode, type: GraphQLNamedType, variables: Sent): Sent {
   const values = all.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const);

@@ -4,14 +4,14 @@ import { createWakeUp } from './wake-up.ts';
 
 /** How work is looked for. */
 export interface PollerOptions {
-  /** Looks for work, and answers the milliseconds until the next look, unless it is woken. */
+  /** Polls for work, and returns the milliseconds until the next poll, unless it is woken. */
   look(): Promise<number>;
-  /** Milliseconds behind a look that failed: the database is away. */
+  /** Milliseconds after a failed poll: the database is away. */
   readonly pauseOfTrouble: number;
-  /** Milliseconds between two looks that nobody cuts short. */
+  /** The least number of milliseconds between two polls. */
   readonly leastPause?: number;
   readonly log: Pick<Logger, 'error' | 'info'>;
-  /** What the log says of the first look that fails, and of the first that does not any more. */
+  /** The log messages for the first failed poll, and for the first successful one after it. */
   readonly told: { readonly trouble: string; readonly end: string };
 }
 
@@ -30,7 +30,7 @@ export function createPoller({ look, pauseOfTrouble, leastPause = 0, log, told }
   let isTroubled = false;
   let loop: Promise<void> | undefined;
 
-  /** One look, whatever comes of it: once is enough to know that the database is away. */
+  /** Polls once and catches errors: one log line suffices while the database is away. */
   async function carefully(): Promise<number> {
     try {
       const pause = await look();

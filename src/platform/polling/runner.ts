@@ -3,10 +3,10 @@ export interface Runner {
   /** Begins to look for work, until it is stopped. */
   start(): void;
   /**
-   * Does all that is due at `now` (RFC 3339, UTC; the present when omitted), also where it was not started. Answers how much
-   * that was: others may have work of it.
+   * Does all work that is due at `now` (RFC 3339, UTC; the present when omitted), even if it was not started. Returns
+   * its amount: it may cause work for others.
    */
   drain(now?: string): Promise<number>;
-  /** Begins nothing more, and resolves when what was begun has ended or been given back: within 9 seconds. */
+  /** Starts no more work, and resolves when running work has ended or was released: within 9 seconds. */
   stop(): Promise<void>;
 }

@@ -5,12 +5,12 @@ import { declaredColumns } from '../fields/declared-columns.ts';
 import { relationsToPerson } from './own-rows.ts';
 import { isPerson } from './person-erased.ts';
 
-/** The types of columns that can tell who somebody is. */
+/** The types of columns that may contain personal data. */
 const TELLING = ['string', 'text', 'DateType', 'JsonType'];
 
 /**
- * Refuses to start where a text, a day or a value of a person, or of a row that names one, does not say what becomes of it
- * when the person is erased: nobody would notice what erasure forgets.
+ * Throws at the start if a text, a day or a JSON value of a person, or of a row that refers to one, does not declare the
+ * effect of erasure: otherwise erasure could miss it unnoticed.
  */
 export function assertPersonal({ orm }: Database): void {
   const missing = [...orm.getMetadata().getAll().values()].filter(tellsOfPeople).flatMap(undeclared);

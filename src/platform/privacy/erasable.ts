@@ -13,24 +13,24 @@ export interface PersonRow extends VersionedTenantRecord {
 /** How the rows of a kind of people are erased. */
 export interface Erasable<Row extends PersonRow> {
   readonly entity: new () => Row;
-  /** What a row is called: "Student not found." */
+  /** The name of a row: "Student not found." */
   readonly name: string;
-  /** Whether somebody who is not deleted is active still, or may come back: they are not erased. */
+  /** Returns whether an existing person is active, or may return: they are not erased. */
   isActive(row: Row): boolean;
-  /** What is told then. */
+  /** The refusal in that case. */
   readonly activeText: string;
-  /** What takes the place of values that are blank by something else than null, nothing, or a name of nobody. */
+  /** The replacements of values that may be neither null nor empty, nor the common name of erased people. */
   readonly instead: Partial<Row>;
 }
 
-/** Blanks all that tells who somebody is, in their row. */
+/** Blanks the personal data in a person's row. */
 export function blankPerson<Row extends PersonRow>(row: Row, { entity, instead }: Erasable<Row>): void {
   for (const [name, column] of blankColumns(entity))
     row[name as keyof Row] = blankOf(column, row[name as keyof Row]) as never;
   Object.assign(row, instead, { user: null });
 }
 
-/** The properties that stay, in the row as in the audit trail. What is not declared to is blank. */
+/** Returns the properties that stay, in the row and in the audit log. All that do not declare it are blanked. */
 export const keptOf = (entity: object): string[] => [
   ...[...declaredColumns(entity)]
     .filter(([, { personal }]) => personal === undefined || personal === 'keep')
@@ -38,7 +38,7 @@ export const keptOf = (entity: object): string[] => [
   'deletedAt',
 ];
 
-/** Refuses to change somebody who has been erased: nothing brings them back. Their row is locked. */
+/** Refuses to change an erased person: erasure is final. Their row is locked. */
 export function assertNotErased({ erasedAt }: Pick<PersonRow, 'erasedAt'>, name: string): void {
   if (erasedAt !== null) throw invalidField('id', `The ${name} has been erased.`);
 }

@@ -7,8 +7,8 @@ const relationsOf = (meta: EntityMetadata): EntityProperty[] =>
   meta.relations.filter(({ targetMeta }) => targetMeta !== undefined && isTenantEntity(targetMeta));
 
 /**
- * By which relations rows of an entity name people of a kind: by their own, or by those of a row that they name. What a staff
- * member teaches names them, and what names that does not: it tells of the class.
+ * Returns the relations by which rows of an entity refer to people of a kind: their own, or those of a row that they
+ * refer to. A batch refers to its instructor; rows that refer to the batch do not, because they are about the class.
  */
 export function relationsToPerson(meta: EntityMetadata, kind: PersonKind): string[][] {
   const direct = (from: EntityMetadata): string[] =>

@@ -4,15 +4,15 @@ import { signalType } from '../signals/signals.ts';
 /** The kinds of people whom an academy keeps, by the name of their entity. */
 export type PersonKind = 'Student' | 'Parent' | 'Staff';
 
-/** Somebody who is being erased. */
+/** A person who is being erased. */
 export interface ErasedPerson {
   readonly resource: PersonKind;
   readonly id: string;
 }
 
 /**
- * The row of a person tells no more who they are: what else tells it has to become blank. Texts about them are blanked, in
- * the audit trail too (`blankAudit`); money, counts and grades stay. The academy and the person's row are locked, and the
+ * The row of a person contains no personal data any more: handlers blank the rest. Texts about them are blanked, in the
+ * audit log too (`blankAudit`); money, counts and grades stay. The academy and the person's row are locked, and the
  * transaction is the owner's: it may change ledgers.
  */
 export const personErased = signalType<ErasedPerson>('person.erased');

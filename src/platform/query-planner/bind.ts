@@ -10,7 +10,7 @@ import { isUuid } from '../validation/uuid.ts';
 import type { Bindings } from './placeholders.ts';
 import type { RootPlan } from './plan.ts';
 
-/** Who asks, with which variables. */
+/** The request of a plan: caller and variables. */
 export interface PlanRequest {
   readonly variables: Record<string, unknown>;
   readonly caller: Caller;

@@ -19,13 +19,13 @@ export function listText(writer: StatementWriter, list: ListPlan, parent: RowSou
   return sql`(${found}select ${glue(objectText(keyed, ({ text }) => text))}${rows})`;
 }
 
-/** The parts of a statement that answer a connection. */
+/** The parts of a statement that form a connection. */
 interface ConnectionText {
   /** The texts of its members. */
   readonly members: readonly Pieces[];
   /** The `from` of the rows that these are made of. */
   readonly rows: Sql;
-  /** What a search found: stands before the `select`. */
+  /** The CTE of a search, before the `select`. */
   readonly found: Sql;
 }
 
@@ -40,7 +40,7 @@ export function connectionOf(writer: StatementWriter, list: ListPlan, parent: Ro
   const conditions = [...(visibility ?? [sql`1 = 0`]), ...listConditions(table, model, filter, context)];
   if (relation && parent) conditions.push(isChildOf(relation, parent.column('id'), context));
   const needs = needsOf(fields, page);
-  // the rows of one parent are few: each is asked
+  // the rows of one parent are few: each is checked
   const search = relation
     ? undefined
     : (indexedSearch(table, model, filter, context) ?? sparseList(database, { table, model, filter, page }, context));
@@ -100,7 +100,7 @@ function totalText(
   return sql`(select cast(${count} as text) from ${from} where ${sql.join(where, sql` and `)})`;
 }
 
-/** Whether a list is written as an array: in the flat form, where only rows are asked of it. */
+/** Returns whether a list is written as an array: in the flat form, if only rows are selected. */
 const isArray = ({ fields }: ListPlan, form: JsonForm): boolean =>
   form === 'flat' && fields.length === 1 && (fields[0]?.key === 'nodes' || fields[0]?.key === 'edges');
 

@@ -10,9 +10,10 @@ import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
 /**
- * The statement that reads the days of a period, all rows of them at once. It selects a text for each field, the rows in
- * their order with their days ahead; and one for each reference of these, such as the batches of sessions: what is referred
- * to is written once, however many rows do, which hold a mark in its place. `daysText` makes the answer of that.
+ * Returns the statement that reads the days of a period, all rows of them at once. It selects a text for each field,
+ * with the rows in order after their days; and one for each reference of these, such as the batches of sessions: a
+ * referenced record is written once, for any number of rows, which contain a mark in its place. `daysText` combines
+ * them.
  */
 export function daysSql(writer: StatementWriter, fields: readonly DayField[]): Sql {
   const { database, context } = writer;
@@ -20,7 +21,7 @@ export function daysSql(writer: StatementWriter, fields: readonly DayField[]): S
   const sources: Sql[] = [];
   const selects: Sql[] = [];
   for (const field of fields) if (field.kind === 'rows') readRows(field);
-  // a period of which nothing is asked, or nothing may be seen
+  // no field is selected, or no row is visible
   if (selects.length === 0) return sql`select '' as part, '' as json`;
   return sql`with ${sql.join(sources)} ${sql.join(selects, sql` union all `)}`;
 

@@ -2,7 +2,7 @@ import type { Period } from '../loaders/days.ts';
 import { eachDay, earlierOf, laterOf } from '../time/days.ts';
 import type { DayField } from './plan.ts';
 
-/** Stands before and behind what names a row that is written elsewhere. JSON has no such character: strings escape it. */
+/** The character around the mark of a row that is written elsewhere. JSON has no such character: strings escape it. */
 export const MARK = '\u0001';
 /** Stands before each row, as little a character of JSON. */
 export const BETWEEN = '\u0002';
@@ -15,7 +15,7 @@ const ID = 36;
 export interface DaysPart {
   /** The index of a field's list, or what marks name the rows of one reference by. */
   readonly part: string;
-  /** Rows, each behind its first and last day, or behind its id; null for none. */
+  /** Rows, each after its first and last day, or after its id; null for none. */
   readonly json: string | null;
 }
 
@@ -69,7 +69,9 @@ function rowsByDay(text: string, { from, to }: Period): Map<string, string[]> {
   return byDay;
 }
 
-/** Answers the texts of rows that others refer to, by what marks name them; null as text for those that were not found. */
+/**
+ * Returns a function that finds the texts of referenced rows by their marks; the text null for rows that were not found.
+ */
 function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   const byMark = new Map<string, string>();
   for (const { part, json } of parts) {

@@ -5,7 +5,7 @@ import type { EdgeField, RowField } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
-/** Where an edge stands. */
+/** The position of an edge. */
 interface EdgePlace {
   readonly source: RowSource;
   readonly page: Page;

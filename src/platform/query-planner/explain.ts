@@ -20,7 +20,7 @@ export interface ExplainedField {
   readonly statements: readonly ExplainedStatement[];
 }
 
-/** A statement that answers a root field. */
+/** A statement of a root field. */
 export interface ExplainedStatement {
   /** The rows that it reads, as lines. */
   readonly outline: readonly string[];

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReadContext, Sql } from '../loaders/read-model.ts';
 import type { ValueMember, ValueShape } from './plan.ts';
 
-/** How answers are written: as GraphQL does, or flat: enums in lower case, connections of nothing but rows as arrays. */
+/** The form of responses: GraphQL's, or flat: enums in lower case, connections with only rows as arrays. */
 export type JsonForm = 'graphql' | 'flat';
 
 /** How JSON is written. */
@@ -69,7 +69,7 @@ export const integerText = (value: Sql): Pieces => [sql`cast(${value} as text)`]
 /** A condition. */
 export const conditionText = (condition: Sql): Pieces => [sql`case when ${condition} then 'true' else 'false' end`];
 
-/** A column's value as its GraphQL type is answered; null where the value is. `isUuid`: as it is kept. */
+/** Returns the text of a column's value in its GraphQL type; null if the value is. `isUuid`: as stored. */
 export function valueText(value: Sql, { type, members }: ValueShape, isUuid: boolean, style: JsonStyle): Pieces {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return arrayText(value, nullable.ofType, members, style);

@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql';
 
-/** A value of an answer that is JSON already. */
+/** A value of a response that is JSON already. */
 export class JsonText {
   readonly text: string;
 
@@ -13,7 +13,7 @@ export class JsonText {
   }
 }
 
-/** An answer's data with the texts read that are values of root fields, or members of those. Changes it in place. */
+/** Returns a response's data with its texts parsed, for root fields and their members. Changes it in place. */
 export function withValues<Data extends Record<string, unknown> | null | undefined>(data: Data): Data {
   for (const value of Object.values(data ?? {})) if (value && typeof value === 'object') readTexts(value);
   if (data) readTexts(data);
@@ -26,7 +26,7 @@ function readTexts(members: object): void {
   }
 }
 
-/** An answer as JSON. Texts stand in it as they are where they are values of root fields. */
+/** Returns a response as JSON. Texts of root fields are inserted as they are. */
 export function stringifyResult({ data, ...rest }: FormattedExecutionResult): string {
   if (!data) return JSON.stringify(data === undefined ? rest : { data, ...rest });
   const members = Object.entries(data).map(

@@ -17,7 +17,7 @@ import {
 import type { ConnectionField, PageInfoField } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 
-/** What the rows of a page are read for. */
+/** The reasons for reading rows of a page. */
 export interface PageNeeds {
   /** Whether any row is read at all. */
   readonly rows: boolean;
@@ -37,7 +37,7 @@ export function needsOf(fields: readonly ConnectionField[], { backward }: Page):
   return { ends, numbers: ends || more || (items && backward), rows: ends || more || items };
 }
 
-/** Of a page, what its model and its filters say. */
+/** The parts of a page that its model and filters determine. */
 export type PageText = Pick<PageSource, 'page' | 'from' | 'isNested' | 'isByIds' | 'context' | 'total' | 'search'> & {
   readonly conditions: readonly Sql[];
 };

@@ -7,21 +7,21 @@ import type { Viewer } from '../permissions/roles.ts';
 /** The values that a statement is run with. */
 export interface Bindings {
   readonly context: ReadContext;
-  /** The id of the row that is asked for, where it is one. */
+  /** The id of the row, for a root field with one. */
   readonly id: string | null;
-  /** The ids of the rows that are asked for, as one parameter. */
+  /** The ids of the rows, as one parameter. */
   readonly ids: unknown;
-  /** The days that are asked for, where it is those. */
+  /** The days of the period, for a root field with one. */
   readonly period: Period | null;
-  /** What each list is asked for, by its index. */
+  /** The arguments of each list, by its index. */
   readonly lists: readonly ListBinding[];
 }
 
-/** What a list is asked for. */
+/** The arguments of a list. */
 export interface ListBinding {
   readonly page: Page;
   readonly filter: FilterValues;
-  /** Of its filters, those whose values the text depends on. */
+  /** The filters whose values the text depends on. */
   readonly byValue: readonly string[];
 }
 
@@ -39,7 +39,10 @@ export class Placeholder {
 export const placeholder = <Value>(read: (bindings: Bindings) => unknown): Value =>
   new Placeholder(read) as unknown as Value;
 
-/** What stays the same where a statement's text does: role and scopes decide what a model writes, the ids are placeholders. */
+/**
+ * Returns the bindings that determine a statement's text: role and scopes decide on the model's SQL, ids are
+ * placeholders.
+ */
 export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
   const viewer: Viewer = {
     role: context.viewer.role,
@@ -84,7 +87,7 @@ export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
   };
 }
 
-/** Tells the texts of a plan's statements apart. */
+/** Returns the key of a statement's text within a plan. */
 export function textKey({ context, lists }: Bindings): string {
   const parts = lists.map(({ page, filter, byValue }) => [
     page.order,

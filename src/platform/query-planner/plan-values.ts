@@ -4,7 +4,7 @@ import { type Planning, type SelectionSets, UNPLANNED } from './planning.ts';
 
 /** Scalars whose text SQL writes as GraphQL does. */
 const SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'Time', 'Money', 'Percent']);
-/** Of those, the ones whose lists hold no text that could look like punctuation. */
+/** The scalars whose lists contain no text with characters of punctuation. */
 const LISTED_SCALARS = new Set(['ID', 'Int']);
 
 /** Plans how a column's value is written: a scalar, an enum, a list of these, or an object that the column holds as JSON. */

@@ -5,20 +5,20 @@ import type { ReadModel, Relation, Sql } from '../loaders/read-model.ts';
 import type { Summary } from '../loaders/summary.ts';
 import type { Caller } from '../permissions/caller.ts';
 
-/** What a query asks of the rows of one type, in the order of the answer. */
+/** The selection on rows of one type, in the order of the response. */
 export interface RowPlan {
   readonly model: ReadModel<object>;
   readonly fields: readonly RowField[];
 }
 
-/** A member whose JSON text is the same in every answer. */
+/** A member whose JSON text is the same in every response. */
 export interface ConstantMember {
   readonly key: string;
   readonly kind: 'constant';
   readonly value: string;
 }
 
-/** A member of an answered object: `key` is its name there. */
+/** A member of an object in the response: `key` is its name there. */
 export type RowField =
   | ConstantMember
   | ({ readonly key: string } & (
@@ -35,7 +35,7 @@ export type RowField =
         }
     ));
 
-/** How a value is written: by its GraphQL type, and what of it is asked for where it is an object that a column holds. */
+/** The form of a value: its GraphQL type, and the selection of an object in a column. */
 export interface ValueShape {
   readonly type: GraphQLOutputType;
   readonly members?: readonly ValueMember[];
@@ -48,12 +48,12 @@ export type ValueMember =
   | ConstantMember
   | ({ readonly key: string } & { readonly kind: 'member'; readonly name: string; readonly shape: ValueShape });
 
-/** What the rows that belong to the row around come to. */
+/** A summary of the rows that belong to the parent row. */
 export interface SummaryPlan {
-  /** Where its filter is among the arguments of all lists of the query. */
+  /** The position of its filter among the arguments of all lists of the query. */
   readonly index: number;
   readonly summary: Summary;
-  /** One of its values; or the object of those that are asked for. */
+  /** One of its values; or the object of the selected ones. */
   readonly answer: SummaryValue | readonly SummaryMember[];
 }
 
@@ -68,7 +68,7 @@ export type SummaryMember = ConstantMember | ({ readonly key: string } & { reado
 
 /** A page of rows. */
 export interface ListPlan {
-  /** Where its arguments are among those of all lists of the query. */
+  /** The position of its arguments among those of all lists of the query. */
   readonly index: number;
   readonly model: ReadModel<object>;
   /** How its rows belong to the row around it; null for all visible rows. */
@@ -100,14 +100,14 @@ export type PageInfoField =
   | ConstantMember
   | ({ readonly key: string } & { readonly kind: 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor' });
 
-/** A member of an answered day. */
+/** A member of a day in the response. */
 export type DayField =
   | ConstantMember
   | ({ readonly key: string } & (
       | { readonly kind: 'date' }
       | {
           readonly kind: 'rows';
-          /** Where its filter is among the arguments of all lists of the query. */
+          /** The position of its filter among the arguments of all lists of the query. */
           readonly index: number;
           readonly relation: DayRelation<object>;
           readonly row: RowPlan;
@@ -117,7 +117,7 @@ export type DayField =
 /** Returns the arguments of a list for the variables of a request, and the model that they belong to. */
 export type ListArgumentsOf = (variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<object> };
 
-/** A root field that one statement answers. */
+/** A root field that one statement resolves. */
 export interface RootPlan {
   readonly root:
     | { readonly kind: 'one'; readonly row: RowPlan }
@@ -126,11 +126,11 @@ export interface RootPlan {
     | { readonly kind: 'days'; readonly fields: readonly DayField[] }
     /** Rows by their ids, of several types by name. */
     | { readonly kind: 'nodes'; readonly types: readonly { readonly name: string; readonly row: RowPlan }[] };
-  /** Of each list, by its index, the model and the arguments for the variables of a request. */
+  /** The model and the arguments of each list, by its index, for the variables of a request. */
   readonly lists: readonly ListArgumentsOf[];
-  /** The ids of the rows that are asked for, where it is no list. */
+  /** Returns the ids of the rows, for a root field without a list. */
   readonly idsOf: (variables: Record<string, unknown>, caller: Caller) => readonly unknown[];
-  /** The days that are asked for, where it is those. */
+  /** Returns the days of the period, for a root field with one. */
   readonly periodOf?: (variables: Record<string, unknown>) => Period;
   /** Whether it looks at all rows that belong to a parent which may have many, or at those of days: it takes as long as these are many. */
   readonly looksAtMany: boolean;

@@ -8,8 +8,8 @@ import { type PlannedRead, preparedPlan, type Statements } from './planned-read.
 import { planRoot, type RootField } from './planner.ts';
 
 /**
- * Plans a root field that answers rows of any type by their ids: one statement looks for them in the academy, and another
- * across academies for those that are not there.
+ * Plans a root field for rows of any type by their ids: one statement searches the academy, and another searches across
+ * academies for the rest.
  */
 export function plannedNodes(
   database: Database,

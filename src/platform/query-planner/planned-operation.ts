@@ -21,7 +21,7 @@ import type { JsonForm } from './json-sql.ts';
 import { plannedNodes } from './planned-nodes.ts';
 import { createStatements, type PlannedRead, type PreparedRead, plannedRead } from './planned-read.ts';
 
-/** A root field that one statement answers. */
+/** A root field that one statement resolves. */
 interface PlannedField {
   readonly key: string;
   readonly field: GraphQLField<unknown, RequestContext>;
@@ -31,11 +31,11 @@ interface PlannedField {
 
 /** An operation of which at least one root field is one statement. */
 export interface PlannedOperation {
-  /** Answers as graphql-js would; null for a request that must be interpreted. */
+  /** Returns the same result as graphql-js; null for a request that must be interpreted. */
   run(request: PlannedRequest): Promise<ExecutionResult> | null;
 }
 
-/** What a planned operation is run with. */
+/** The request of a planned operation. */
 export interface PlannedRequest {
   readonly context: unknown;
   /** As the client sent them. */
@@ -70,8 +70,8 @@ type PlanField = (
 ) => PlannedRead | null;
 
 /**
- * Plans a query so that each root field that is but rows of tables is one statement, whose answer is the field's JSON.
- * graphql-js interprets the others beside them.
+ * Plans a query so that each root field that consists of table rows is one statement, which returns the field's JSON.
+ * graphql-js interprets the other fields.
  */
 function planOperation(schema: GraphQLSchema, document: DocumentNode, planField: PlanField): PlannedOperation | null {
   const [operation, ...fragmentNodes] = document.definitions as [OperationDefinitionNode];
@@ -114,8 +114,8 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
 type PromiseOrValue<Value> = Value | Promise<Value>;
 
 /**
- * The answer of one root field, guarded and with its errors told as graphql-js does. `isAlone`: the request asks for nothing
- * else.
+ * Returns the result of one root field, guarded, with errors like those of graphql-js. `isAlone`: the request has no
+ * other field.
  */
 async function answerOf(
   { key, field, selection }: PlannedField,
@@ -131,7 +131,7 @@ async function answerOf(
   }
 }
 
-/** The answers of root fields as one, in the order of the document. */
+/** Merges the results of root fields, in the order of the document. */
 function merged(keys: readonly string[], results: readonly ExecutionResult[]): ExecutionResult {
   const errors = results.flatMap((result) => result.errors ?? []);
   const values = new Map(results.flatMap(({ data }) => Object.entries(data ?? {})));

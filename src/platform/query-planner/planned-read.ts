@@ -12,27 +12,30 @@ import type { RootPlan } from './plan.ts';
 import { planRoot, type RootField } from './planner.ts';
 import { statementOf } from './statement.ts';
 
-/** A root field that one statement answers, with all that is asked below it. */
+/** A root field that one statement resolves, with its whole selection. */
 export interface PlannedRead {
   /**
-   * What answers a request; null where the request must be interpreted: it has no academy, or arguments that are refused,
-   * each at its own place in the answer.
+   * Prepares the read of a request; null if the request must be interpreted: it has no academy, or invalid arguments,
+   * each at its own place in the response.
    */
   prepare(ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): PreparedRead | null;
 }
 
 /**
- * Runs the statement of a request and tells what it finds; in the flat form the members of a list are texts of their own.
- * Where no other statement is expected, `isLast` spares a round trip.
+ * Runs the statement of a request and returns its result; in the flat form the members of a list are texts of their own.
+ * If no other statement follows, `isLast` saves a round trip.
  */
 export type PreparedRead = (isLast: boolean) => Promise<JsonText | Record<string, JsonText>>;
 
-/** Statements of planned reads: of each one for every role, order, page size and filter that it is asked with. */
+/** The statements of planned reads: each for every role, order, page size and filter in use. */
 export type Statements = LRUCache<string, KeptStatement>;
 
 /** A statement whose values are placeholders. */
 interface KeptStatement extends CompiledQuery {
-  /** What the paces of its reads are called, see `ReadStatement`; undefined where its values decide how long it takes. */
+  /**
+   * The name under which the duration of its reads is measured, see `ReadStatement`; undefined if the duration depends
+   * on the values.
+   */
   readonly pace: string | undefined;
 }
 
@@ -46,7 +49,7 @@ export const createStatements = (): Statements =>
 let plans = 0;
 let paces = 0;
 
-/** Plans a root field; null where something is asked that only resolvers answer. See {@link planRoot}. */
+/** Plans a root field; null if the selection needs a resolver. See {@link planRoot}. */
 export function plannedRead(database: Database, statements: Statements, asked: RootField): PlannedRead | null {
   const plan = planRoot(database, asked);
   if (!plan) return null;
@@ -76,10 +79,10 @@ export function plannedRead(database: Database, statements: Statements, asked: R
   };
 }
 
-/** Answers the rows that the statement of a request selects. */
+/** Returns the rows of a request's statement. */
 type PreparedStatement = (isLast: boolean) => Promise<Record<string, string>[]>;
 
-/** What runs the statement of a plan for a request; null for a request that must be interpreted. */
+/** Returns the function that runs the statement of a plan for a request; null for a request that must be interpreted. */
 export function preparedPlan(database: Database, statements: Statements, plan: RootPlan) {
   const number = plans++;
   return (ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): PreparedStatement | null => {
@@ -97,7 +100,7 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
     }
     const parameters = kept.parameters.map((value) => (value instanceof Placeholder ? value.read(bindings) : value));
     const { academyId, viewer } = bindings.context;
-    // what is visible, and so how much is looked at, depends on the user
+    // visibility, and so the number of rows read, depends on the user
     const pace = kept.pace && `${kept.pace} ${academyId} ${viewer.userId}`;
     const statement = { ...kept, parameters, pace };
     return (isLast) => (plan.acrossAcademies ? ctx.directory.run(statement) : ctx.session.run(statement, isLast));

@@ -17,9 +17,9 @@ export interface RootField {
 }
 
 /**
- * Plans the one statement that answers a root field, with everything selected below it. Returns null where a selection needs a
- * resolver, or is more than a statement is good for. `nodeTypes`: the types among whose rows `node` and `nodes` look, all of
- * them read in the academy or none.
+ * Plans the one statement of a root field, with its whole selection. Returns null if the selection needs a resolver, or
+ * is too large for one statement. `nodeTypes`: the types that `node` and `nodes` search, all of them read in the academy
+ * or none.
  */
 export function planRoot(
   database: Database,
@@ -43,7 +43,7 @@ export function planRoot(
   }
 }
 
-/** The root itself, and what it is asked for. */
+/** The root itself, and its arguments. */
 type AskedRoot = Pick<RootPlan, 'root' | 'periodOf'> & Partial<Pick<RootPlan, 'idsOf'>>;
 
 type Selected = Omit<SelectedField, 'key'>;

@@ -17,7 +17,7 @@ export type Field = GraphQLField<unknown, unknown>;
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 export type SelectionSets = readonly (SelectionSetNode | undefined)[];
 
-/** A field that a document selects, under one key of the answer. */
+/** A field that a document selects, under one key of the response. */
 export interface SelectedField {
   readonly key: string;
   readonly field: Field;
@@ -25,11 +25,11 @@ export interface SelectedField {
   readonly node: FieldNode;
   /** The type of its value, or of the items of its list. */
   readonly type: GraphQLNamedType;
-  /** What its nodes select of that. */
+  /** The selections of its nodes. */
   readonly sets: SelectionSets;
 }
 
-/** Thrown where a selection asks for something that SQL cannot answer. */
+/** Thrown if a selection cannot be computed by SQL. */
 export const UNPLANNED = Symbol('unplanned');
 
 /** Places of rows in a query: PostgreSQL plans each separately, and beyond this number takes longer than loaders do. */
@@ -64,7 +64,7 @@ export class Planning {
     return this.lists.push(argumentsOf) - 1;
   }
 
-  /** Plans the members that the selection sets ask of an object type, in the order of the answer. */
+  /** Plans the members of an object type that the selection sets contain, in the order of the response. */
   members<Member>(
     type: GraphQLNamedType,
     sets: SelectionSets,

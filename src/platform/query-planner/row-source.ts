@@ -14,9 +14,9 @@ export interface RowSource {
   inner(property: string): Sql;
   /** A property of the rows, for the outside. */
   column(property: string): Sql;
-  /** What some SQL over the inside comes to, for the outside. `name` tells it from the properties. */
+  /** Returns an inner SQL expression for use outside. `name` distinguishes it from the properties. */
   value(name: string, value: Sql): Sql;
-  /** What the inside selects: whatever was asked for until now. */
+  /** Returns the inner select list: all columns requested until now. */
   select(): Sql;
 }
 

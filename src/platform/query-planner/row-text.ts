@@ -17,7 +17,7 @@ export function rowText(writer: StatementWriter, row: RowPlan, id: Sql): Pieces 
   ]);
 }
 
-/** Selects the rows of a type that have one of the ids asked for. */
+/** Selects the rows of a type with the requested ids. */
 export function nodesSql(writer: StatementWriter, { name, row }: { name: string; row: RowPlan }): Sql {
   const { bindings, context } = writer;
   const source = writer.open(row.model);

@@ -11,7 +11,7 @@ import { summaryText } from './summary-text.ts';
 /** Writes the row whose id is a property of another row, as an object or null. */
 export type OneText = (row: RowPlan, property: string, source: RowSource) => Pieces;
 
-/** Writes one statement: the JSON of rows, and of what is selected below them. */
+/** Writes one statement: the JSON of rows, and of their selections. */
 export class StatementWriter {
   readonly database: Database;
   readonly bindings: Bindings;
@@ -33,7 +33,7 @@ export class StatementWriter {
     return rowSourceOf(this.database, model, `p${this.#sources++}`, this.context);
   }
 
-  /** Returns what a list is asked for. */
+  /** Returns the arguments of a list. */
   list(index: number): ListBinding {
     const list = this.bindings.lists[index];
     if (!list) throw new Error(`The query plan has no list ${index}.`);

@@ -25,7 +25,7 @@ import { onceContext } from './idempotency.ts';
 import type { ImportGate } from './import-gate.ts';
 import type { Directory, RequestContext } from './request-context.ts';
 
-/** What every request shares. */
+/** The services that all requests share. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
@@ -40,7 +40,7 @@ export interface Services {
   readonly importGate: ImportGate;
 }
 
-/** Who asks, by which request. */
+/** The caller and the request. */
 export interface Request extends Caller {
   readonly requestId: string;
   readonly ip: string;
@@ -159,8 +159,8 @@ export function dryRunContext(ctx: RequestContext, refused: FieldErrors): Reques
 type ReadPlace = Pick<AcademyContext, 'viewer' | 'timezone'> & { readonly id: string | null };
 
 /**
- * What reads depend on. The times are of the first time that they are asked for, and stay the same. A class, since each getter
- * of an object literal would be allocated among what lives long, and keep the whole request there.
+ * The context of reads. Its times are those of the first access, and stay the same. A class, because each getter of an
+ * object literal would be allocated as a long-lived object, and keep the whole request alive.
  */
 class RequestReadContext implements ReadContext {
   readonly engine: Database['engine'];
@@ -208,7 +208,7 @@ function outsideAcademies(principal: Principal): Viewer {
   };
 }
 
-/** Reads where no academy was chosen: whatever is asked of them answers why. */
+/** Reads without a chosen academy: every read throws the reason. */
 function refusedReads(reason: AppError): Reads {
   const refuse = async (): Promise<never> => {
     throw reason;

@@ -7,13 +7,13 @@ import type { ReadContext } from '../loaders/read-model.ts';
 import { isFamily } from '../permissions/roles.ts';
 import { createPlaces, type PlaceLimits } from './places.ts';
 
-/** What a heavy read needs to know of the request. */
+/** The parts of a request that a heavy read needs. */
 export interface HeavyReadRequest {
   readonly database: Pick<Database, 'kysely' | 'openReader'>;
   readonly session: Pick<TenantSession, 'academyId' | 'aside'>;
-  /** Who reads; null without a chosen academy. */
+  /** The reader; null without a chosen academy. */
   readonly readContext: Pick<ReadContext, 'viewer'> | null;
-  /** Tells when the client is gone; absent where none came by HTTP. */
+  /** Returns a signal that is aborted when the client disconnects; absent if the request did not arrive over HTTP. */
   readonly gone?: (() => AbortSignal) | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface HeavyReads {
   run<Row>(request: HeavyReadRequest, statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
-/** What they are held to, in each process. */
+/** The limits of heavy reads, per process. */
 export interface HeavyReadLimits extends PlaceLimits {
   /** Milliseconds that a statement has. */
   readonly timeout: number;
 }
 
-/** Two at once an academy, and apart from these two of its families, whom nobody in the office has to wait for. */
+/** Two at once per academy, and separately two of its families, so that the office need not wait for them. */
 export const HEAVY_READS: HeavyReadLimits = { places: 2, patience: 5_000, timeout: 5_000 };
 
 const BUSY = 'Other reports are being worked out: try again in a few seconds.';

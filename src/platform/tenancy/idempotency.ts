@@ -21,9 +21,9 @@ interface KeyedWrite {
 }
 
 /**
- * Runs a write that returns the id of what it made, or a JSON object; with a key, once. The same key and input return the
- * first result again; the same key with another input is CONFLICT. Of parallel requests with one key, one writes and the
- * others wait for it.
+ * Runs a write that returns the id of its record, or a JSON object; with a key, once. The same key and input return the
+ * first result again; the same key with another input is CONFLICT. Of concurrent requests with one key, one writes and
+ * the others wait for it.
  */
 export async function writeOnce<Result extends string | object>(
   ctx: Pick<RequestContext, 'session' | 'refused' | 'principal'>,

@@ -4,8 +4,8 @@ import { AppError, clientGone } from '../errors/app-error.ts';
 /** Places for work of which there is to be little at once, by a key. */
 export interface Places {
   /**
-   * Does `work` in a place of the key, as soon as one is free: those who asked for less have theirs first, and otherwise who
-   * asked first. Throws SERVICE_UNAVAILABLE where none is for too long, and does nothing where the client is `gone` before.
+   * Runs `work` in a place of the key, as soon as one is free: callers with fewer requests first, and otherwise in
+   * order. Throws SERVICE_UNAVAILABLE if the wait is too long, and does nothing if the client is `gone` before.
    */
   take<T>(key: string, who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
 }
@@ -16,7 +16,7 @@ export interface PlaceLimits {
   readonly patience: number;
 }
 
-/** What waits is told why it is not done, in the words of `refusal`. */
+/** Refuses waiting work with the text of `refusal`. */
 export function createPlaces({ places, patience }: PlaceLimits, refusal: string): Places {
   const queues = new Map<string, PQueue>();
   const asked = new Map<string, number>();

@@ -19,7 +19,7 @@ import type { ImportGate } from './import-gate.ts';
 
 /** Reads outside of academies, as the database's owner: the user, their memberships, the academies they have access to. */
 export interface Directory extends Reads {
-  /** What they depend on; null where nobody is signed in. */
+  /** The context of the reads; null without an authenticated user. */
   readonly readContext: ReadContext | null;
   /** Runs one reading statement that was compiled before. */
   run<Row>(statement: ReadStatement): Promise<Row[]>;
@@ -28,15 +28,15 @@ export interface Directory extends Reads {
 /** Everything an operation needs to know and reach; the first argument of every service function. */
 export interface RequestContext extends Caller {
   readonly requestId: string;
-  /** Where the caller is only presumed: what has to be confirmed before anything but a read of theirs. See `withCaller`. */
+  /** The presumption, if the caller is only presumed: it must be confirmed before anything but a read. See `withCaller`. */
   readonly presumption?: Presumption | undefined;
   /** The client's address, for rate limits. */
   readonly ip: string;
-  /** PUBLIC_URL, which addresses in answers begin with; empty if it is not set: they are paths then. */
+  /** PUBLIC_URL, the beginning of addresses in responses; empty if it is not set: then addresses are paths. */
   readonly origin: string;
-  /** What the client calls itself. */
+  /** The client's user agent. */
   readonly userAgent?: string | undefined;
-  /** What is known of the request for its line in the log; absent where none came by HTTP. */
+  /** The facts about the request for its line in the log; absent if it did not arrive over HTTP. */
   readonly report?: RequestReport;
   readonly config: Config;
   readonly log: Logger;
@@ -50,9 +50,9 @@ export interface RequestContext extends Caller {
   readonly mailer: Mailer;
   /** Sends requests to places that users named. */
   readonly outgoing: Outgoing;
-  /** What reads inside the academy depend on; null without a chosen academy. */
+  /** The context of reads inside the academy; null without a chosen academy. */
   readonly readContext: ReadContext | null;
-  /** Batched reads inside the academy, of what is visible to the caller. */
+  /** Batched reads inside the academy, of the rows visible to the caller. */
   readonly reads: Reads;
   readonly directory: Directory;
   /** The session of the academy that reads and writes go through. Throws without a chosen academy. */
@@ -61,15 +61,18 @@ export interface RequestContext extends Caller {
   readonly heavyReads: HeavyReads;
   /** Admits few imports at once. */
   readonly importGate: ImportGate;
-  /** Tells when the client is gone, or has its answer, to those who ask; absent where none came by HTTP. */
+  /**
+   * Returns a signal that is aborted when the client disconnects, or has its response; absent if the request did not
+   * arrive over HTTP.
+   */
   readonly gone?: (() => AbortSignal) | undefined;
-  /** The most rows of a report's page, where the service itself asks for more of them than clients may. */
+  /** The maximum number of rows of a report's page, if the service itself requests more than clients may. */
   readonly mostRows?: number | undefined;
-  /** What is bad in the input of an operation that runs only to find out what else is: it writes nothing. */
+  /** The errors of the input of a dry run that looks for further errors: it writes nothing. */
   readonly refused?: FieldErrors;
   /**
-   * Called before each mutation of a document. The connection that the answer of the one before was read on goes back, and
-   * who calls, with all that hangs on it here, is found out anew: they may have signed out or changed their own role.
+   * Called before each mutation of a document. Releases the connection that read the response of the mutation before,
+   * and identifies the caller and their rights again: they may have signed out or changed their own role.
    */
   beginMutation(): Promise<void>;
   /**
@@ -77,6 +80,6 @@ export interface RequestContext extends Caller {
    * for a key that cannot be kept.
    */
   once(operation: string, key: string, input: object): RequestContext;
-  /** Ends the request's read session. Must be called once, when the answer is complete. */
+  /** Ends the request's read session. Must be called once, when the response is complete. */
   end(): Promise<void>;
 }

@@ -18,7 +18,7 @@ async function isVisible(
   return isUuid(id) && (await visibleAmong(ctx, em, model, [id.toLowerCase()])).size > 0;
 }
 
-/** Those of the rows with these ids that the caller may see, as the transaction of `em` finds them. */
+/** Returns the ids that the caller may see, in the transaction of `em`. */
 export async function visibleAmong(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -23,7 +23,7 @@ export function addDays(date: string, days: number): string {
   return ms < msOf(FIRST_DAY) ? FIRST_DAY : new Date(ms).toISOString().slice(0, 10);
 }
 
-/** How many days the second day is behind the first. */
+/** Returns the number of days from the first day to the second. */
 export const daysBetween = (from: string, to: string): number => (msOf(to) - msOf(from)) / DAY_MS;
 
 /** Every day from the first to the last, both included. */
@@ -41,7 +41,7 @@ export const laterOf = (one: string, other: string): string => (one > other ? on
 /** The earlier of two days. */
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
-/** Whether a day is one of days; where there is no first or no last, of all before or behind. */
+/** Returns whether a day is within days; null means no first or no last day. */
 export const hasDay = ({ from, until }: { from: string | null; until: string | null }, day: string): boolean =>
   (from === null || from <= day) && (until === null || day <= until);
 

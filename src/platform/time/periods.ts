@@ -13,10 +13,10 @@ export const MOST_DAYS = 366;
 
 const MIDNIGHT = '00:00:00';
 
-/** What clocks show when a period begins: `2026-12-01T00:00:00`. */
+/** Returns the wall-clock time when a period begins: `2026-12-01T00:00:00`. */
 export const wallStart = ({ startDate, startTime }: Period): string => `${startDate}T${startTime ?? MIDNIGHT}`;
 
-/** What clocks show when a period is over, which it is from then on: of whole days midnight behind the last. */
+/** Returns the wall-clock time when a period ends, exclusive: for whole days midnight after the last. */
 export function wallEnd({ endDate, endTime }: Period): string {
   if (endTime !== null) return `${endDate}T${endTime}`;
   return endDate === LAST_DAY ? `${endDate}T24:00:00` : `${addDays(endDate, 1)}T${MIDNIGHT}`;

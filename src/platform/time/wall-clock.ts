@@ -6,10 +6,10 @@ import { addDays } from './days.ts';
 export interface WallInterval {
   /** `2026-12-01T15:30:00`, which compares as time goes on. */
   readonly wallStart: string;
-  /** Of the next day where the end is before the start. */
+  /** On the next day if the end is before the start. */
   readonly wallEnd: string;
   readonly startsAt: string;
-  /** After the start, whatever the clocks do between. */
+  /** After the start, regardless of clock changes between. */
   readonly endsAt: string;
 }
 
@@ -34,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Day {
   /** Milliseconds since 1970. */
   readonly start: number;
-  /** Whether its hours follow each other as on most days: what is asked of those takes no look at the zone's rules. */
+  /** Whether its hours follow each other as on most days: such a day needs no lookup of the zone's rules. */
   readonly isPlain: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { AppError, type FieldErrors, invalid } from '../errors/app-error.ts';
 
-/** Bad input by its rules, with what of it could be read: what else is wrong with that is told in the same answer. */
+/** A refusal of bad input, with its readable part: further errors of that are reported in the same response. */
 export class BadInput extends AppError {
   readonly input: unknown;
   readonly fields: FieldErrors;

@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
 
 /**
- * Characters that nobody sees: blanks of any script, soft hyphens, zero-width spaces, bidi controls and other default-ignorable
+ * Invisible characters: blanks of any script, soft hyphens, zero-width spaces, bidi controls and other default-ignorable
  * code points. U+2800 is a symbol to Unicode, and looks blank.
  */
 const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;

@@ -1,7 +1,4 @@
-/**
- * The value with null for the empty texts of its fields, at any depth: text that is unset is null. An item of a list is
- * there, whatever it is.
- */
+/** Returns the value with null for empty texts of its fields, at any depth: unset text is null. Items of lists stay. */
 export function emptyAsNull<T>(value: T): T {
   if (value === '') return null as T;
   if (Array.isArray(value)) return value.map((item) => (item === '' ? item : emptyAsNull(item))) as T;

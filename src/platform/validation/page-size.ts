@@ -7,6 +7,6 @@ export const REPORT_PAGE_SIZE = 100;
 /** The most rows of a page. */
 export const MAX_PAGE_SIZE = 100;
 
-/** Events of a feed, unless it is told otherwise, and at most. */
+/** The default and the maximum number of events in a page of the feed. */
 export const DEFAULT_FEED_SIZE = 100;
 export const MAX_FEED_SIZE = 1_000;

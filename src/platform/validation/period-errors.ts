@@ -3,10 +3,10 @@ import { daysBetween } from '../time/days.ts';
 import { MOST_DAYS, type Period } from '../time/periods.ts';
 import { messages } from './messages.ts';
 
-/** What is wrong with a period. */
+/** Returns the errors of a period. */
 export function periodErrors({ startDate, endDate, startTime, endTime }: Period): FieldErrors {
   const errors: FieldErrors = {};
-  // of an input by whose rules a date is bad: that is told instead
+  // for an input with invalid dates: their own errors are reported instead
   if (!startDate) errors.startDate = [messages.required('startDate')];
   if (!endDate) errors.endDate = [messages.required('endDate')];
   const hasDates = Boolean(startDate && endDate);

@@ -193,7 +193,7 @@ export const Different = (other: string) =>
     () => messages.different(ATTRIBUTE, other),
   );
 
-/** A number that is not below that of the field `other`, which the message tells as `written`. */
+/** A number that is at least that of the field `other`; `written` formats the limit in the message. */
 export const NotBelow = (other: string, written: (limit: number) => number | string = (limit) => limit) =>
   beside(
     'notBelow',

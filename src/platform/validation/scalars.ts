@@ -1,12 +1,12 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-/** Where full dates, times and instants are defined. */
+/** The definition of full dates, times and instants. */
 const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 
-/** Where decimal numbers are defined as text. */
+/** The definition of decimal numbers as text. */
 const DECIMAL = 'https://www.w3.org/TR/xmlschema11-2/#decimal';
 
-/** Rows hold these values as the text (or integer) that is answered, so serialising is free. */
+/** Rows store these values as the text (or integer) of the response, so serialising is free. */
 function textScalar(name: string, description: string, parse: (text: string) => string | null, expected: string) {
   const parseValue = (value: unknown): string => {
     const parsed = typeof value === 'string' ? parse(value.trim()) : null;
@@ -61,7 +61,7 @@ function parseMoney(value: unknown): number | null {
   return minor >= 1 && minor <= MAX_MINOR_UNITS ? minor : null;
 }
 
-/** "8.875" or 8.875 as 887.5 hundredths; null for what is below 0, too large or has more than four places. */
+/** Parses "8.875" or 8.875 as 887.5 hundredths; null for negative or too large values, and more than four places. */
 function parsePercent(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   const match = /^0*(\d{1,8})(?:\.(\d{1,4}))?$/.exec(text);
@@ -69,7 +69,7 @@ function parsePercent(value: unknown): number | null {
   return (Number(match[1]) * PERCENT_UNITS + Number((match[2] ?? '').padEnd(4, '0'))) / 100;
 }
 
-/** Ten-thousandths in a per cent: the finest that percentages are told in. */
+/** Ten-thousandths in a per cent: the precision of percentages. */
 const PERCENT_UNITS = 10_000;
 
 /** 250 hundredths of a per cent as "2.50", 887.5 as "8.875": two to four places. */

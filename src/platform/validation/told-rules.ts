@@ -3,9 +3,9 @@ import { getMetadataStorage } from 'class-validator';
 /** Keywords of JSON Schema that hold of every value which keeps a rule. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
-/** What a rule tells those who cannot run it: readers and clients of the API. What it cannot say so is left out. */
+/** The description of a rule for readers and clients of the API, as far as it can be described. */
 export interface Told {
-  /** Of a value that is there. */
+  /** For a value that is present. */
   readonly keywords?: Keywords;
   /** Whether a value that is given may be neither null nor empty text. */
   readonly isThere?: boolean;
@@ -15,10 +15,10 @@ export interface Told {
   readonly beside?: string;
 }
 
-/** The part of a rule for class-validator that keeps what the rule tells. */
+/** Returns the part of a rule for class-validator that contains the description. */
 export const toldBy = (told: Told): { constraints: [Told] } => ({ constraints: [told] });
 
-/** What the rules of a class tell, by the names of its fields. */
+/** Returns the descriptions of the rules of a class, by field. */
 export function toldRules(type: new () => object): ReadonlyMap<string, readonly Told[]> {
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   const byField = Map.groupBy(rules, ({ propertyName }) => propertyName);

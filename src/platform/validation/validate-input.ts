@@ -21,12 +21,12 @@ export function validateInput(input: unknown, refused?: FieldErrors): void {
   else if (Object.keys(errors).length > 0) throw new BadInput(input, errors);
 }
 
-/** Every bad member of a filter. No rule of it asks for what is absent, so that a page costs what is asked of it. */
+/** Returns the errors of a filter. No rule requires an absent member, so the cost depends on the present ones. */
 export const filterErrors = (filter: unknown): FieldErrors => inputErrors(filter, '', true);
 
 /**
- * Every bad field of an input; see {@link validateInput}. Values never become part of a message. `isFilter`: what is absent
- * is not looked at.
+ * Returns the errors of an input; see {@link validateInput}. Values never become part of a message. `isFilter`: absent
+ * members are skipped.
  */
 export function inputErrors(input: unknown, path = '', isFilter = false): FieldErrors {
   const errors: FieldErrors = {};
