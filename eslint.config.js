@@ -96,8 +96,8 @@ export default [
     },
   },
   {
-    // the documents of the README, as the test hands them over
-    ...graphqlIn('README/*.graphql'),
+    // the documents of the docs, as the test hands them over
+    ...graphqlIn('docs/*.graphql'),
     rules: {
       ...configs['flat/operations-recommended'].rules,
       // they are for readers, who need no ids

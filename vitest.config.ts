@@ -21,7 +21,7 @@ const OF_SOURCES = 'tests/**/*.sources.test.ts';
 const UNIT = [...inFolders('platform', 'planning', 'pages', 'processes', 'client', 'bench'), OF_SOURCES];
 
 /** What asks the same queries again, or is about what they are made of: it sees them interpreted first, and then planned. */
-const ASKED_AGAIN = inFolders('query-counts', 'architecture', 'compiled');
+const ASKED_AGAIN = inFolders('query-counts', 'architecture', 'compiled', 'docs');
 
 /** These ask again, too, of every resource: once is enough of what both databases are asked alike. */
 const LISTS = inFolders('features/lists');

@@ -142,7 +142,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
   };
 }
 
-function settings(mode: Mode) {
+/** The variables of the environment, with their rules and defaults. */
+export function settings(mode: Mode) {
   const variables = z.object({
     HOST: host.default('127.0.0.1'),
     PORT: integer(0, 65_535).default(4000),

@@ -12,7 +12,8 @@ describe('tests affected by a change', () => {
     ['tests/races/mutations.ts', ['tests/races/']],
     ['tests/rest/fees.test.ts', ['tests/rest/fees.test.ts']],
     ['rest/routes/fees.ts', ['tests/rest/']],
-    ['README.md', []],
+    ['README.md', ['tests/docs/']],
+    ['CHANGELOG.md', []],
   ])('are, for %s, those of its folder and all tests of sources', (path, tests) => {
     expect(affected([path])).toEqual({ tests: [SOURCES, ...tests], unknown: [] });
   });

@@ -12,6 +12,7 @@ const TESTS_OF: readonly [folder: RegExp, tests: readonly string[]][] = [
   [/^rest\/.*/, ['tests/rest/']],
   [/^seeds\/.*/, ['tests/features/seeds/']],
   [/^client\/.*/, ['tests/client/']],
+  [/^(?:docs\/.*|README)\.md$/, ['tests/docs/']],
   [/^(?:docs\/.*|.*\.md|\.github\/.*|schema\.graphql)$/, []],
 ];
 

@@ -134,7 +134,7 @@ describe('list routes', () => {
     expect(lists.filter((name) => !served.includes(name))).toEqual(WITHOUT_PATH);
   });
 
-  it('have the filters that the README promises for all lists', () => {
+  it('have the filters that docs/rest.md promises for all lists', () => {
     for (const { operation } of pages) {
       const { variables } = operations.get(operation) as StoredOperation;
       const common = ['auditLog', 'clashes', 'mySessions'].includes(operation) ? OF_ALL : [...OF_ALL, ...OF_RECORDS];
@@ -144,14 +144,14 @@ describe('list routes', () => {
     }
   });
 
-  it('are listed in the README with their filters, orders and relations', () => {
-    const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
+  it('are listed in docs/rest.md with their filters, orders and relations', () => {
+    const page = readFileSync(join(PROJECT, 'docs/rest.md'), 'utf8');
     const rows = pages.map(({ path, operation }) => rowOf(path, operations.get(operation) as StoredOperation));
-    expect(readme.match(/^\| `\/(?:auth\/)?[a-z-]+` \|.*\|$/gm)?.toSorted()).toEqual(rows.toSorted());
+    expect(page.match(/^\| `\/(?:auth\/)?[a-z-]+` \|.*\|$/gm)?.toSorted()).toEqual(rows.toSorted());
   });
 });
 
-/** Returns the README row of a list. */
+/** Returns the row of a list in docs/rest.md. */
 function rowOf(path: string, { variables, includes }: StoredOperation): string {
   const typeOf = (name: string) => {
     const type = variables.get(name);

@@ -39,7 +39,7 @@ export async function ownedDatabase(engine: 'sqlite' | 'postgresql', template?: 
   return { database, url, adminUrl, ...access, close: () => database.close() };
 }
 
-/** Gives the database to a role, a new one if none is given, as docs/production.md tells to. */
+/** Gives the database to a role, a new one if none is given, as docs/deployment.md tells to. */
 async function givenToOwner(adminUrl: string, known?: string): Promise<string> {
   const url = new URL(adminUrl);
   const role = known ?? `owner_${randomBytes(6).toString('hex')}`;

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../../architecture/sources.ts';
+import { PAGES } from '../../docs/pages.ts';
 
 const eslint = new ESLint({ cwd: PROJECT });
 
@@ -11,6 +12,10 @@ const told = (results: ESLint.LintResult[]): string[] =>
     messages.map(({ line, ruleId, message }) => `${filePath}:${line} ${ruleId}: ${message}`),
   );
 
+/** The documents that a page sends by its function `graphql`. */
+const documentsOf = (page: string): string[] =>
+  [...readFileSync(join(PROJECT, page), 'utf8').matchAll(/graphql '([^']+)'/g)].map(([, text]) => text as string);
+
 describe('graphql-eslint with its recommended and Relay rules', () => {
   it.each(['schema.graphql', 'rest/operations/**/*.graphql'])('finds no problem in %s', async (files) => {
     const results = await eslint.lintFiles(files);
@@ -18,18 +23,18 @@ describe('graphql-eslint with its recommended and Relay rules', () => {
     expect(told(results)).toEqual([]);
   });
 
-  it('finds no problem in the documents of the README', async () => {
-    const readme = await readFile(join(PROJECT, 'README.md'), 'utf8');
-    const documents = [...readme.matchAll(/^graphql '([^']+)'/gm)].map(([, text]) => text as string);
-    expect(documents.length).toBeGreaterThan(3);
-    for (const [index, text] of documents.entries()) {
-      const filePath = join(PROJECT, `README/${index}.graphql`);
-      expect(told(await eslint.lintText(text, { filePath }))).toEqual([]);
-    }
-  });
+  it.each(PAGES.filter((page) => documentsOf(page).length > 0))(
+    'finds no problem in the documents of %s',
+    async (page) => {
+      for (const [index, text] of documentsOf(page).entries()) {
+        const filePath = join(PROJECT, `docs/${index}.graphql`);
+        expect(told(await eslint.lintText(text, { filePath })), text).toEqual([]);
+      }
+    },
+  );
 
   it('finds problems in a bad document', async () => {
-    const filePath = join(PROJECT, 'README/wrong.graphql');
+    const filePath = join(PROJECT, 'docs/wrong.graphql');
     const results = await eslint.lintText('query Wrong($unused: ID) { students { nodes { nme } } }', { filePath });
     expect(told(results).join()).toMatch(
       /no-unused-variables.*fields-on-correct-type|fields-on-correct-type.*no-unused/,

@@ -64,7 +64,7 @@ async function serverMajor(): Promise<number> {
 }
 
 describe('PostgreSQL backup', () => {
-  /** Creates the backup role of docs/production.md. Returns its URL. */
+  /** Creates the backup role of docs/deployment.md. Returns its URL. */
   async function backupUrl(adminUrl: string): Promise<string> {
     const role = `backup_${Date.now().toString(36)}`;
     await asAdmin(adminUrl, (admin) =>

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { modules } from '../../../src/features/index.ts';
+import { outsideTypes } from '../../../src/platform/events/event-types.ts';
+import { SCOPES } from '../../../src/platform/permissions/scopes.ts';
+import { errorCodes, fieldTexts } from './errors.ts';
+import { permissionTables } from './permissions.ts';
+import { settingsTable } from './settings.ts';
+
+/** The parts of pages that the code prints: page → name of the part → its text. */
+const SECTIONS: Record<string, Record<string, () => string | Promise<string>>> = {
+  'docs/api-keys.md': { scopes: scopesTable },
+  'docs/configuration.md': { settings: settingsTable },
+  'docs/errors.md': { codes: errorCodes, fields: fieldTexts },
+  'docs/events.md': { types: eventTypesTable },
+  'docs/permissions.md': { operations: permissionTables },
+};
+
+/** Each page with generated parts as it should be: path → text. */
+export async function generatedPages(): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const [page, sections] of Object.entries(SECTIONS)) {
+    let text = readFileSync(page, 'utf8');
+    for (const [name, print] of Object.entries(sections)) text = withSection(text, name, await print());
+    pages.set(page, text);
+  }
+  return pages;
+}
+
+/** Replaces the text between `<!-- generated: name -->` and `<!-- /generated -->`. */
+export function withSection(page: string, name: string, section: string): string {
+  const pattern = new RegExp(`(<!-- generated: ${name} -->\\n)[\\s\\S]*?(<!-- /generated -->)`);
+  if (!pattern.test(page)) throw new Error(`The page has no part <!-- generated: ${name} -->.`);
+  return page.replace(pattern, (_, begin: string, end: string) => `${begin}${section}\n${end}`);
+}
+
+function scopesTable(): string {
+  const rows = Object.entries(SCOPES).map(([scope, description]) => `| \`${scope}\` | ${description} |`);
+  return ['| Scope | Allows to |', '|---|---|', ...rows].join('\n');
+}
+
+function eventTypesTable(): string {
+  const rows = outsideTypes(modules).map(
+    ({ type, resource, description }) => `| \`${type}\` | ${resource} | ${description} |`,
+  );
+  return ['| Type | Resource | When |', '|---|---|---|', ...rows].join('\n');
+}

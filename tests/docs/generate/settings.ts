@@ -1,0 +1,36 @@
+import { settings } from '../../../src/config.ts';
+import { SETTINGS, type SettingName } from './setting-texts.ts';
+
+/** Every setting: its meaning, the values that it accepts, and its default. */
+export function settingsTable(): string {
+  const rows = (Object.keys(SETTINGS) as SettingName[]).map((name) => {
+    const { meaning, fallback, accepts } = SETTINGS[name];
+    return `| \`${name}\` | ${meaning} | ${accepts ?? acceptedBy(name)} | ${fallback ?? defaultOf(name)} |`;
+  });
+  return ['| Variable | Meaning | Accepts | Default |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+const { shape } = settings('production');
+
+/** What the rule of the setting says about a text that none accepts. */
+function acceptedBy(name: SettingName): string {
+  const text = shape[name].safeParse('\0').error?.issues[0]?.message ?? '';
+  return text.replace(/^must be /, '');
+}
+
+/** The default as it is written in the environment. */
+function defaultOf(name: SettingName): string {
+  const { data } = shape[name].safeParse(undefined);
+  if (typeof data === 'boolean')
+    return `\`${
+      [
+        ['off', 'on'],
+        ['false', 'true'],
+      ][isOnOrOff(name) ? 0 : 1]?.[Number(data)]
+    }\``;
+  if (data === null) return '`off`';
+  if (data === undefined || (Array.isArray(data) && data.length === 0)) return 'none';
+  return `\`${data}\``;
+}
+
+const isOnOrOff = (name: SettingName): boolean => shape[name].safeParse('on').success;

@@ -1,0 +1,15 @@
+/** Commands that the test does not run, each with its reason. A block that has one of them is left out as a whole. */
+export const NOT_RUN: readonly [command: RegExp, reason: string][] = [
+  [/^npm ci/m, 'installs the project, of which this test is a part; CI runs it'],
+  [/^docker compose/m, 'needs Docker; a test of compose.yaml reads the file'],
+  [/^npm run admin/m, 'needs the PostgreSQL of production; tests/processes runs the command'],
+  [/^npm run worker/m, 'runs until it is stopped; tests/processes starts it'],
+  [/^export SMTP_URL/m, 'needs a mail server; tests of mail start one'],
+  [/^export TRUSTED_DOCUMENTS/m, 'sets the environment of a service that starts later'],
+  [/^pg_(dump|restore)/m, 'needs the PostgreSQL of production; a test of backups runs the commands'],
+  [/^sqlite3 /m, 'needs the program sqlite3; a test of backups runs the statement'],
+  [/^curl https:\/\/…/m, 'is an outline of a request'],
+];
+
+export const reasonNotToRun = (script: string): string | undefined =>
+  NOT_RUN.find(([command]) => command.test(script))?.[1];

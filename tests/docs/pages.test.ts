@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { NOT_RUN, reasonNotToRun } from './not-run.ts';
+import { PAGES, stepsOf } from './pages.ts';
+import { runSteps } from './run-page.ts';
+import { startDemo } from './setup.ts';
+import { comparable, isOfSampleDay, SAMPLE_DAY } from './shown.ts';
+
+/** Days are a matter of the seeds and of the shell: on SQLite each page runs on one of these days, too. */
+const OTHER_DAYS: readonly [string, string][] = [
+  ['a leap day, the last of its month, which is over in Brisbane', '2028-02-29T20:00:00.000Z'],
+  ['a Sunday in summer time', '2027-07-11T06:00:00.000Z'],
+  ['the first day of another year, a Saturday', '2028-01-01T09:00:00.000Z'],
+];
+
+const runnable = (page: string) => stepsOf(page).filter(({ script }) => !reasonNotToRun(script));
+const pages = PAGES.filter((page) => runnable(page).length > 0);
+
+const RUNS = [
+  ...pages.map((page) => [page, 'the day of the printed figures', `${SAMPLE_DAY}T02:00:00.000Z`] as const),
+  ...OTHER_DAYS.flatMap(([day, now], index) =>
+    pages
+      .filter((_, place) => inject('engine') === 'sqlite' && place % OTHER_DAYS.length === index)
+      .map((page) => [page, day, now] as const),
+  ),
+];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the commands of a page', () => {
+  it.each(RUNS)('of %s print what the page shows, on %s', async (page, _, now) => {
+    const today = now.slice(0, 10);
+    const steps = runnable(page);
+    const app = await startDemo(now);
+    const outputs = await runSteps(steps, app.url, today);
+    await app.stop();
+    for (const [index, { output: shown, script }] of steps.entries()) {
+      if (!shown || (isOfSampleDay(shown) && today !== SAMPLE_DAY)) continue;
+      const { output, shown: printed } = comparable(outputs[index] as string, shown);
+      expect(output, script).toEqual(printed);
+    }
+  });
+
+  it('are left out only for a reason, and each reason has a command', () => {
+    const scripts = PAGES.flatMap((page) => stepsOf(page).map(({ script }) => script));
+    expect(NOT_RUN.filter(([command]) => !scripts.some((script) => command.test(script)))).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Block } from './pages.ts';
+
+/** The day for which pages print figures that no placeholder can stand for: a block below these words holds on that day only. */
+export const SAMPLE_DAY = '2026-11-23';
+const OF_SAMPLE_DAY = /demo of 23 November 2026/;
+
+export const isOfSampleDay = ({ before }: Block): boolean => OF_SAMPLE_DAY.test(before);
+
+const PLACEHOLDER = /^<[^<>]+>$/;
+
+/** Replaces each value of the answer for which the page shows a placeholder such as `<a date>` by the placeholder. */
+function withPlaceholders(answer: unknown, shown: unknown): unknown {
+  if (typeof shown === 'string' && PLACEHOLDER.test(shown)) return answer === null ? null : shown;
+  if (Array.isArray(shown) && Array.isArray(answer)) {
+    return answer.map((value, index) => withPlaceholders(value, shown[index]));
+  }
+  if (isObject(shown) && isObject(answer)) {
+    return Object.fromEntries(
+      Object.entries(answer).map(([name, value]) => [name, withPlaceholders(value, shown[name])]),
+    );
+  }
+  return answer;
+}
+
+/** Output and page as two values that are equal if the page is right. */
+export function comparable(output: string, { language, text }: Block): { output: unknown; shown: unknown } {
+  if (language === 'json') {
+    const shown: unknown = JSON.parse(text);
+    const answer: unknown = JSON.parse(output);
+    // pages may show only the `data` of a GraphQL response
+    const isData = isObject(answer) && 'data' in answer && isObject(shown) && !('data' in shown);
+    return { output: withPlaceholders(isData ? answer.data : answer, shown), shown };
+  }
+  const lines = output.replaceAll('\r', '').split('\n');
+  const shown = text.split('\n');
+  const same = lines.map((line, index) => (fits(line, shown[index] ?? '') ? shown[index] : line));
+  return { output: same.join('\n'), shown: text };
+}
+
+/** Whether a line is the one of the page, in which `<an id>` stands for any text. */
+function fits(line: string, shown: string): boolean {
+  const parts = shown.split(/<[a-z][^<>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`).test(line);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
