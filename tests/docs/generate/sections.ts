@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { modules } from '../../../src/features/index.ts';
-import { outsideTypes } from '../../../src/platform/events/event-types.ts';
+import { allEventTypes } from '../../../src/platform/events/event-types.ts';
 import { SCOPES } from '../../../src/platform/permissions/scopes.ts';
 import { errorCodes, fieldTexts } from './errors.ts';
 import { permissionTables } from './permissions.ts';
@@ -39,7 +39,7 @@ function scopesTable(): string {
 }
 
 function eventTypesTable(): string {
-  const rows = outsideTypes(modules).map(
+  const rows = allEventTypes(modules).map(
     ({ type, resource, description }) => `| \`${type}\` | ${resource} | ${description} |`,
   );
   return ['| Type | Resource | When |', '|---|---|---|', ...rows].join('\n');
