@@ -87,7 +87,7 @@ describe('nightly billing', () => {
     expect(await feesOf(academy)).toHaveLength(2);
   });
 
-  it('compares the total with the last run that billed all students, not with a run for late joiners', async () => {
+  it('compares the total with the largest nightly run, not with a smaller run since', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 0 }));
     const done = { kind: BillingRunKind.PERIOD, status: BillingRunStatus.DONE, automatic: true };
     for (const total of [50_000, 1_000]) await academy.with.billingRun({ ...done, total });

@@ -78,7 +78,7 @@ describe('calendar feeds', () => {
     }
   });
 
-  it("are refused for the Super Admin, API keys, and other users' feeds", async () => {
+  it('are refused for the Super Admin, API keys and callers without a token', async () => {
     const superAdmin = await superAdminIn(at.app, at.academy);
     const key = await seedKey(at, { role: ApiKeyRole.ACADEMY_ADMIN });
     const create = (as: object) => refusal(at.app, at.academy.id, () => createFeed(at.app, as, ofBatch()));

@@ -91,7 +91,7 @@ describe('freeInstructors', () => {
     expect((await ask(at, session.id)).data.freeInstructors).toMatchObject([{ hoursThatWeek: 1 }]);
   });
 
-  it('is allowed for staff, and returns null for unknown sessions', async () => {
+  it('is allowed for staff, forbidden for families, and null for unknown sessions', async () => {
     const at = await scene();
     const other = await scene(ClashPolicy.REFUSE);
     const [session, foreign] = [await at.session(), await other.session()];

@@ -103,7 +103,7 @@ describe('ClassSession.roster', () => {
   });
 
   it.each(['teacher', 'department_head'] as const)(
-    'is visible to a %s who substitutes, from the day before',
+    'is visible to a %s who substitutes, from the day before until the edit hours end',
     async (role) => {
       const substitute = await at.academy.as(role);
       const led = (days: number) =>
