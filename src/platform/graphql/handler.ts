@@ -11,7 +11,6 @@ import type { TrustedDocuments } from './trusted-documents.ts';
 /** Handles GraphQL requests, whose bodies are parsed already, by a started Apollo Server. */
 export function graphqlHandler(
   apollo: ApolloServer<RequestContext>,
-  contextOf: (req: Request) => RequestContext,
   trusted: TrustedDocuments | null = null,
 ): RequestHandler {
   return async (req, res) => {

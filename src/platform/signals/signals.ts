@@ -3,8 +3,6 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 /** A kind of thing that happens in a feature and that later features act upon. */
 export interface SignalType<Payload> {
   readonly name: string;
-  /** Whether it is sent before anything is written, to ask about what is going to be. */
-  readonly isQuestion?: true;
   /** Only for the compiler: what the signal carries. */
   readonly payload?: Payload;
 }
@@ -12,8 +10,17 @@ export interface SignalType<Payload> {
 /** Declares a kind of signal: `batch.resized`. */
 export const signalType = <Payload>(name: string): SignalType<Payload> => ({ name });
 
-/** Declares a kind of signal that asks about what is going to be written: handlers add to its payload. */
-export const questionType = <Payload>(name: string): SignalType<Payload> => ({ name, isQuestion: true });
+/** A question with what it is about, and what its handlers have returned. */
+interface Question<Payload, Answer> {
+  readonly about: Payload;
+  readonly answers: Answer[];
+}
+
+/** A kind of signal that asks about what is going to be written. */
+type QuestionType<Payload, Answer> = SignalType<Question<Payload, Answer>>;
+
+/** Declares a kind of question: `room.deleting`. `Answer`: what each of its handlers returns. */
+export const questionType = <Payload, Answer = void>(name: string): QuestionType<Payload, Answer> => ({ name });
 
 /** Acts upon a signal, in the context of the request, within the transaction of its sender: an error undoes both. */
 export interface SignalHandler<Context, Payload = unknown> {
@@ -27,18 +34,29 @@ export const onSignal = <Context, Payload>(
   handle: SignalHandler<Context, Payload>['handle'],
 ): SignalHandler<Context, Payload> => ({ type, handle });
 
+/** Pairs a handler with the question that it answers. */
+export const onQuestion = <Context, Payload, Answer>(
+  type: QuestionType<Payload, Answer>,
+  handle: (ctx: Context, em: SqlEntityManager, about: Payload) => Promise<Answer>,
+): SignalHandler<Context, Question<Payload, Answer>> =>
+  onSignal(type, async (ctx: Context, em, { about, answers }) => void answers.push(await handle(ctx, em, about)));
+
 /** How features reach later ones, which they must not import, within a transaction. */
 export interface Signals<Context> {
-  /**
-   * Runs the handlers of the signal, one after the other, in the transaction of `em`. What is pending is flushed first,
-   * unless it is a question.
-   */
+  /** Flushes what is pending, and runs the handlers of the signal, one after the other, in the transaction of `em`. */
   publish<Payload>(ctx: Context, em: SqlEntityManager, type: SignalType<Payload>, payload: Payload): Promise<void>;
   /**
    * As `publish`, several signals at once: each handler acts upon all of them before the next one does, so that what they lock
    * is locked in the order of the features, and not anew for each signal.
    */
   publishAll(ctx: Context, em: SqlEntityManager, signals: readonly Signal[]): Promise<void>;
+  /** Returns the answers of the handlers of a question, in the order of the features. Nothing is flushed before them. */
+  ask<About, Answer>(
+    ctx: Context,
+    em: SqlEntityManager,
+    type: QuestionType<About, Answer>,
+    about: About,
+  ): Promise<readonly Answer[]>;
 }
 
 /** A signal with what it carries. */
@@ -49,16 +67,28 @@ export interface Signal<Payload = unknown> {
 
 /** The signals of a service with these handlers. */
 export function createSignals<Context>(handlers: readonly SignalHandler<Context>[]): Signals<Context> {
+  async function handle<Payload>(
+    ctx: Context,
+    em: SqlEntityManager,
+    { type, payload }: Signal<Payload>,
+  ): Promise<void> {
+    for (const handler of handlers) if (handler.type === type) await handler.handle(ctx, em, payload);
+  }
   return {
     async publish(ctx, em, type, payload) {
-      if (!type.isQuestion) await em.flush();
-      for (const handler of handlers) if (handler.type === type) await handler.handle(ctx, em, payload);
+      await em.flush();
+      await handle(ctx, em, { type, payload });
     },
     async publishAll(ctx, em, signals) {
       await em.flush();
       for (const handler of handlers) {
         for (const { type, payload } of signals) if (handler.type === type) await handler.handle(ctx, em, payload);
       }
+    },
+    async ask<About, Answer>(ctx: Context, em: SqlEntityManager, type: QuestionType<About, Answer>, about: About) {
+      const answers: Answer[] = [];
+      await handle(ctx, em, { type, payload: { about, answers } });
+      return answers;
     },
   };
 }

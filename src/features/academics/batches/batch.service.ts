@@ -205,8 +205,7 @@ async function lockForStart(
 ): Promise<void> {
   if (startDate === undefined) return;
   const known = await findRecord(em, Batch, id);
-  if (known && known.startDate !== startDate)
-    await ctx.signals.publish(ctx, em, batchStartMoving, { batchId: known.id });
+  if (known && known.startDate !== startDate) await ctx.signals.ask(ctx, em, batchStartMoving, { batchId: known.id });
 }
 
 const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;

@@ -20,7 +20,7 @@ export type BatchSchedule = Pick<
 
 /**
  * The first day of a batch is going to change. Handlers lock the students whom it concerns: rooms and batches are locked later.
- * Nothing is written yet, so that it is published for refused input, too.
+ * Nothing is written yet, so that it is asked for refused input, too.
  */
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { onSignal } from '../../../platform/signals/signals.ts';
+import { onQuestion, onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { Room } from '../rooms/room.entity.ts';
 import { roomDeleted, roomDeleting, roomRenamed } from '../rooms/room.signals.ts';
@@ -16,10 +16,10 @@ export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { roo
 );
 
 /** Batches that are not over use a room that is theirs, or in which they have sessions to come. */
-export const nameBatchesInRoom = onSignal(roomDeleting, async (_ctx: RequestContext, em, { room, batches }) => {
+export const nameBatchesInRoom = onQuestion(roomDeleting, async (_ctx: RequestContext, em, { room }) => {
   const taken = await lockBatchesTakingUp(em, { roomId: room.id });
   const open = taken.filter(({ status }) => status === BatchStatus.UPCOMING || status === BatchStatus.ONGOING);
-  batches.push(...open.map(({ code }) => code));
+  return open.map(({ code }) => code);
 });
 
 /** The batches of a deleted room, which are over, go on without one, and still say where they were. */

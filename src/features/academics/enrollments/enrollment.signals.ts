@@ -5,14 +5,12 @@ import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
 
 /**
- * An enrollment will be created or approved with these options: a handler adds to `errors` if they are invalid.
- * `enrollment` is null before it is created.
+ * An enrollment is going to be made, or approved, with these. Features return what is wrong with them. `enrollment`:
+ * null before it is made.
  */
-export const extrasChoosing = questionType<{
-  enrollment: Enrollment | null;
-  extras: EnrollmentExtras;
-  errors: FieldErrors;
-}>('enrollment.extras-choosing');
+export const extrasChoosing = questionType<{ enrollment: Enrollment | null; extras: EnrollmentExtras }, FieldErrors>(
+  'enrollment.extras-choosing',
+);
 
 /** The options were chosen for an enrollment: {@link extrasChoosing} found no errors. Its row is new, or locked. */
 export const extrasChosen = signalType<{ enrollment: Enrollment; extras: EnrollmentExtras }>(
@@ -20,10 +18,10 @@ export const extrasChosen = signalType<{ enrollment: Enrollment; extras: Enrollm
 );
 
 /**
- * An enrollment is going to be completed: features add to `unmet` the conditions of the course's rule that it does not meet,
- * in words. Its row is locked.
+ * An enrollment is going to be completed. Features return the conditions of the course's rule that it does not meet, in words.
+ * Its row is locked.
  */
-export const enrollmentCompleting = questionType<{ enrollment: Enrollment; rule: CompletionRule; unmet: string[] }>(
+export const enrollmentCompleting = questionType<{ enrollment: Enrollment; rule: CompletionRule }, readonly string[]>(
   'enrollment.completing',
 );
 

@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { lockRecords } from '../../../platform/database/records.ts';
-import { onSignal } from '../../../platform/signals/signals.ts';
+import { onQuestion, onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { batchScheduled, batchStartMoving } from '../batches/batch.signals.ts';
@@ -10,7 +10,7 @@ import { placeBegins } from './hold-place.ts';
 import { lockEnrollments } from './seats.ts';
 
 /** Locks the students of a batch before its places move, because their fees change too. */
-export const lockStudentsOfBatch = onSignal(batchStartMoving, async (_ctx, em, { batchId }) => {
+export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: RequestContext, em, { batchId }) => {
   const places = await em.find(
     Enrollment,
     { batch: { id: batchId }, activeFrom: { $ne: null } },

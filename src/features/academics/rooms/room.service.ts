@@ -44,8 +44,7 @@ export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: nu
   return ctx.session.write(async (em) => {
     const room = await getRecord(em, Room, id, { name: 'Room', lock: true });
     assertVersion(room, expectedVersion);
-    const batches: string[] = [];
-    await ctx.signals.publish(ctx, em, roomDeleting, { room, batches });
+    const batches = (await ctx.signals.ask(ctx, em, roomDeleting, { room })).flat();
     if (batches.length > 0) {
       room.status = RoomStatus.ARCHIVED;
       return `Room archived: it is in use by ${valueIfReadable(ctx, 'Batch', inWords(batches), 'batches')}.`;

@@ -1,4 +1,5 @@
-import { onSignal } from '../../../platform/signals/signals.ts';
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { onQuestion, onSignal } from '../../../platform/signals/signals.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { enrollmentsActivated, extrasChoosing, extrasChosen } from '../../academics/enrollments/enrollment.signals.ts';
@@ -6,11 +7,11 @@ import { billActivation } from './bill-activation.ts';
 import { findExtras, lockExtras, putExtras } from './extras.ts';
 
 /** Refuses a coupon or plans that the enrollment may not use. */
-export const refuseExtras = onSignal(
-  extrasChoosing,
-  async (ctx: RequestContext, em, { enrollment, extras, errors }) =>
-    void (await findExtras(em, enrollment, extras, { today: todayOf(ctx), errors })),
-);
+export const refuseExtras = onQuestion(extrasChoosing, async (ctx: RequestContext, em, { enrollment, extras }) => {
+  const errors: FieldErrors = {};
+  await findExtras(em, enrollment, extras, { today: todayOf(ctx), errors });
+  return errors;
+});
 
 /** Stores the coupon and the plans of an enrollment: a pending one is billed with them when it is approved. */
 export const keepExtras = onSignal(extrasChosen, async (ctx: RequestContext, em, { enrollment, extras }) =>

@@ -1,5 +1,5 @@
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
-import { onSignal } from '../../../platform/signals/signals.ts';
+import { onQuestion } from '../../../platform/signals/signals.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
@@ -7,15 +7,15 @@ import { enrollmentCompleting } from '../../academics/enrollments/enrollment.sig
 import { Fee } from '../ledger/fee.entity.ts';
 
 /** A completion rule may ask that the fees and penalties of the enrollment are paid. */
-export const requirePaidFees = onSignal(
+export const requirePaidFees = onQuestion(
   enrollmentCompleting,
-  async (ctx: RequestContext, em, { enrollment, rule, unmet }) => {
-    if (!rule.requirePaid) return;
+  async (ctx: RequestContext, em, { enrollment, rule }) => {
+    if (!rule.requirePaid) return [];
     const fees = await em.find(Fee, { enrollment, voidedAt: null });
     const open = fees.reduce((sum, fee) => sum + fee.amount - fee.paidAmount - fee.creditedAmount, 0);
-    if (open <= 0) return;
+    if (open <= 0) return [];
     const withAmount = valueIfReadable(ctx, 'Fee', `payment of ${formatMoney(open)}`, 'payment');
     // the others who complete enrollments read fees
-    unmet.push(requireAcademy(ctx).viewer.role === 'department_head' ? 'payment' : withAmount);
+    return [requireAcademy(ctx).viewer.role === 'department_head' ? 'payment' : withAmount];
   },
 );

@@ -1,5 +1,7 @@
 import { assignGiven, lockRecords } from '../../../platform/database/records.ts';
-import { onSignal } from '../../../platform/signals/signals.ts';
+import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { onQuestion, onSignal } from '../../../platform/signals/signals.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { parentsChoosing, parentsChosen } from '../students/student.signals.ts';
@@ -7,8 +9,11 @@ import { Parent } from './parent.entity.ts';
 import { NO_FLAGS, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
-/** The parents that a student is given are there, and there once. They and those whom the student parts from are locked. */
-export const checkParents = onSignal(parentsChoosing, async (_ctx, em, { student, parents, errors }) => {
+/**
+ * Refuses parents that are not there, or given twice. Locks them, and those whom the student parts from.
+ */
+export const checkParents = onQuestion(parentsChoosing, async (_ctx: RequestContext, em, { student, parents }) => {
+  const errors: FieldErrors = {};
   const present = await em.find(ParentStudent, { student });
   const ids = parents.map(({ parentId }) => parentId.toLowerCase());
   const locked = await lockRecords(em, Parent, [...ids, ...present.map(({ parent }) => parent.id)]);
@@ -20,6 +25,7 @@ export const checkParents = onSignal(parentsChoosing, async (_ctx, em, { student
     if (!known.has(id)) errors[field] = [messages.selected(field)];
     else if (ids.indexOf(id) < index) errors[field] = [messages.distinct(field)];
   }
+  return errors;
 });
 
 /** Makes these the parents of a student, and no others. */

@@ -67,7 +67,7 @@ export function deleteStudent(
     const student = await getRecord(em, Student, id, { name: 'Student', lock: true });
     assertVersion(student, expectedVersion);
     const errors: FieldErrors = {};
-    if (!confirm) await ctx.signals.publish(ctx, em, studentDeleting, { student, errors });
+    if (!confirm) Object.assign(errors, ...(await ctx.signals.ask(ctx, em, studentDeleting, { student })));
     refuseIfAny(errors);
     student.deletedAt = now();
     await ctx.signals.publish(ctx, em, studentDeleted, { student });
@@ -110,7 +110,7 @@ async function change(
     const isTaken = (await em.count(Student, { externalId: given.externalId })) > 0;
     if (isTaken) errors.externalId = [messages.taken('externalId')];
   }
-  if (parents) await ctx.signals.publish(ctx, em, parentsChoosing, { student, parents, errors });
+  if (parents) Object.assign(errors, ...(await ctx.signals.ask(ctx, em, parentsChoosing, { student, parents })));
   refuseIfAny(errors);
   assignValues(student, given);
 }

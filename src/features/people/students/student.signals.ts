@@ -12,17 +12,17 @@ export interface GivenParent {
   readonly receivesBilling?: boolean;
 }
 
-/** A student is going to be deleted: features add to `errors` why that needs a confirmation. The student's row is locked. */
-export const studentDeleting = questionType<{ student: Student; errors: FieldErrors }>('student.deleting');
+/** A student is going to be deleted. Features return why that needs a confirmation. The student's row is locked. */
+export const studentDeleting = questionType<{ student: Student }, FieldErrors>('student.deleting');
 
 /** A student was deleted: handlers end open records. The student's row is locked. */
 export const studentDeleted = signalType<{ student: Student }>('student.deleted');
 
 /**
- * A student will have these parents and no others: a handler adds the errors of the parents to `errors`, and locks them.
- * The student's row is locked, or new.
+ * A student is going to have these parents and no others. The feature of parents locks them, and returns what is wrong with
+ * them. The student's row is locked, or new.
  */
-export const parentsChoosing = questionType<{ student: Student; parents: readonly GivenParent[]; errors: FieldErrors }>(
+export const parentsChoosing = questionType<{ student: Student; parents: readonly GivenParent[] }, FieldErrors>(
   'student.parents-choosing',
 );
 

@@ -1,5 +1,5 @@
 import { assertVersion } from '../../../platform/database/records.ts';
-import { type FieldErrors, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { tellExcused } from '../sessions/excused-sessions.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
@@ -23,10 +23,9 @@ export function cancelSession(
     assertVersion(session, expectedVersion);
     assertMayCallOff(ctx, session, clockOf(ctx).now);
     if (session.status === SessionStatus.CANCELLED) throw invalidField('status', 'The session is cancelled.');
-    const errors: FieldErrors = {};
-    if (session.status === SessionStatus.HELD)
-      await ctx.signals.publish(ctx, em, sessionCancelling, { session, errors });
-    refuseIfAny(errors);
+    if (session.status === SessionStatus.HELD) {
+      refuseIfAny(Object.assign({}, ...(await ctx.signals.ask(ctx, em, sessionCancelling, { session }))));
+    }
     session.status = SessionStatus.CANCELLED;
     session.cancelCause = CancelCause.MANUAL;
     session.cancelReason = reason || null;

@@ -3,7 +3,7 @@ import { questionType } from '../../../platform/signals/signals.ts';
 import type { ClassSession } from './class-session.entity.ts';
 
 /**
- * A session that was held will be cancelled. A handler refuses by adding to `errors`, on `status`, if records depend on
- * it. The session's row is locked.
+ * A session that was held is going to be cancelled. Features that depend on its having been held return an error of `status`.
+ * The session's row is locked.
  */
-export const sessionCancelling = questionType<{ session: ClassSession; errors: FieldErrors }>('session.cancelling');
+export const sessionCancelling = questionType<{ session: ClassSession }, FieldErrors>('session.cancelling');

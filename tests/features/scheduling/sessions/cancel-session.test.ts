@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CancelCause, SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { sessionCancelling } from '../../../../src/features/scheduling/sessions/session.signals.ts';
-import { onSignal } from '../../../../src/platform/signals/signals.ts';
+import { createSignals, onQuestion } from '../../../../src/platform/signals/signals.ts';
 import { rest } from '../../../support/clients.ts';
 import { badInput, FORBIDDEN, notFound, UNKNOWN_ID } from '../../writing.ts';
 import { dayFromNow, PAST, type Scene, scene } from './setup.ts';
@@ -68,19 +68,16 @@ describe('cancelSession', () => {
     const { id } = await at.session({ date: dayFromNow(-8), status: SessionStatus.HELD });
     const { signals } = at.app.services;
     const asked: string[] = [];
-    const keep = onSignal(sessionCancelling, async (_ctx, _em, { session, errors }) => {
+    const { ask } = signals;
+    const keep = onQuestion(sessionCancelling, async (_ctx, _em, { session }) => {
       asked.push(session.id);
-      errors.status = ['The session has attendance.'];
+      return { status: ['The session has attendance.'] };
     });
-    const { publish } = signals;
-    signals.publish = async (ctx, em, type, payload) => {
-      if (type === (keep.type as unknown)) await keep.handle(ctx, em, payload as never);
-      await publish(ctx, em, type, payload);
-    };
+    signals.ask = createSignals([keep]).ask;
     try {
       expect(await at.refused('cancelSession', id)).toEqual(badInput({ status: ['The session has attendance.'] }));
     } finally {
-      signals.publish = publish;
+      signals.ask = ask;
     }
     expect(asked).toEqual([id]);
     expect(await at.done('cancelSession', id)).toMatchObject({ status: 'CANCELLED' });

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion } from '../../../../platform/database/records.ts';
-import { type FieldErrors, invalidField, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { invalidField, refuseIfAny } from '../../../../platform/errors/app-error.ts';
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
@@ -26,9 +26,7 @@ export function approveEnrollment(
     const enrollment = await lockEnrollment(ctx, em, id, { seats: true, student: true });
     assertVersion(enrollment, expectedVersion);
     assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.PENDING);
-    const errors: FieldErrors = {};
-    await checkExtras(ctx, em, { enrollment, extras, errors });
-    refuseIfAny(errors);
+    refuseIfAny(await checkExtras(ctx, em, enrollment, extras));
     await approve(ctx, em, enrollment);
     await tellOpened(ctx, em, enrollment, extras);
   });

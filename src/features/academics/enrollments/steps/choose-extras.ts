@@ -8,13 +8,15 @@ import type { EnrollmentExtras } from '../enrollment-extras.types.ts';
 
 const isNothing = ({ coupon, addOnPlanIds }: EnrollmentExtras): boolean => !coupon && !addOnPlanIds?.length;
 
-/** Adds errors of the chosen options to `errors`; `enrollment` is null before it is created. */
+/** Returns what is wrong with what is chosen for an enrollment; null before it is made. */
 export async function checkExtras(
   ctx: RequestContext,
   em: SqlEntityManager,
-  choice: { readonly enrollment: Enrollment | null; readonly extras: EnrollmentExtras; readonly errors: FieldErrors },
-): Promise<void> {
-  if (!isNothing(choice.extras)) await ctx.signals.publish(ctx, em, extrasChoosing, choice);
+  enrollment: Enrollment | null,
+  extras: EnrollmentExtras,
+): Promise<FieldErrors> {
+  if (isNothing(extras)) return {};
+  return Object.assign({}, ...(await ctx.signals.ask(ctx, em, extrasChoosing, { enrollment, extras })));
 }
 
 /** Publishes an enrollment that was opened or approved, with its options. */

@@ -34,7 +34,7 @@ export async function checkCompletionRule(
   if (minProgress != null && enrollment.progressPercentage < minProgress) {
     unmet.push(valueIfReadable(ctx, 'Course', `progress of ${minProgress} %`, 'progress'));
   }
-  await ctx.signals.publish(ctx, em, enrollmentCompleting, { enrollment, rule, unmet });
+  unmet.push(...(await ctx.signals.ask(ctx, em, enrollmentCompleting, { enrollment, rule })).flat());
   if (unmet.length === 0) return;
   if (!overrideReason) {
     throw invalidField('status', `The enrollment does not meet the completion rule: it lacks ${unmet.join(', ')}.`);

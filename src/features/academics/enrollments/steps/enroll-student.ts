@@ -32,7 +32,7 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   const isMine = student !== null && (await mayEnroll(em, viewer, student));
   const { batch, course } = await findTarget(ctx, em, input, errors);
   await checkStudent(em, isMine ? student : null, batch, errors);
-  await checkExtras(ctx, em, { enrollment: null, extras: input, errors });
+  Object.assign(errors, await checkExtras(ctx, em, null, input));
   const enrollment = newEnrollment(viewer, todayIn(timezone), input);
   if (!errors.batchId) checkFirstDay(ctx, { field: 'enrollmentDate', day: enrollment.enrollmentDate }, batch, errors);
   refuseIfAny(errors);

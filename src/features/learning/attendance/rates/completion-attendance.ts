@@ -1,17 +1,16 @@
 import { valueIfReadable } from '../../../../platform/permissions/resource-scopes.ts';
-import { onSignal } from '../../../../platform/signals/signals.ts';
+import { onQuestion } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../../platform/tenancy/require-read-context.ts';
 import { enrollmentCompleting } from '../../../academics/enrollments/enrollment.signals.ts';
 import { reachesAttendance } from './completion-attendance.loaders.ts';
 
 /** Requires the attendance that the completion rule of a course names. */
-export const requireAttendance = onSignal(
+export const requireAttendance = onQuestion(
   enrollmentCompleting,
-  async (ctx: RequestContext, em, { enrollment, rule, unmet }) => {
-    const { minAttendance } = rule;
-    if (minAttendance == null) return;
+  async (ctx: RequestContext, em, { enrollment, rule: { minAttendance } }) => {
+    if (minAttendance == null) return [];
     const isMet = await reachesAttendance(em, requireReadContext(ctx), enrollment.id, minAttendance);
-    if (!isMet) unmet.push(valueIfReadable(ctx, 'Course', `attendance of ${minAttendance} %`, 'attendance'));
+    return isMet ? [] : [valueIfReadable(ctx, 'Course', `attendance of ${minAttendance} %`, 'attendance')];
   },
 );

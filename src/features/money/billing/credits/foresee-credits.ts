@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { chunksOf } from '../../../../platform/csv/chunks.ts';
-import { onSignal } from '../../../../platform/signals/signals.ts';
+import { onQuestion } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
 import type { PreviewedCredit } from '../../../scheduling/changes/preview/schedule-preview.types.ts';
@@ -16,11 +16,9 @@ import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
 /** The number of enrollments per step, few enough that other requests run between the steps. */
 const CHUNK = 100;
 
-/**
- * Adds the credits, and the credits to revoke or fees to bill, that a change of the timetable would cause. Writes
- * nothing.
- */
-export const foreseeCredits = onSignal(creditsForeseen, async (ctx: RequestContext, em, { days, credits }) => {
+/** Returns what a change of the timetable would credit, and what it would take back or bill. Writes nothing. */
+export const foreseeCredits = onQuestion(creditsForeseen, async (ctx: RequestContext, em, { days }) => {
+  const credits: PreviewedCredit[] = [];
   const changed = days.filter(({ excused, charged }) => excused.length + charged.length > 0);
   for (const each of changed) {
     const all = [...each.excused, ...each.charged].toSorted();
@@ -29,6 +27,7 @@ export const foreseeCredits = onSignal(creditsForeseen, async (ctx: RequestConte
       credits.push(...(await foresee(ctx, em, ids, { ...each, span })));
     }
   }
+  return credits;
 });
 
 async function foresee(

@@ -82,9 +82,8 @@ async function foresee(
 ): Promise<PreviewedCredit[] | null> {
   if (WITHOUT_FEES.includes(requireAcademy(ctx).viewer.role)) return null;
   if (!mayReadResource(ctx.principal?.scopes, 'Fee')) return null;
-  const credits: PreviewedCredit[] = [];
-  await ctx.signals.publish(ctx, em, creditsForeseen, { days: excusedDays(excuseChanges(plans)), credits });
-  return [...credits, ...(await withStudents(em, billed))];
+  const credits = await ctx.signals.ask(ctx, em, creditsForeseen, { days: excusedDays(excuseChanges(plans)) });
+  return [...credits.flat(), ...(await withStudents(em, billed))];
 }
 
 async function withStudents(em: SqlEntityManager, billed: readonly BilledChange[]): Promise<PreviewedCredit[]> {
