@@ -29,8 +29,6 @@ export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly executor: Executor;
   readonly deprecations: Deprecations;
-  /** Who asks, and for which academy. */
-  readonly contextOf: (req: Request) => RequestContext | Promise<RequestContext>;
 }
 
 const readJson = jsonBody();
@@ -56,7 +54,7 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   // found out by the first request: to print every document would hold up the start
   let isSecret: boolean | undefined;
   return async (req, res) => {
-    let ctx = await parts.contextOf(req);
+    let ctx = req.context;
     const operation = usual();
     report(ctx, operation);
     isSecret ??= route.path.startsWith('/auth/') || asksForSecrets(print(operation.document));

@@ -34,7 +34,7 @@ import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPlanner } from './platform/query-planner/planned-operation.ts';
 import type { Services } from './platform/tenancy/context.ts';
 import type { HeavyReadLimits } from './platform/tenancy/heavy-reads.ts';
-import { admission, contextOf, errorsOfCallers } from './service/admission.ts';
+import { admission, errorsOfCallers } from './service/admission.ts';
 import { type Background, createBackground } from './service/background.ts';
 import { createServices } from './service/services.ts';
 
@@ -86,7 +86,7 @@ export async function buildApp(
   const pages = createPages(config, { schema: () => printServiceSchema(schema), limit, demo: options.demo });
   // one for both, so that the places of a user are, too
   const admit = admission(services, createUserPlaces());
-  const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, contextOf, trusted)];
+  const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, trusted)];
   http.use(requestLogging(log, metrics?.requestEnded), soundRequest);
   http.all('/graphql', security, graphql);
   http.use('/graphql', errorsOfCallers, httpErrors(log, graphqlRefusal));
@@ -95,7 +95,7 @@ export async function buildApp(
     fetchCalendar(services, token, { requestId: id, ip, ...(report && { report }) }),
   );
   http.use('/api/v1/calendars', security, calendars);
-  http.use('/api/v1', security, admit, restRouter({ schema, executor, deprecations, contextOf }), errorsOfCallers);
+  http.use('/api/v1', security, admit, restRouter({ schema, executor, deprecations }), errorsOfCallers);
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));
   http.use(security, pages.router);

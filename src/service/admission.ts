@@ -11,20 +11,6 @@ import type { Caller } from '../platform/permissions/caller.ts';
 import { createContext, type Services } from '../platform/tenancy/context.ts';
 import type { RequestContext } from '../platform/tenancy/request-context.ts';
 
-/** The property of a request that holds its context. A WeakMap would keep each context alive until the next full garbage collection. */
-const CONTEXT = Symbol('context');
-
-interface Admitted extends Request {
-  [CONTEXT]?: RequestContext;
-}
-
-/** The context that {@link admission} made for a request. */
-export function contextOf(req: Admitted): RequestContext {
-  const context = req[CONTEXT];
-  if (!context) throw new Error('The request came by no admission.');
-  return context;
-}
-
 /** Returns a signal that is aborted when the client of a response disconnects, or has it. */
 function endOf(res: Response): AbortSignal {
   const end = new AbortController();
@@ -71,7 +57,7 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
           throw error;
         }
       });
-      (req as Admitted)[CONTEXT] = entry.open(presumed, presumption);
+      req.context = entry.open(presumed, presumption);
     } else {
       // written out here: awaited in an async function of its own, it kept each request until the next full collection of garbage
       let caller = await entry.identify();
@@ -83,14 +69,14 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
         caller = await entry.identify();
       }
       if (check) remembered.set(check, caller);
-      (req as Admitted)[CONTEXT] = entry.open(caller);
+      req.context = entry.open(caller);
     }
     next();
   };
 }
 
 /** Returns the functions that admit a request. */
-function entryOf(services: Services, req: Admitted, res: Response, headers: AuthHeaders) {
+function entryOf(services: Services, req: Request, res: Response, headers: AuthHeaders) {
   const { database, config, limits } = services;
   const ip = headers.address ?? '';
   const userAgent = req.get('user-agent');
@@ -119,8 +105,9 @@ function entryOf(services: Services, req: Admitted, res: Response, headers: Auth
  * Returns no error, such as that of an unreadable body, before the caller is confirmed: the request counts, and is
  * refused if it exceeds the limit.
  */
-export const errorsOfCallers: ErrorRequestHandler = (error, req: Admitted, _res, next) => {
-  const presumption = req[CONTEXT]?.presumption;
+export const errorsOfCallers: ErrorRequestHandler = (error, req, _res, next) => {
+  // a request that was refused before its admission has none
+  const presumption = (req as Partial<Request>).context?.presumption;
   if (!presumption) {
     next(error);
     return;

@@ -1,3 +1,5 @@
+// Runs the operations of Apollo Server by the executor: failed ones reach its error path through its option for gateways.
+
 import { type ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../tenancy/request-context.ts';

@@ -19,7 +19,7 @@ export function graphqlHandler(
       status = 200,
       headers,
       body,
-    } = await withCaller(contextOf(req), (ctx) =>
+    } = await withCaller(req.context, (ctx) =>
       apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: { ...sent, headers: headersOf(req) },
         context: async () => ctx,

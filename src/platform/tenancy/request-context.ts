@@ -17,6 +17,13 @@ import type { Signals } from '../signals/signals.ts';
 import type { HeavyReads } from './heavy-reads.ts';
 import type { ImportGate } from './import-gate.ts';
 
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Who asks, and for which academy: from the admission of the service on. */
+    context: RequestContext;
+  }
+}
+
 /** Reads outside of academies, as the database's owner: the user, their memberships, the academies they have access to. */
 export interface Directory extends Reads {
   /** The context of the reads; null without an authenticated user. */

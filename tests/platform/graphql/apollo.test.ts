@@ -9,6 +9,7 @@ import { createApollo } from '../../../src/platform/graphql/apollo.ts';
 import { createExecutor } from '../../../src/platform/graphql/executor.ts';
 import { graphqlHandler } from '../../../src/platform/graphql/handler.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
+import { withContext } from '../../support/with-context.ts';
 import { planless } from './planning.ts';
 
 const RESPONSE = 'application/graphql-response+json';
@@ -74,7 +75,7 @@ async function serve(options: { introspection: boolean; production: boolean }) {
   const apollo = createApollo({ schema, executor: createExecutor(schema, planless), log, ...options });
   await apollo.start();
   const app = express();
-  app.use('/graphql', express.json({ limit: '2mb' }), graphqlHandler(apollo, context));
+  app.use('/graphql', express.json({ limit: '2mb' }), withContext(context), graphqlHandler(apollo));
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

@@ -13,6 +13,7 @@ import { createDeprecations, deprecatedParts } from '../../../src/platform/graph
 import { createExecutor } from '../../../src/platform/graphql/executor.ts';
 import { graphqlHandler } from '../../../src/platform/graphql/handler.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
+import { withContext } from '../../support/with-context.ts';
 import { planless } from './planning.ts';
 
 const dates = (since: string, until: string) =>
@@ -141,7 +142,6 @@ async function serve() {
   const apollo = createApollo({ schema, executor, log, introspection: true, production: true, deprecations });
   await apollo.start();
   const caller = { principal: {}, academy: { timezone: 'UTC' } };
-  const contextOf = () => ({ ...caller, requestId: 'r', log, end: async () => {} }) as unknown as RequestContext;
   const operations = parseOperations(schema, [
     new Source(`
       query old { old }
@@ -154,9 +154,10 @@ async function serve() {
     { method: 'post', path: '/add', operation: 'add', answer: 'payload', body: 'variables' },
   ];
   const app = express();
-  app.use('/graphql', express.json(), graphqlHandler(apollo, contextOf));
+  app.use(withContext(() => ({ ...caller, requestId: 'r', log, end: async () => {} }) as unknown as RequestContext));
+  app.use('/graphql', express.json(), graphqlHandler(apollo));
   for (const route of routes)
-    app[route.method](route.path, handlerOf({ schema, executor, deprecations, contextOf }, route, operations));
+    app[route.method](route.path, handlerOf({ schema, executor, deprecations }, route, operations));
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

@@ -7,6 +7,7 @@ import { createApollo } from '../../../src/platform/graphql/apollo.ts';
 import { createExecutor } from '../../../src/platform/graphql/executor.ts';
 import { graphqlHandler } from '../../../src/platform/graphql/handler.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
+import { withContext } from '../../support/with-context.ts';
 import { answering } from './planning.ts';
 import { rowsSchema } from './rows-schema.ts';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await apollo.start();
   const app = express();
   const context = () => ({ requestId: 'r', log, end: async () => {} }) as unknown as RequestContext;
-  app.post('/graphql', express.json(), graphqlHandler(apollo, context));
+  app.post('/graphql', express.json(), withContext(context), graphqlHandler(apollo));
   server = await new Promise((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

@@ -15,6 +15,7 @@ import { graphqlRefusal } from '../../../src/platform/graphql/limits.ts';
 import { loadTrustedDocuments } from '../../../src/platform/graphql/trusted-documents.ts';
 import { httpErrors } from '../../../src/platform/http/errors.ts';
 import type { RequestContext } from '../../../src/platform/tenancy/request-context.ts';
+import { withContext } from '../../support/with-context.ts';
 import { planless } from './planning.ts';
 import { rowsSchema } from './rows-schema.ts';
 
@@ -133,7 +134,8 @@ async function serve(list: unknown, { only = false, introspection = true } = {})
   await apollo.start();
   const app = express();
   const context = () => ({ requestId: 'r', log, end: async () => {} }) as unknown as RequestContext;
-  app.use('/graphql', express.json(), graphqlHandler(apollo, context, trusted), httpErrors(log, graphqlRefusal));
+  app.use('/graphql', express.json(), withContext(context), graphqlHandler(apollo, trusted));
+  app.use('/graphql', httpErrors(log, graphqlRefusal));
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });
