@@ -99,7 +99,7 @@ const LOADERS_OF_CONFIG = [
 /** Platform folders for requests, and the errors and rules that all code shares. */
 const KNOWN_TO_REST = [
   'rest',
-  ...['charts', 'documents', 'errors', 'events', 'graphql', 'http', 'permissions', 'statements', 'validation'].map(
+  ...['charts', 'documents', 'errors', 'events', 'graphql', 'http', 'permissions', 'query-planner', 'validation'].map(
     (folder) => `src/platform/${folder}`,
   ),
 ];

@@ -16,7 +16,7 @@ const STAGES: readonly (readonly [name: string, files: RegExp])[] = [
   ['who calls', /\/(identity\/auth\/|admission\b|known-caller\b)/],
   [
     'document, limits, plan and values',
-    /\/(@apollo|graphql|platform\/(graphql|statements|loaders|documents|permissions|tenancy))\//,
+    /\/(@apollo|graphql|platform\/(graphql|query-planner|loaders|documents|permissions|tenancy))\//,
   ],
   ['path and query of REST', /\/dist\/rest\//],
   ['body', /\/(body|json-shape|body-parser|raw-body)\b/],
