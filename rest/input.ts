@@ -11,7 +11,7 @@ import type { FieldErrors } from '../src/platform/errors/app-error.ts';
 import { inputClass } from '../src/platform/graphql/input-class.ts';
 import { BadInput } from '../src/platform/validation/bad-input.ts';
 import { messages, snakeCase } from '../src/platform/validation/messages.ts';
-import { toldRules } from '../src/platform/validation/told-rules.ts';
+import { ruleNotes } from '../src/platform/validation/rule.ts';
 import { inputErrors } from '../src/platform/validation/validate-input.ts';
 import { judge } from './scalars.ts';
 
@@ -82,7 +82,7 @@ function mostItems(type: GraphQLInputObjectType): ReadonlyMap<string, number> {
   let limits = itemLimits.get(type);
   if (!limits) {
     const Class = inputClass(type.name);
-    const rules = Class ? [...toldRules(Class)] : [];
+    const rules = Class ? [...ruleNotes(Class)] : [];
     limits = new Map(
       rules
         .flatMap(([field, told]) => told.map(({ keywords }) => [field, keywords?.maxItems] as const))

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { inputClass } from '../../src/platform/graphql/input-class.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
-import { type Keywords, type Told, toldRules } from '../../src/platform/validation/told-rules.ts';
+import { type Keywords, type RuleNotes, ruleNotes } from '../../src/platform/validation/rule.ts';
 import { formsOf } from '../scalars.ts';
 import { enumSchema, type Making } from './enums.ts';
 import { type JsonSchema, object } from './json-schema.ts';
@@ -45,19 +45,19 @@ export const inputOfType = (type: GraphQLInputObjectType, without: readonly stri
  * them; where a field may be null, empty text is null.
  */
 export function inputSchema({ fields, rules, isNew = false }: Input, making: Making): JsonSchema {
-  const told = rules ? toldRules(rules) : new Map<string, readonly Told[]>();
+  const told = rules ? ruleNotes(rules) : new Map<string, readonly RuleNotes[]>();
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
   const eitherOr = new Set<string>();
   for (const field of fields) {
-    const tells = told.get(field.name) ?? [];
-    const mayBeNull = !isNonNullType(field.type) && (isNew || !tells.some(({ isThere }) => isThere));
+    const notes = told.get(field.name) ?? [];
+    const mayBeNull = !isNonNullType(field.type) && (isNew || !notes.some(({ isThere }) => isThere));
     properties[snakeCase(field.name)] = {
       ...tell(field, making.words),
-      ...takenSchema(field.type, mayBeNull, keywordsOf(tells), making),
+      ...takenSchema(field.type, mayBeNull, keywordsOf(notes), making),
     };
-    if (isRequired(field)) required.push(field.name, ...tells.flatMap(({ beside }) => beside ?? []));
-    for (const { without } of tells) if (without) eitherOr.add(field.name).add(without);
+    if (isRequired(field)) required.push(field.name, ...notes.flatMap(({ beside }) => beside ?? []));
+    for (const { without } of notes) if (without) eitherOr.add(field.name).add(without);
   }
   return {
     ...object(properties, [...new Set(required)].map(snakeCase)),
@@ -69,7 +69,8 @@ export function inputSchema({ fields, rules, isNew = false }: Input, making: Mak
 const alternatives = (names: readonly string[]): JsonSchema =>
   names.length > 0 ? { allOf: [{ anyOf: names.map((name) => ({ required: [snakeCase(name)] })) }] } : {};
 
-const keywordsOf = (tells: readonly Told[]): Keywords => Object.assign({}, ...tells.map(({ keywords }) => keywords));
+const keywordsOf = (notes: readonly RuleNotes[]): Keywords =>
+  Object.assign({}, ...notes.map(({ keywords }) => keywords));
 
 /** What is taken for a value of a type, and null where it may be. */
 function takenSchema(type: GraphQLInputType, mayBeNull: boolean, keywords: Keywords, making: Making): JsonSchema {
@@ -104,9 +105,9 @@ function oneOfThese(forms: readonly JsonSchema[], mayBeNull: boolean): JsonSchem
 const FORM = ['format', 'pattern', 'anyOf', 'minLength'];
 
 /** What a parameter takes: a value as it is usually written, or several, separated by commas. */
-export function parameterSchema(type: GraphQLInputType, tells: readonly Told[], making: Making): JsonSchema {
+export function parameterSchema(type: GraphQLInputType, notes: readonly RuleNotes[], making: Making): JsonSchema {
   const inner = getNullableType(type);
-  const keywords = keywordsOf(tells);
+  const keywords = keywordsOf(notes);
   if (isListType(inner)) {
     const { items, ...ofList } = keywords;
     return { type: 'array', items: { ...parameterSchema(inner.ofType, [], making), ...(items as object) }, ...ofList };

@@ -3,7 +3,7 @@ import { argumentsClass, inputClass } from '../../src/platform/graphql/input-cla
 import { MAX_FILTER_VALUES } from '../../src/platform/validation/filter-size.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { DEFAULT_FEED_SIZE, MAX_FEED_SIZE } from '../../src/platform/validation/page-size.ts';
-import { toldRules } from '../../src/platform/validation/told-rules.ts';
+import { ruleNotes } from '../../src/platform/validation/rule.ts';
 import { filterParameters } from '../filters.ts';
 import { sortsOf } from '../list-options.ts';
 import type { StoredOperation } from '../operations.ts';
@@ -90,7 +90,7 @@ function filters({ variables }: StoredOperation, making: Making): JsonSchema[] {
   const filter = variables.get('filter');
   if (!isInputObjectType(filter)) return [];
   const rules = inputClass(filter.name);
-  const told = rules ? toldRules(rules) : new Map();
+  const told = rules ? ruleNotes(rules) : new Map();
   return filterParameters(filter).map(({ name, field, member, isList }) => ({
     name,
     in: 'query',
@@ -103,7 +103,7 @@ function filters({ variables }: StoredOperation, making: Making): JsonSchema[] {
 /** The operation's own variables. */
 function variables(operation: StoredOperation, { name, args }: Subject['field'], making: Making): JsonSchema[] {
   const rules = argumentsClass(name);
-  const told = rules ? toldRules(rules) : new Map();
+  const told = rules ? ruleNotes(rules) : new Map();
   return args
     .filter((argument) => operation.variables.has(argument.name))
     .map((argument) => ({

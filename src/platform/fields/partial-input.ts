@@ -1,5 +1,5 @@
-import { getMetadataStorage as rules } from 'class-validator';
-import { type ClassType, getMetadataStorage as fields, InputType } from 'type-graphql';
+import { type ClassType, getMetadataStorage, InputType } from 'type-graphql';
+import { addRule, rulesOf } from '../validation/rule.ts';
 import { declaredFields } from './declared-fields.ts';
 
 /**
@@ -18,10 +18,11 @@ export function partialInput<T extends object, Left extends keyof T & string = n
     // whether it is a list is known from here on
     field.getType();
     const typeOptions = { ...field.typeOptions, nullable: true };
-    fields().collectClassFieldMetadata({ ...field, target: PartialInput, typeOptions });
+    getMetadataStorage().collectClassFieldMetadata({ ...field, target: PartialInput, typeOptions });
   }
-  for (const rule of rules().getTargetValidationMetadatas(input, '', false, false)) {
-    if (isKept(rule.propertyName)) rules().addValidationMetadata({ ...rule, target: PartialInput });
+  for (const [name, rules] of rulesOf(input)) {
+    // each is put before those that are there, as decorators are
+    if (isKept(name)) for (const rule of rules.toReversed()) addRule(PartialInput, name, rule);
   }
   return PartialInput as unknown as ClassType<Partial<Omit<T, Left>>>;
 }

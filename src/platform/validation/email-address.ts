@@ -1,4 +1,4 @@
-import { isEmail } from 'class-validator';
+import isEmail from 'validator/lib/isEmail.js';
 
 /**
  * Invisible characters: blanks of any script, soft hyphens, zero-width spaces, bidi controls and other default-ignorable
@@ -12,7 +12,7 @@ const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
  */
 export const isEmailAddress = (text: string): boolean =>
   // half a character is an error to the library, instead of no address
-  text.isWellFormed() && !INVISIBLE.test(text) && !text.includes('"') && isPlain(text) && isEmail(text);
+  text.isWellFormed() && !INVISIBLE.test(text) && !text.includes('"') && isPlain(text) && isEmail.default(text);
 
 /** Whether no character is another form of an ordinary one, such as a fullwidth letter or a ligature. */
 const isPlain = (text: string): boolean => text.normalize('NFKC') === text.normalize('NFC');

@@ -1,4 +1,4 @@
-import { isURL } from 'class-validator';
+import isURL from 'validator/lib/isURL.js';
 import { isEmailAddress } from './email-address.ts';
 import { messages } from './messages.ts';
 import { rule } from './rule.ts';
@@ -10,7 +10,6 @@ const isWellFormed = (value: unknown): boolean => String(value).isWellFormed();
 /** An e-mail address of at most 255 characters. */
 export const Email = () =>
   rule(
-    'email',
     (value) => value === '' || isEmailAddress(String(value)),
     (field) => messages.type(field, 'a valid email address'),
     // the format is that of plain addresses: others have letters of any language
@@ -26,31 +25,28 @@ export const Email = () =>
 /** An http or https URL; the empty string unsets it. */
 export const WebUrl = () =>
   rule(
-    'webUrl',
     (value) =>
       value === '' ||
       (isWellFormed(value) &&
-        isURL(String(value), { protocols: ['http', 'https'], require_protocol: true, require_tld: false })),
+        isURL.default(String(value), { protocols: ['http', 'https'], require_protocol: true, require_tld: false })),
     (field) => messages.type(field, 'a valid URL'),
     { pattern: '^[Hh][Tt][Tt][Pp][Ss]?:[^\\s<>]+$' },
   );
 
 /** Text of a form, by a pattern without flags; the empty string unsets it. */
 export const Matches = (pattern: RegExp) =>
-  rule('matches', (value) => value === '' || pattern.test(String(value)), messages.format, { pattern: pattern.source });
+  rule((value) => value === '' || pattern.test(String(value)), messages.format, { pattern: pattern.source });
 
 /** An id. */
 export const Uuid = () =>
   rule(
-    'uuid',
     (value) => isUuid(String(value)),
     (field) => messages.type(field, 'a valid UUID'),
     { format: 'uuid' },
   );
 
 /** A value that `test` accepts: "The selected timezone is invalid." */
-export const Selected = (test: (value: string) => boolean) =>
-  rule('selected', (value) => test(String(value)), messages.selected);
+export const Selected = (test: (value: string) => boolean) => rule((value) => test(String(value)), messages.selected);
 
 /** A well-formed BCP 47 language tag: `en`, `en-GB`. */
 export const LanguageTag = () => Selected(isLanguageTag);

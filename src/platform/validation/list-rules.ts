@@ -6,13 +6,11 @@ import { isUuid } from './uuid.ts';
 export function Items(least: number, most: number): PropertyDecorator {
   return (target, property) => {
     rule(
-      'minItems',
       (value) => (value as unknown[]).length >= least,
       (field) => (least === 1 ? messages.required(field) : messages.atLeastItems(field, least)),
       { minItems: least },
     )(target, property);
     rule(
-      'maxItems',
       (value) => (value as unknown[]).length <= most,
       (field) => messages.atMostItems(field, most),
       { maxItems: most },
@@ -22,23 +20,19 @@ export function Items(least: number, most: number): PropertyDecorator {
 
 /** A list without two equal items. */
 export const Distinct = () =>
-  rule('distinct', (value) => new Set(value as unknown[]).size === (value as unknown[]).length, messages.distinct, {
+  rule((value) => new Set(value as unknown[]).size === (value as unknown[]).length, messages.distinct, {
     uniqueItems: true,
   });
 
 /** A list of numbers from `least` to `most`. */
 export const EachBetween = (least: number, most: number) =>
-  rule(
-    'eachBetween',
-    (value) => (value as number[]).every((item) => item >= least && item <= most),
-    messages.selected,
-    { items: { minimum: least, maximum: most } },
-  );
+  rule((value) => (value as number[]).every((item) => item >= least && item <= most), messages.selected, {
+    items: { minimum: least, maximum: most },
+  });
 
 /** A list of ids. */
 export const EachUuid = () =>
   rule(
-    'eachUuid',
     (value) => (value as unknown[]).every((item) => isUuid(String(item))),
     (field) => messages.type(field, 'a valid UUID'),
   );

@@ -1,8 +1,7 @@
-import { getMetadataStorage, validateSync } from 'class-validator';
 import type { FieldErrors } from '../errors/app-error.ts';
 import { BadInput, takeOut } from './bad-input.ts';
-import { fieldWords, messages } from './messages.ts';
-import { ATTRIBUTE } from './rule.ts';
+import { messages } from './messages.ts';
+import { rulesOf } from './rule.ts';
 
 /** Text is trimmed, but for what only its owner may change. */
 const UNTRIMMED = /password/i;
@@ -43,38 +42,15 @@ export function inputErrors(input: unknown, path = '', isFilter = false): FieldE
       Object.assign(errors, inputErrors(value, `${field}.`));
     }
   }
-  const ruled = ruledFields(input);
-  const isThere = ([name, value]: [string, unknown]) => value !== undefined && ruled.has(name);
-  if (ruled.size === 0 || (isFilter && !Object.entries(input).some(isThere))) return errors;
-  const broken = validateSync(input, {
-    validationError: { target: false, value: false },
-    forbidUnknownValues: false,
-    skipUndefinedProperties: isFilter,
-  });
-  for (const { property, constraints } of broken) {
-    const field = `${path}${property}`;
-    errors[field] ??= textsOf(constraints).map((text) => text.replace(ATTRIBUTE, fieldWords(field)));
+  const values = input as Record<string, unknown>;
+  for (const [name, rules] of rulesOf(input.constructor)) {
+    const value = values[name];
+    if (isFilter && value === undefined) continue;
+    const broken = rules.filter((rule) => !rule.test(value, values));
+    if (broken.length === 0) continue;
+    const field = `${path}${name}`;
+    const alone = broken.find(({ isAlone }) => isAlone);
+    errors[field] ??= (alone ? [alone] : broken).map((rule) => rule.message(field, values, value));
   }
   return errors;
-}
-
-/** The messages of a field in the order in which its rules stand. Of a missing value nothing else is said. */
-function textsOf(constraints: Record<string, string> = {}): string[] {
-  const { required } = constraints;
-  // decorators are applied from the last to the first
-  return required === undefined ? Object.values(constraints).reverse() : [required];
-}
-
-const ruledByClass = new WeakMap<object, ReadonlySet<string>>();
-
-/** The fields that the class of an input has rules for; known after the first time, class-validator searches all it knows. */
-function ruledFields(input: object): ReadonlySet<string> {
-  const type = input.constructor;
-  let known = ruledByClass.get(type);
-  if (known === undefined) {
-    const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-    known = new Set(rules.map(({ propertyName }) => propertyName));
-    ruledByClass.set(type, known);
-  }
-  return known;
 }

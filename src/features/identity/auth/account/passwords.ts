@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import bcrypt from 'bcrypt';
-import { ValidateBy } from 'class-validator';
 import { invalidField } from '../../../../platform/errors/app-error.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
+import { ruled } from '../../../../platform/validation/rule.ts';
 import { lengthOf } from '../../../../platform/validation/rules.ts';
-import { toldBy } from '../../../../platform/validation/told-rules.ts';
 
 /** bcrypt's work factor: 2 to this power rounds. */
 const COST = 10;
@@ -25,28 +24,20 @@ export function passwordProblem(password: string): string | null {
 
 /** The rule of {@link passwordProblem} for a field that a new password is chosen in. */
 export const NewPassword = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'newPassword',
+  ruled({
     // no text of so many bytes has more characters
-    ...toldBy({ keywords: { minLength: MIN_CHARACTERS, maxLength: MAX_BYTES } }),
-    validator: {
-      validate: (value: unknown) => isAbsent(value) || passwordProblem(String(value)) === null,
-      defaultMessage: (args) => passwordProblem(String(args?.value)) ?? '',
-    },
+    notes: { keywords: { minLength: MIN_CHARACTERS, maxLength: MAX_BYTES } },
+    test: (value) => isAbsent(value) || passwordProblem(String(value)) === null,
+    message: (_field, _values, value) => passwordProblem(String(value)) ?? '',
   });
 
 /** The field must be repeated in `other`; a missing repetition is reported here too, unless it may be missing. */
 export const ConfirmedBy = (other: string, { ifGiven = false } = {}): PropertyDecorator =>
-  ValidateBy({
-    name: 'confirmedBy',
-    ...(ifGiven ? {} : toldBy({ beside: other })),
-    validator: {
-      validate(value: unknown, args) {
-        const repeated = (args?.object as Record<string, unknown> | undefined)?.[other];
-        return isAbsent(value) || repeated === value || (ifGiven && (repeated ?? null) === null);
-      },
-      defaultMessage: () => 'The password field confirmation does not match.',
-    },
+  ruled({
+    notes: ifGiven ? {} : { beside: other },
+    test: (value, { [other]: repeated }) =>
+      isAbsent(value) || repeated === value || (ifGiven && (repeated ?? null) === null),
+    message: () => 'The password field confirmation does not match.',
   });
 
 /** The bcrypt hash of a new password. Throws BAD_USER_INPUT on `password` for one that cannot be chosen. */
