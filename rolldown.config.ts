@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'rolldown';
  * loads its CommonJS build, of which there may be only one.
  */
 const EXTERNAL =
-  /^(bcrypt|better-sqlite3|pino|pino-pretty|echarts|swagger-ui-dist|@graphql-yoga\/render-graphiql|graphql|graphql-shield|graphql-middleware|@graphql-tools\/[a-z-]+)(\/|$)/;
+  /^(bcrypt|better-sqlite3|pino|pino-pretty|echarts|@graphql-yoga\/render-graphiql|graphql|graphql-shield|graphql-middleware|@graphql-tools\/[a-z-]+)(\/|$)/;
 
 const IMPORT =
   /^import (?:(?<whole>[\w$]+)(?:, )?)?(?:\{(?<names>[^}]*)\}|\* as (?<space>[\w$]+))? from "(?<from>[^"]+)";$/gm;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +13,6 @@ export interface AssetUrls {
   /** The address of a script of this project, such as `explorer.js`. */
   own(name: string): string;
   readonly graphiql: { readonly script: string; readonly style: string; readonly workers: WorkerUrls };
-  readonly swagger: { readonly script: string; readonly style: string };
 }
 
 /** Scripts that GraphiQL's editor runs beside the page, by the names that it has for them. */
@@ -41,10 +39,9 @@ const SCRIPTS = join(import.meta.dirname, 'browser');
 export function createAssets(config: Compressing): { urls: AssetUrls; handler: RequestHandler } {
   const own = ownScripts(config);
   const graphiql = graphiqlAssets(config);
-  const swagger = swaggerAssets(config);
-  const assets = new Map([...own.assets, ...graphiql.assets, ...swagger.assets]);
+  const assets = new Map([...own.assets, ...graphiql.assets]);
   return {
-    urls: { own: (name) => `${own.folder}/${name}`, graphiql: graphiql.urls, swagger: swagger.urls },
+    urls: { own: (name) => `${own.folder}/${name}`, graphiql: graphiql.urls },
     handler: answer(assets),
   };
 }
@@ -64,7 +61,7 @@ function answer(assets: ReadonlyMap<string, Asset>): RequestHandler {
   };
 }
 
-/** `/assets/swagger-ui-dist-5.35.0` */
+/** `/assets/render-graphiql-5.24.1` */
 function folderOf(name: string): string {
   const { version } = require(`${name}/package.json`) as { version: string };
   return `/assets/${name.split('/').at(-1)}-${version}`;
@@ -98,17 +95,6 @@ function graphiqlAssets(config: Compressing) {
     [workers.editorWorkerService, script(async () => (await library()).editorWorkerService, config)],
     [workers.json, script(async () => (await library()).jsonWorker, config)],
     [workers.graphql, script(async () => (await library()).graphqlWorker, config)],
-  ];
-  return { urls, assets };
-}
-
-function swaggerAssets(config: Compressing) {
-  const folder = folderOf('swagger-ui-dist');
-  const urls = { script: `${folder}/swagger-ui-bundle.js`, style: `${folder}/swagger-ui.css` };
-  const file = async (name: string) => zip(await readFile(require.resolve(`swagger-ui-dist/${name}`)));
-  const assets: [string, Asset][] = [
-    [urls.script, script(() => file('swagger-ui-bundle.js'), config)],
-    [urls.style, style(() => file('swagger-ui.css'), config)],
   ];
   return { urls, assets };
 }

@@ -1,5 +1,5 @@
 /** The styles of all pages: colours for light and dark, and the focus ring. */
-const BASE = `
+export const BASE = `
 :root {
   color-scheme: light dark;
   --ground: #ffffff; --raised: #f4f7f7; --line: #d3dcdc; --text: #17211f; --quiet: #51605d;
@@ -12,9 +12,9 @@ const BASE = `
   }
 }
 *, *::before, *::after { box-sizing: border-box; }
-.bar, .home, .notice, .card { font: 15px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; color: var(--text); }
-.bar a, .home a, .notice a, .card a { color: var(--accent); }
-.bar :focus-visible, .home :focus-visible, .notice :focus-visible, .card :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.bar, .home, .notice, .card, .reference { font: 15px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; color: var(--text); }
+.bar a, .home a, .notice a, .card a, .reference a { color: var(--accent); }
+.bar :focus-visible, .home :focus-visible, .notice :focus-visible, .card :focus-visible, .reference :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .home code, .notice code {
   font: 0.9em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   padding: 1px 3px; background: var(--raised); border-radius: 4px; overflow-wrap: anywhere;
@@ -22,7 +22,7 @@ const BASE = `
 [hidden] { display: none !important; }`;
 
 /** The bar at the top of the explorer and of the reference, with the form to sign in. */
-const BAR = `
+export const BAR = `
 .bar {
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px 16px; min-height: 48px; padding: 6px 16px;
   background: var(--raised); border-bottom: 1px solid var(--line); font-size: 14px;
@@ -62,7 +62,7 @@ const BAR = `
   .bar .who { display: none; }
 }`;
 
-const NOTICE = `
+export const NOTICE = `
 .notice { margin: 0; padding: 8px 16px; background: var(--raised); border-bottom: 1px solid var(--line); font-size: 14px; }
 .notice p { margin: 0; }`;
 
@@ -127,8 +127,3 @@ body { display: flex; flex-direction: column; height: 100vh; height: 100dvh; mar
   #root .graphiql-editors, #root .graphiql-query-editor, #root .graphiql-response { min-height: 0; overflow: hidden; }
   #root .graphiql-horizontal-drag-bar { display: none; }
 }`;
-
-export const REFERENCE_STYLE = `${BASE}${BAR}${NOTICE}
-html { scroll-padding-top: 60px; }
-body { margin: 0; background: var(--ground); }
-.bar { position: sticky; top: 0; z-index: 10; }`;

@@ -1,56 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { HTTPRequest, Page } from 'puppeteer-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Answers, noBrowser } from '../support/browser.ts';
 import { contrastsBelow } from './contrast.ts';
-import { academies, DESKTOP, IN_A_BROWSER, kept, PHONE, signIn, textOf, visits } from './visits.ts';
+import { academies, DESKTOP, IN_A_BROWSER, kept, signIn, textOf, visits } from './visits.ts';
 
 const LOGINS_A_MINUTE = 3;
-
-/** A description with a case that the real one lacks: a required academy header. */
-const DESCRIPTION = {
-  openapi: '3.1.0',
-  info: { title: 'Stand-in', version: '1' },
-  servers: [{ url: '/api/v1' }],
-  security: [{ token: [] }],
-  paths: {
-    '/batches': {
-      get: {
-        tags: ['Batches'],
-        parameters: [{ $ref: '#/components/parameters/Academy' }],
-        responses: { 200: { description: 'A page of batches.', content: { 'application/json': {} } } },
-      },
-    },
-  },
-  components: {
-    parameters: {
-      Academy: { name: 'X-Academy-ID', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } },
-    },
-    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-  },
-};
-
-/** Returns the paths in the reference: it renders only those in sight. */
-async function pathsOnTheWayDown(page: Page): Promise<(string | null)[]> {
-  const paths = new Set<string | null>();
-  for (let isLower = true; isLower; ) {
-    const seen = await page.$$eval('.opblock [data-path]', (found) =>
-      found.map((each) => each.getAttribute('data-path')),
-    );
-    for (const path of seen) paths.add(path);
-    const top = await page.evaluate('scrollY');
-    await page.evaluate('scrollBy(0, innerHeight), new Promise((drawn) => setTimeout(drawn, 50))');
-    isLower = (await page.evaluate('scrollY')) !== top;
-  }
-  return [...paths];
-}
 
 describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
   const { url, open, expectRefusals } = visits({ LOGIN_LIMIT_PER_MINUTE: String(LOGINS_A_MINUTE) });
 
-  /** Opens the reference with a test description; `answers` adds responses. */
-  const openReference = (screen = DESKTOP, answers: Answers = {}) =>
-    open('/docs', screen, { answers: { '/api/v1/openapi.json': { body: JSON.stringify(DESCRIPTION) }, ...answers } });
+  const openReference = (answers: Answers = {}) => open('/docs', DESKTOP, { answers });
 
   async function call(method: string, path: string, { token, body }: { token?: string; body?: object }) {
     return fetch(`${url()}/api/v1${path}`, {
@@ -125,14 +84,14 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
 
     it('shows the Super Admin how many academies are not listed', async () => {
       const answer = { data: [{ id: 'a', name: 'A' }], meta: { total: 102 } };
-      const page = await openReference(DESKTOP, { '/api/v1/academies': { body: JSON.stringify(answer) } });
+      const page = await openReference({ '/api/v1/academies': { body: JSON.stringify(answer) } });
       await signIn(page, 'super@demo.test');
       expect(Object.keys(await academies(page))).toEqual(['A', 'No academy', '101 more: send X-Academy-ID yourself']);
     });
 
     it('deletes the token even if the service cannot be reached, and shows the error', async () => {
       const answer = { status: 503, body: '{"message":"Service Unavailable"}' };
-      const page = await openReference(DESKTOP, { '/api/v1/auth/logout': answer });
+      const page = await openReference({ '/api/v1/auth/logout': answer });
       await signIn(page, 'student@riverside-swim.test');
       await page.click('#sign-out');
       await page.waitForFunction("document.getElementById('told').textContent !== ''");
@@ -177,94 +136,6 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       const page = await openReference();
       await signIn(page, email);
       expect(await academies(page)).toEqual({ [`${name} (academy admin)`]: id });
-    });
-  });
-
-  describe('API reference', () => {
-    it('shows images as images', async () => {
-      const paths = {
-        '/reports/ageing': {
-          get: {
-            tags: ['Reports'],
-            responses: { 200: { description: 'A picture.', content: { 'image/svg+xml': {} } } },
-          },
-        },
-      };
-      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><text y="20">#100%</text></svg>';
-      const page = await openReference(DESKTOP, {
-        '/api/v1/openapi.json': { body: JSON.stringify({ ...DESCRIPTION, paths }) },
-        '/api/v1/reports/ageing': { contentType: 'image/svg+xml; charset=utf-8', body: svg },
-      });
-      await (await page.waitForSelector('.opblock-get [data-path="/reports/ageing"]'))?.click();
-      await (await page.waitForSelector('.try-out__btn'))?.click();
-      await (await page.waitForSelector('.execute'))?.click();
-      const picture = await page.waitForSelector('.live-responses-table img[alt="The report as a picture"]');
-      await page.waitForFunction("document.querySelector('.live-responses-table img').naturalWidth > 0");
-      expect(await picture?.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(120);
-    });
-
-    /** Sends the request for the list of batches from the reference. Returns the request and the displayed response. */
-    async function tryOut(page: Page): Promise<{ request: HTTPRequest; answer: string }> {
-      await (await page.waitForSelector('.opblock-get [data-path="/batches"]'))?.click();
-      await (await page.waitForSelector('.try-out__btn'))?.click();
-      const execute = await page.waitForSelector('.execute');
-      const isList = (request: HTTPRequest) => request.url().startsWith(`${url()}/api/v1/batches`);
-      const [request] = await Promise.all([page.waitForRequest(isList), execute?.click()]);
-      await page.waitForFunction(
-        "document.querySelector('.live-responses-table')?.textContent.includes('available_seats')",
-      );
-      return { request, answer: await textOf(page, 'tbody .response-col_status') };
-    }
-
-    it.each([
-      ['1280 × 720', DESKTOP, 'dark'],
-      ['390 × 844', PHONE, 'light'],
-    ] as const)(
-      'shows the description, and tries it out as the signed-in user, at %s',
-      async (_size, screen, colours) => {
-        const page = await openReference({ ...screen, colours });
-        await signIn(page, 'office@northgate-chess.test');
-        const { request, answer } = await tryOut(page);
-        const session = await kept(page);
-        expect(request.headers()).toMatchObject({
-          authorization: `Bearer ${session?.token}`,
-          'x-academy-id': session?.academyId,
-        });
-        expect(answer).toContain('200');
-        expect(await page.$('.authorize')).toBeNull();
-        expect(await page.evaluate('JSON.stringify(localStorage) + location')).not.toContain(session?.token);
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
-        expect(await page.evaluate("document.documentElement.classList.contains('dark-mode')")).toBe(
-          colours === 'dark',
-        );
-      },
-    );
-
-    it('shows an error if the description cannot be loaded', async () => {
-      const page = await openReference(DESKTOP, { '/api/v1/openapi.json': { status: 503, body: '{}' } });
-      await page.waitForSelector('#failure:not([hidden])');
-      expect(await textOf(page, '#failure')).toBe(
-        'The description at /api/v1/openapi.json cannot be shown: the service answered 503.',
-      );
-      expectRefusals(page, [503]);
-    });
-
-    it('shows the description of the service', async () => {
-      const page = await open('/docs');
-      await page.waitForSelector('.opblock');
-      await signIn(page, 'admin@riverside-swim.test');
-      expect(await pathsOnTheWayDown(page)).toEqual(
-        expect.arrayContaining([
-          '/auth/login',
-          '/students',
-          '/batches/{id}',
-          '/fees/{id}/payments',
-          '/sessions/{id}/roster',
-        ]),
-      );
-      // the filtered list is short enough to need no scrolling
-      await page.type('.operation-filter-input', 'Batches');
-      expect((await tryOut(page)).answer).toContain('200');
     });
   });
 });

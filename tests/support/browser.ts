@@ -51,7 +51,10 @@ export async function startBrowser(): Promise<Browser> {
 
 /** Answers that a page gets instead of the service's, by paths. */
 export type Answers = Readonly<
-  Record<string, { readonly status?: number; readonly contentType?: string; readonly body: string }>
+  Record<
+    string,
+    { readonly status?: number; readonly contentType?: string; readonly body: string; readonly isNeverSent?: true }
+  >
 >;
 
 /** Opens a page of the service at `url`, in a session of its own: nobody is signed in. */
@@ -82,6 +85,7 @@ async function answerInstead(page: Page, answers: Answers): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const answer = answers[new URL(request.url()).pathname];
+    if (answer?.isNeverSent) return;
     if (answer) request.respond({ contentType: 'application/json', ...answer });
     else request.continue();
   });

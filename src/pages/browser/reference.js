@@ -1,87 +1,110 @@
-import { renewSession, sessionHeaders } from './session.js';
+import { Description } from './description.js';
+import { byId, element, fill } from './dom.js';
+import { inline, markdown } from './markdown.js';
+import { methodName, operationView } from './operation.js';
 import { startSignIn } from './sign-in.js';
 
+/** @typedef {import('./description.js').Tag} Tag */
+
 const DESCRIPTION = '/api/v1/openapi.json';
-const ACADEMY = 'x-academy-id';
 
 startSignIn();
-followColours();
-showReference().catch((error) => {
-  const failure = /** @type {HTMLElement} */ (document.getElementById('failure'));
-  failure.textContent = `The description at ${DESCRIPTION} cannot be shown: ${error.message}`;
-  failure.hidden = false;
+start().catch((error) => {
+  byId('failure').textContent = `The description at ${DESCRIPTION} cannot be shown: ${error.message}`;
+  byId('failure').hidden = false;
+  byId('loading').hidden = true;
 });
 
-async function showReference() {
+async function start() {
   const response = await fetch(DESCRIPTION, { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`the service answered ${response.status}.`);
-  const spec = JSON.parse(await response.text(), withChosenAcademy);
-  /** @type {any} */ (window).SwaggerUIBundle({
-    dom_id: '#reference',
-    spec,
-    docExpansion: 'list',
-    defaultModelsExpandDepth: -1,
-    displayRequestDuration: true,
-    deepLinking: true,
-    filter: true,
-    validatorUrl: null,
-    requestInterceptor: sign,
-    responseInterceptor: (/** @type {any} */ answer) => {
-      if (answer.status === 401) renewSession();
-      return answer;
-    },
-    plugins: [oneSignIn, listsOfIds, pictures],
-  });
+  const api = new Description(await response.json());
+  const tags = api.tags();
+  const filter = /** @type {HTMLInputElement} */ (byId('filter'));
+  const list = () => showList(tags, filter.value);
+  filter.addEventListener('input', list);
+  const view = () => showView(api, tags);
+  addEventListener('hashchange', view);
+  list();
+  view();
 }
 
-/** Adds who is signed in, and the chosen academy, unless the request says another. */
-function sign(/** @type {any} */ request) {
-  const given = Object.keys(request.headers).map((name) => name.toLowerCase());
-  for (const [name, value] of Object.entries(sessionHeaders())) {
-    if (!given.includes(name.toLowerCase())) request.headers[name] = value;
+/** Lists the operations that have all words of the filter, those of each tag below its name. */
+function showList(/** @type {Tag[]} */ tags, /** @type {string} */ filter) {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = tags
+    .map(({ operations, ...tag }) => ({
+      ...tag,
+      operations: operations.filter((operation) => words.every((word) => operation.words.includes(word))),
+    }))
+    .filter(({ operations }) => operations.length > 0);
+  const isOpen = (/** @type {{ name: string }} */ { name }) =>
+    words.length > 0 || location.hash.startsWith(`#/${encodeURIComponent(name)}/`);
+  fill(byId('operations'), ...found.map((tag) => tagView(tag, isOpen(tag))));
+  byId('none').hidden = found.length > 0;
+  markCurrent();
+}
+
+function tagView(/** @type {Tag} */ { name, operations }, /** @type {boolean} */ isOpen) {
+  const link = (/** @type {import('./description.js').Operation} */ { method, path, description, hash }) =>
+    element(
+      'li',
+      {},
+      element(
+        'a',
+        { href: hash, title: `${method.toUpperCase()} ${path}` },
+        methodName(method),
+        ' ',
+        ...inline(description.summary ?? path),
+      ),
+    );
+  return element(
+    'details',
+    { open: isOpen },
+    element('summary', {}, name, element('span', { className: 'count' }, String(operations.length))),
+    element('ul', {}, ...operations.map(link)),
+  );
+}
+
+/** Shows the operation of the address; without one, what the API is about. */
+function showView(/** @type {Description} */ api, /** @type {Tag[]} */ tags) {
+  const operation = tags.flatMap(({ operations }) => operations).find(({ hash }) => hash === location.hash);
+  const view = operation ? operationView(api, operation) : overview(api, tags);
+  const back = element('a', { href: '#', className: 'back' }, 'All operations');
+  fill(byId('view'), operation && back, view);
+  document.body.classList.toggle('has-operation', operation !== undefined);
+  document.title = `${operation?.description.summary ?? 'REST reference'} · Academy API`;
+  markCurrent();
+  if (!operation) return;
+  scrollTo(0, 0);
+  view.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+function overview(/** @type {Description} */ api, /** @type {Tag[]} */ tags) {
+  const { title, version, description } = api.root.info;
+  return element(
+    'article',
+    {},
+    element('h1', {}, `${title} ${version}`),
+    markdown(description),
+    element('h2', {}, 'What there is'),
+    element(
+      'dl',
+      {},
+      ...tags.flatMap(({ name, description: about, operations }) => [
+        element('dt', {}, element('a', { href: operations[0]?.hash }, name)),
+        element('dd', {}, markdown(about)),
+      ]),
+    ),
+  );
+}
+
+/** Marks the link of the operation that is shown, and opens its tag. */
+function markCurrent() {
+  for (const link of byId('operations').querySelectorAll('a')) {
+    const isCurrent = link.hash === location.hash;
+    link.ariaCurrent = isCurrent ? 'page' : null;
+    const tag = link.closest('details');
+    if (isCurrent && tag) tag.open = true;
   }
-  return request;
-}
-
-/** The bar at the top signs in, so nothing else does. */
-function oneSignIn() {
-  const nothing = () => () => null;
-  return { wrapComponents: { authorizeBtn: nothing, authorizeOperationBtn: nothing } };
-}
-
-/** For the items of a list Swagger UI looks for a field of their very format, and complains of none on the console. */
-function listsOfIds(/** @type {any} */ { getComponent, React }) {
-  const text = (/** @type {any} */ props) => React.createElement(getComponent('JsonSchema_string'), props);
-  return { components: { JsonSchema_string_uuid: text } };
-}
-
-/** Swagger UI writes SVG as text: here it is a picture, which runs nothing. */
-function pictures() {
-  const body =
-    (/** @type {any} */ Original, /** @type {any} */ { React }) =>
-    (/** @type {any} */ props) => {
-      if (!props.contentType?.startsWith('image/svg+xml') || typeof props.content !== 'string')
-        return React.createElement(Original, props);
-      const src = `data:image/svg+xml,${encodeURIComponent(props.content)}`;
-      return React.createElement('img', { src, alt: 'The report as a picture', style: { maxWidth: '100%' } });
-    };
-  return { wrapComponents: { responseBody: body } };
-}
-
-/** The bar sends the academy, so that nobody has to fill it in, even where it is required. */
-function withChosenAcademy(/** @type {string} */ _key, /** @type {any} */ value) {
-  if (value?.in !== 'header' || value.name?.toLowerCase() !== ACADEMY) return value;
-  return {
-    ...value,
-    required: false,
-    description: `${value.description ?? ''} Here: as chosen at the top, if left out.`,
-  };
-}
-
-/** Swagger UI is dark by a class. */
-function followColours() {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
-  dark.addEventListener('change', follow);
-  follow();
 }
