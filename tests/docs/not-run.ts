@@ -8,7 +8,6 @@ export const NOT_RUN: readonly [command: RegExp, reason: string][] = [
   [/^export TRUSTED_DOCUMENTS/m, 'sets the environment of a service that starts later'],
   [/^pg_(dump|restore)/m, 'needs the PostgreSQL of production; a test of backups runs the commands'],
   [/^sqlite3 /m, 'needs the program sqlite3; a test of backups runs the statement'],
-  [/^curl https:\/\/…/m, 'is an outline of a request'],
 ];
 
 export const reasonNotToRun = (script: string): string | undefined =>

@@ -47,7 +47,7 @@ const CODES: Record<ErrorCode, Help> = {
   },
   SERVICE_UNAVAILABLE: {
     cause: 'The database is away, the service is busy, or a report takes too long.',
-    cure: 'Repeat the request after `Retry-After`. Without that header, ask for a shorter period or a filter.',
+    cure: 'Repeat the request after `Retry-After`. Without that header, use a shorter period or a filter.',
   },
   UNAUTHENTICATED: {
     cause: 'The token is missing, expired or revoked, or the e-mail or password is wrong.',
@@ -75,7 +75,7 @@ const FIELD_TEXTS: Record<keyof typeof messages, Help> = {
   decimalPlaces: { cause: 'The number has too many decimal places.', cure: 'Round it.' },
   atMost: { cause: 'The number or amount is too large.', cure: 'Send a smaller one.' },
   atLeast: { cause: 'The number or amount is too small.', cure: 'Send a larger one.' },
-  atMostDays: { cause: 'The period is too long.', cure: 'Ask for a shorter one.' },
+  atMostDays: { cause: 'The period is too long.', cure: 'Use a shorter one.' },
   atMostItems: { cause: 'The list has too many items.', cure: 'Send them in several requests.' },
   atLeastItems: { cause: 'The list has too few items.', cure: 'Send more.' },
   prohibited: { cause: 'The operation does not take the field.', cure: 'Leave it out.' },

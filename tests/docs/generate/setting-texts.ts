@@ -56,7 +56,7 @@ export const SETTINGS: Record<SettingName, SettingText> = {
     fallback: 'none: the demo writes mail to files in `data/mail`, and in production mail is off',
   },
   MAIL_FROM: { meaning: 'The sender of mails. `SMTP_URL` requires it.' },
-  REGISTRATION: { meaning: 'Whether anybody may register, or only invited people.' },
+  REGISTRATION: { meaning: 'Whether all people may register, or only invited ones.' },
   JOBS: { meaning: 'Whether this process runs jobs, events and webhooks beside requests.' },
   WEBHOOK_PORTS: { meaning: 'Ports that webhooks may use besides 443.' },
   WEBHOOK_ALLOW_PRIVATE: {
