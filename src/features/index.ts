@@ -130,7 +130,7 @@ export const subscribers = [
   ...modules.flatMap((module) => module.subscribers ?? []),
 ];
 
-/** What handles signals: the handlers of each feature, and after them those that erase people from the rows of its entities. */
+/** The handlers of signals: those of each feature, and after them those that erase people from the rows of its entities. */
 export const handlers = modules.flatMap(({ handlers: own = [], entities: its = [] }, index) => {
   const isHere = (entity: new () => object) => modules.findIndex((each) => each.entities?.includes(entity)) === index;
   return [...own, ...its.filter(isHere).flatMap(erasesRows)];

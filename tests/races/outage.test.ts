@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServiceDatabase } from '../../src/service/services.ts';
 import { migratedDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { codes, gql, rest } from '../support/clients.ts';
 import { openProxy, type TcpProxy } from '../support/proxy.ts';
@@ -15,7 +16,7 @@ describe('requests while the database is unavailable', () => {
     const url = new URL(await migratedDatabaseUrl());
     proxy = await openProxy(Number(url.port));
     url.port = String(proxy.port);
-    app = await startTestApp({ DATABASE_URL: url.href });
+    app = await startTestApp({ DATABASE_URL: url.href }, openServiceDatabase);
     admin = await (await seedAcademy(app)).as('academy_admin');
     expect((await gql(app, admin, QUERY)).errors).toBeUndefined();
   });

@@ -9,6 +9,7 @@ import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { listen } from '../../src/platform/http/server.ts';
+import { HEAVY_READS } from '../../src/platform/tenancy/heavy-reads.ts';
 import { openServiceDatabase } from '../../src/service/services.ts';
 import { createDatabase } from './postgres.ts';
 import { migratedFile, migratedTemplate } from './template.ts';
@@ -25,6 +26,9 @@ export interface TestApp extends App {
 }
 
 let number = 0;
+
+/** Milliseconds that a busy machine may take for a statement: the limits of the service have tests of their own. */
+const PATIENT_MS = 60_000;
 
 /**
  * The URL of a new database of the engine: empty, or a copy of the one with the URL `template`, to which nobody may be
@@ -56,7 +60,7 @@ const newName = (): string => `test_${process.pid}_${Date.now().toString(36)}_${
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
-  open: (config: Config) => Promise<Database> = openServiceDatabase,
+  open: (config: Config) => Promise<Database> = (config) => openServiceDatabase(config, { timeout: PATIENT_MS }),
   log?: Logger,
   options: AppOptions = {},
 ): Promise<TestApp> {
@@ -76,6 +80,7 @@ export async function startTestApp(
   await migrate(database);
   const app = await buildApp(config, log ?? pino({ level: config.logLevel }), database, {
     planAtOnce: inject('planAtOnce'),
+    heavyReads: { ...HEAVY_READS, patience: PATIENT_MS, timeout: PATIENT_MS },
     ...options,
   });
   const server = await listen(app.http, { host: '127.0.0.1', port: 0 });

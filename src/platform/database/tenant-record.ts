@@ -91,7 +91,7 @@ export const tenantKey = (column: string, options: { nullable?: boolean } = {}) 
 export const keyColumn = (column: string, options: { nullable?: boolean } = {}) =>
   ({ ...options, type: 'uuid', fieldName: column, persist: false }) as const;
 
-/** One index for each list order, filter or foreign key: (academy_id, ...properties, id). */
+/** Declares an index for each list order, filter or foreign key: (academy_id, ...properties, id). */
 export function TenantIndexes(...orders: (string | string[])[]): ClassDecorator {
   return (target) => {
     for (const order of orders) {

@@ -71,7 +71,7 @@ interface Row {
   state: JobState;
 }
 
-/** One statement: the attempt counts from here, so that a job that crashes its process does not start forever. */
+/** Claims by a single statement: the attempt counts from here, so that a job that crashes its process does not start forever. */
 async function claim(
   database: Database,
   table: JobTable,

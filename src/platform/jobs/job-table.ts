@@ -4,7 +4,7 @@ import { Job } from './job.entity.ts';
 import type { JobKind } from './job-kind.ts';
 import { SystemJob } from './system-job.entity.ts';
 
-/** One of the two job tables. */
+/** Either of the two job tables. */
 export interface JobTable {
   readonly of: JobKind<object>['of'];
   readonly entity: typeof Job | typeof SystemJob;

@@ -25,7 +25,7 @@ export function visibilityConditions(
   return conditions.length > 0 ? conditions : [sql`1 = 1`];
 }
 
-/** What a filter asks, by the names of the read model's filters: values as rows have them, or `Several`. */
+/** The values of a filter, by the names of the read model's filters: in the form of rows, or `Several`. */
 // biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
 export type FilterValues = ReadonlyMap<string, any>;
 

@@ -53,7 +53,7 @@ export interface SummaryPlan {
   /** The position of its filter among the arguments of all lists of the query. */
   readonly index: number;
   readonly summary: Summary;
-  /** One of its values; or the object of the selected ones. */
+  /** The name of a value; or the object of the selected ones. */
   readonly answer: SummaryValue | readonly SummaryMember[];
 }
 

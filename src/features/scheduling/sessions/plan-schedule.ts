@@ -78,7 +78,7 @@ function letGo(session: PlannedSession, { instructorId }: ScheduledBatch, left: 
 }
 
 /**
- * Returns the session with the rehired instructor; a session that stays free although its batch is taken back does not
+ * Returns the session with the rehired instructor; a session that stays free although the staff member leads its batch again does not
  * follow the batch.
  */
 function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, back: PlanWindow['back']): PlannedSession {

@@ -42,12 +42,12 @@ export interface PlannedClosure extends ClosureScope {
   readonly id: string;
 }
 
-/** The sessions that a rehired staff member takes back. */
+/** The free sessions that a rehired staff member leads again. */
 export interface TakenBack {
   readonly instructorId: string;
   /** The ids of the sessions that they lead from then on. */
   readonly given: ReadonlySet<string>;
-  /** The ids of sessions that stay free although their batch is taken back. */
+  /** The ids of sessions that stay free although the staff member leads their batch again. */
   readonly skipped: ReadonlySet<string>;
 }
 
