@@ -6,10 +6,11 @@ export interface Construction {
 
 /** Constructions that no text of this project uses. */
 export const CONSTRUCTIONS: readonly Construction[] = [
-  { pattern: /\banswer(s|ed|ing)?\b/i, instead: 'return, respond, response' },
+  { pattern: /\banswer(s|ing)?\b/i, instead: 'return, respond, response' },
   { pattern: /\b(tell|tells|telling|told)\b/i, instead: 'report, include, notify, distinguish' },
-  { pattern: /\b(who|whom|what|which|how|where)(so)?ever\b/i, instead: 'a noun: the caller, any value' },
-  { pattern: /\b(some|any|every|no)(body|one)\b(?! of)/i, instead: 'the actor: a caller, an admin, no user' },
+  { pattern: /\bwho(m|so)?ever\b/i, instead: 'the actor: the caller, a worker' },
+  { pattern: /\bwhatever (is|are|was|were|has|have|comes)\b/i, instead: 'a noun: any value' },
+  { pattern: /\bsome(body|one)\b/i, instead: 'the actor: a caller, an admin' },
   { pattern: /\balone\b/i, instead: 'only' },
   { pattern: /\bbehind\b(?! (an? |the |its )?(own )?(reverse )?(proxy|proxies|load balancers?))/i, instead: 'after' },
   { pattern: /\b(comes?|came|coming) to\b/i, instead: 'total, reach, become' },
@@ -17,7 +18,7 @@ export const CONSTRUCTIONS: readonly Construction[] = [
   { pattern: /\b(gives?|gave|given|giving|takes?|took|taken|taking) (it |them )?back\b/i, instead: 'return, undo' },
   { pattern: /\bcall(s|ed|ing)? off\b/i, instead: 'cancel' },
   { pattern: /\b(is|are|was|were|be|been) asked\b|\bask(s|ed|ing)? for\b/i, instead: 'request, query, check' },
-  { pattern: /\b(?<!and )what (is|are|was|were|has|have|had|does|do)\b/i, instead: 'a noun: the rows that …' },
+  { pattern: /\bwhat (is|are|was|were|has|have|had|does|do)\b/i, instead: 'a noun: the rows that …' },
   { pattern: /\bof what\b/i, instead: 'a noun' },
   { pattern: /\bas ever\b/i, instead: 'as before, unchanged' },
   { pattern: /\bfor want of\b/i, instead: 'without' },
@@ -26,6 +27,6 @@ export const CONSTRUCTIONS: readonly Construction[] = [
 
 /** Words that no doc comment, description or name of a test begins with: it begins with a verb or a noun. */
 export const BEGINNING: Construction = {
-  pattern: /^(what|who|whose|where|those|that|of|and|but|how far|one)\b/i,
+  pattern: /^(what|who|whose|where|those|that|of|and|but|how far)\b/i,
   instead: 'a verb or a noun at the beginning',
 };
