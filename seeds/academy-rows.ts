@@ -120,10 +120,10 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
   };
 }
 
-/** Who pays for a household. */
+/** The payer of a household. */
 const payerOf = ({ parents }: Household): ParentRow => parents[0] as ParentRow;
 
-/** What is billed, and to whom: an account for each household, in their order. */
+/** The bills and their payers: an account for each household, in their order. */
 interface Billed {
   people: People;
   accounts: AccountRow[];

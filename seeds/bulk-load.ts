@@ -13,10 +13,9 @@ interface Part {
 }
 
 /**
- * Runs `work`, which loads millions of rows, in a transaction in which the tables of academies have keys alone: indexes and
- * foreign keys are dropped before and made again behind it, where they are checked for all rows at once. That takes a
- * fraction of the time that entering and checking row by row does. Nobody else can use the tables meanwhile. Gathers
- * statistics at the end.
+ * Runs `work`, which loads millions of rows, in a transaction in which the tables of academies have only keys: indexes
+ * and foreign keys are dropped before and created again afterwards, which checks all rows at once. That takes a fraction
+ * of the time of checking row by row. Others cannot use the tables meanwhile. Gathers statistics at the end.
  */
 export const bulkLoad = (database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> =>
   database.engine === 'postgresql' ? onPostgres(database, work) : onSqlite(database, work);
@@ -49,10 +48,10 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
 /** SQLite checks foreign keys of all rows at once as well, and it cannot keep gigabytes of indexes in order. */
 async function onSqlite(database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;
-  // what is new is written once, to its place, if nobody else has the database open
+  // new pages are written once, to their place, if no other process has the database open
   native.pragma('journal_mode = delete');
   native.pragma('synchronous = off');
-  // what is mapped counts as memory of this process
+  // mapped pages count as memory of this process
   const mapped = native.pragma('mmap_size', { simple: true });
   native.pragma('mmap_size = 0');
   // kibibytes, for sorting too

@@ -24,7 +24,7 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   const keys = await sql<{ id: string }>`select id from api_keys where academy_id = ${academyId}`.execute(kysely);
   await sql`delete from academies where id = ${academyId}`.execute(kysely);
   const [sums, others] = tablesNotSeeded(em);
-  // entries point to what others of the service's own tables hold; triggers count what is deleted
+  // entries refer to rows of the service's own tables; triggers count deleted rows
   for (const entity of [LedgerEntry, ...others, ...Object.values(TENANT_TABLES).reverse(), ...sums]) {
     const own = sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`;
     const pointing = POINTING.get(entity);
@@ -38,7 +38,7 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   for (const { id } of keys.rows) await sql`delete from users where id = ${id}`.execute(kysely);
 }
 
-/** The tenant tables that the service alone fills: what rows come to, and others, whose rows point to those of the seeded. */
+/** The tenant tables that only the service fills: sums, and tables whose rows refer to seeded ones. */
 function tablesNotSeeded(em: SqlEntityManager): [sums: EntityClass<unknown>[], others: EntityClass<unknown>[]] {
   const seeded = new Set<unknown>(Object.values(TENANT_TABLES));
   const classes = [...em.getMetadata().getAll().values()]

@@ -33,11 +33,11 @@ export interface DemoContext {
   readonly today: string;
   /** The Monday that the rows were made for, `YYYY-MM-DD`. */
   readonly monday: string;
-  /** Who the actor is in the academy. */
+  /** Returns the actor's membership in the academy. */
   member(actor: Actor): MembershipRow;
   /** Runs a use case as a request of the actor's. */
   as<T>(actor: Actor, act: (ctx: RequestContext) => Promise<T>): Promise<T>;
-  /** Does what is queued of the kinds of the handlers, as the service does beside requests. */
+  /** Runs the queued jobs of the handlers' kinds, as the service does beside requests. */
   workOff(...handlers: JobHandler[]): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ const SETTINGS: Config = {
   startedByNpm: false,
 };
 
-/** What the service's functions need of the service, on this database. */
+/** Returns the services that the service's functions need, on this database. */
 export function servicesOn(database: Database): Services {
   const log = createLogger(SETTINGS);
   return {

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const loaded = isNewFile(config.databaseUrl) ? loadBeside() : 0;
   const { serveDemo } = await import('./serve-demo.ts');
   const code = await loaded;
-  // what was wrong is said already
+  // the child has printed the error already
   if (code !== 0) process.exit(code);
   await serveDemo(config);
 }

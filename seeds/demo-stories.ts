@@ -8,8 +8,8 @@ import { changePeople } from './stories/people.ts';
 import { setPrices } from './stories/pricing.ts';
 
 /**
- * What the people of a loaded academy did today: through the service's own functions, so that it leaves what they leave
- * (audit, versions, history, receipts, events). Each use case is a transaction of its own.
+ * Plays the actions of today for the people of a loaded academy, through the service's own functions, so that they leave
+ * the same traces (audit, versions, history, receipts, events). Each use case is a transaction of its own.
  */
 export async function playStories(context: DemoContext): Promise<void> {
   await changePeople(context);
@@ -18,6 +18,6 @@ export async function playStories(context: DemoContext): Promise<void> {
   await billBatch(context);
   await payForFamily(context);
   await planLessons(context);
-  // behind the holidays, which are not charged
+  // after the holidays, which are not charged
   await billByPlan(context, await setPrices(context));
 }

@@ -17,7 +17,7 @@ import { swimSchool } from './themes/swim-school.ts';
 /** The password of every demo login. */
 export const DEMO_PASSWORD = 'academy-demo-1';
 
-/** Somebody who can sign in to the demo. */
+/** A login of the demo. */
 export interface DemoLogin {
   email: string;
   role: string;
@@ -60,9 +60,9 @@ const demoLogins: readonly DemoLogin[] = [
 ];
 
 /**
- * Loads the demo academies into a migrated database without academies, all or nothing, and then lets their people work
- * with the service; leaves any other database alone. Answers the logins of the demo, none where the database holds other
- * academies. `today` (`YYYY-MM-DD`) is the date that the rows are made for: the present one, for what people do is of now.
+ * Loads the demo academies into a migrated database without academies, all or nothing, and then plays the actions of
+ * their people; does nothing in any other database. Returns the logins of the demo, none if the database holds other
+ * academies. `today` (`YYYY-MM-DD`) is the date that the rows are made for: the current one, because actions happen now.
  */
 export async function loadDemo(database: Database, today: string = utcToday()): Promise<readonly DemoLogin[]> {
   const slugs = await academySlugs(database);

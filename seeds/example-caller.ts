@@ -8,17 +8,17 @@ export interface ServedRoute {
   readonly answer: string;
 }
 
-/** What was sent, and what was answered. */
+/** A request and its response. */
 export interface ExampleCall {
   readonly body?: unknown;
   readonly status: number;
   readonly answer: unknown;
-  /** The same as SVG, of what is drawn. */
+  /** The same as SVG, for charts. */
   readonly picture?: string;
 }
 
 interface Sent {
-  /** What stands for `:id`. */
+  /** The value of `:id`. */
   readonly id?: string;
   /** JSON, or the text of a CSV file. */
   readonly body?: unknown;
@@ -27,11 +27,11 @@ interface Sent {
   readonly open?: boolean;
 }
 
-/** Somebody who calls the service, and remembers the first answer of each route. */
+/** Calls the service, and remembers the first response of each route. */
 export interface Caller {
-  /** Calls a route by method and path, `post /students`; answers its body. Throws where the call is refused. */
+  /** Calls a route by method and path, `post /students`; returns its body. Throws if the call is refused. */
   call(route: string, sent: Sent): Promise<any>;
-  /** Asks for a route that was called as a picture, which some are drawn as. */
+  /** Requests a called route as a picture, for routes with charts. */
   look(route: string, query?: string): Promise<void>;
   /** The header line and the first row of a list as CSV. */
   exported(path: string): Promise<string>;
@@ -41,14 +41,14 @@ export interface Caller {
   dateIn(days: number): string;
   signIn(token: string): void;
   enter(academyId: string): void;
-  /** The first call of each route; what was made at random is numbered. */
+  /** Returns the first call of each route; random values are numbered. */
   calls(): ReadonlyMap<string, ExampleCall>;
 }
 
-/** Where the routes are called. */
+/** The file of the calls. */
 const CALLS = 'seeds/example-calls.ts';
 
-/** Where the examples seem to be from. */
+/** The address of the service in examples. */
 const PUBLIC_URL = 'https://api.example.com';
 
 /** A caller of the service at the URL, at `now` by its clock. */
@@ -118,8 +118,8 @@ export function makeCaller(url: string, now: Date): Caller {
 }
 
 /**
- * Replaces what is made at random by what is the same each time: ids that are as new as `now`, codes and tokens are numbered
- * in the order they come. `demo`: what the demo has, which is always the same.
+ * Replaces random values by the same ones each time: ids that are as new as `now`, codes and tokens are numbered in
+ * order of appearance. `demo`: the text of the demo, whose values are constant.
  */
 function steadily(now: Date, demo: string): (text: string) => string {
   const time = now.valueOf().toString(16).padStart(12, '0');

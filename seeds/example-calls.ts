@@ -10,7 +10,7 @@ import { charge, confirm, price, reprice } from './example-money.ts';
 /** When the examples are made: the same rows each time. */
 export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 
-/** What must be asked of paths that answer nothing without. */
+/** The required query parameters of paths. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/timetable': 'from=2026-03-18&to=2026-03-18',
   '/accounts/:id/statement': 'from=2026-01-01&to=2026-03-18',
@@ -25,9 +25,9 @@ const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery'
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 
 /**
- * Calls the routes of a service that has loaded the demo, at {@link EXAMPLE_TIME} by its clock, as an admin of an academy
- * would: first all that is read, then what is written. Answers what was sent and answered, by method and path. What is made
- * at random (ids, codes, tokens) is told in the same way each time. Throws where a call is refused.
+ * Calls the routes of a service that has loaded the demo, at {@link EXAMPLE_TIME} by its clock, as an academy admin:
+ * first the reads, then the writes. Returns the requests and responses, by method and path. Random values (ids, codes,
+ * tokens) become the same each time. Throws if a call is refused.
  */
 export async function exampleCalls(
   url: string,
@@ -69,7 +69,7 @@ async function listen({ call, idOf }: Caller): Promise<void> {
   await call('post /webhook-endpoints/:id/test', { id: idOf('post /webhook-endpoints') });
 }
 
-/** A closure, and a staff member who asks for time off. */
+/** Creates a closure and a request for time off. */
 async function close({ call, idOf, dateIn }: Caller): Promise<void> {
   const holidays = { start_date: dateIn(280), end_date: dateIn(293), excuses_fees: true };
   await call('post /closures/preview', { body: { name: 'Summer holidays', ...holidays } });
@@ -106,7 +106,7 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   await call('delete /calendar-feeds/:id', { id });
 }
 
-/** Extra sessions of a batch: one moves, falls out and comes back, one was held yesterday. */
+/** Adds extra sessions to a batch: one moves, is cancelled and restored, one was held yesterday. */
 async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   const [batch] = (await call('get /batches', { query: 'status=ongoing&per_page=1' })).data;
   const times = { batch_id: batch.id, start_time: '18:00', end_time: '19:00' };
@@ -148,7 +148,7 @@ async function readAll({ call, look, idOf }: Caller, routes: readonly ServedRout
   }
 }
 
-/** What is exported can be imported: a row of each list is. */
+/** Imports a row of each exported list. */
 async function importAll({ call, exported }: Caller, routes: readonly ServedRoute[]): Promise<void> {
   for (const { path } of routes.filter((route) => route.path.endsWith('/import'))) {
     await call(`post ${path}`, { body: await exported(path.replace('/import', '')), query: 'dry_run=true' });
@@ -184,8 +184,8 @@ async function register({ call, idOf }: Caller): Promise<void> {
 }
 
 /**
- * A room, and a course with a batch of it in there; the student enrols, is marked, and moves to another batch. Somebody who
- * asked for a place gets it.
+ * Creates a room and a course with a batch in it; the student enrolls, is marked, and moves to another batch. A
+ * requested enrollment is approved.
  */
 async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   const department_id = idOf('post /departments');
@@ -212,7 +212,7 @@ async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /enrollments/:id/transfer', { id: enrollment, body: { batch_id: other.id } });
 }
 
-/** An academy of one's own, and somebody who joins this one, changes roles and leaves. */
+/** Creates another academy; a person joins this one, changes roles and leaves. */
 async function invite({ call, idOf }: Caller): Promise<void> {
   await call('post /academies', { body: { name: 'Harbour Divers', type: 'swimming', email: 'office@example.com' } });
   await call('put /academies/:id', {
@@ -263,7 +263,7 @@ function accountToken(database: Database, purpose: TokenPurpose): Promise<string
   });
 }
 
-/** What was made for the examples goes, who was made is erased, and the admin leaves. */
+/** Deletes the records of the examples, erases their people, and signs the admin out. */
 async function tidyUp({ call, idOf, signIn }: Caller): Promise<void> {
   for (const path of ['enrollments', 'students', 'parents', 'batches', 'rooms', 'courses', 'staff', 'departments']) {
     const made = path === 'enrollments' ? 'post /enrollments/:id/transfer' : `post /${path}`;

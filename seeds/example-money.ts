@@ -4,7 +4,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { tenantTransaction } from '../src/platform/database/tenant-session.ts';
 import type { Caller } from './example-caller.ts';
 
-// What things cost, and what is billed and paid, among the examples of the API.
+// The examples of the API for prices, bills and payments.
 
 /** A term, a tax, what a course costs and a coupon. */
 export async function price({ call, idOf, dateIn }: Caller): Promise<void> {
@@ -37,7 +37,9 @@ export async function price({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /billing-runs', { body: { kind: 'period', as_of: dateIn(0), preview: true } });
 }
 
-/** Fees: one is paid and the money given back, one is voided, a penalty waived, one is split, and a whole batch is billed. */
+/**
+ * Creates fees: one is paid and refunded, one is voided, a penalty is waived, one is split, and a whole batch is billed.
+ */
 export async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   const student_id = idOf('post /students');
   const fee = {

@@ -26,7 +26,7 @@ export function makeFormer(from: (what: string) => Maker): Former {
       ...makeStudent(ofStudents, family, 0, JOINED),
       status: StudentStatus.INACTIVE,
     }));
-    // behind those of the others, whose addresses are numbered too
+    // after the others, whose addresses are numbered too
     const parents = makeParents(ofParents, family, students, 1_000 + index);
     return { students, parents, parentStudents: makeParentStudents(ofLinks, parents, students) };
   });

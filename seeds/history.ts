@@ -22,13 +22,13 @@ import { type Maker, makerOf, type Profile } from './maker.ts';
 /** Weeks from which on all of the history is seen. */
 const WEEKS = 54;
 
-/** What was learned in the past year, by whom. */
+/** The lessons of the past year and their students. */
 type Learned = Pick<TenantRows, 'batches' | 'enrollments' | 'attendance'>;
 
 /**
- * The academy with three terms of the past year before those of its rows, so that there is something to be seen in reports:
- * fewer classes in the long holidays, students who left, and why, a class that they stay away from, who pays late and who never
- * did. What was there is the same, but for the numbers of receipts.
+ * Returns the academy with three terms of the past year before those of its rows, so that reports have content: fewer
+ * classes in the long holidays, students who left, and why, a class with falling attendance, late and missing payments.
+ * The rows of the academy stay, except for the numbers of receipts.
  */
 export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { rows } = made;

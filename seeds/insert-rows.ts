@@ -9,10 +9,10 @@ const ROWS = { postgresql: 2_500, sqlite: 10 };
 
 type Row = Record<string, unknown>;
 
-/** Where rows keyed by property name go. */
+/** The target of rows that are keyed by property name. */
 interface Target {
   table: string;
-  /** Those of the first row, as all have the same. */
+  /** The properties of the first row: all rows have the same. */
   properties: EntityProperty[];
   academyId: string | undefined;
 }
@@ -102,6 +102,6 @@ async function insertByValues(em: SqlEntityManager, { table, properties, academy
 /** A value as SQLite keeps it. */
 const asStored = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : asText(value));
 
-/** What a column of JSON keeps as its text; any other value as it is. */
+/** Returns the text of a JSON value for a column; any other value unchanged. */
 const asText = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;

@@ -87,7 +87,7 @@ async function analyze(em: SqlEntityManager, entity: EntityClass<unknown>): Prom
   await sql`analyze ${sql.table(em.getMetadata().get(entity).tableName)}`.execute(em.getKysely());
 }
 
-/** Gathers what the planner knows of the tables, behind a load, in the caller's transaction. */
+/** Gathers the planner's statistics after a load, in the caller's transaction. */
 export async function gatherStatistics(database: Database, em: SqlEntityManager): Promise<void> {
   for (const table of ['users', 'academies', ...(await academyTables(database, em))]) {
     await sql`analyze ${sql.table(table)}`.execute(em.getKysely());

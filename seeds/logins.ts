@@ -3,7 +3,7 @@ import { makeUser, type UserRow } from './factories/users.ts';
 import { makerOf, type Profile } from './maker.ts';
 import type { Household, People } from './people.ts';
 
-/** What the logins of an academy are made with. */
+/** The options of an academy's logins. */
 export interface LoginOptions {
   /** The bcrypt hash of everybody's password. */
   passwordHash: string;
@@ -20,9 +20,9 @@ interface Person {
 }
 
 /**
- * Lets one person of every role sign in: writes the users into their rows, and answers them, the admin first. The parent
- * is that of the first household, the student a child of the second, if there is one, and the shared parent takes the
- * place of a parent of the third.
+ * Gives one person of every role a login: writes the users into their rows, and returns them, the admin first. The
+ * parent is that of the first household, the student a child of the second, if there is one, and the shared parent
+ * replaces a parent of the third.
  */
 export function giveLogins(
   profile: Profile,

@@ -2,7 +2,7 @@ import { addDays, type LocalClock, localClock, mondayOf } from './calendar.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Theme } from './themes/theme.ts';
 
-/** What all rows of one academy have in common. */
+/** The properties that all rows of one academy share. */
 export interface Profile {
   readonly theme: Theme;
   /** The slug of the academy; its addresses end in it. */
@@ -14,7 +14,7 @@ export interface Profile {
   readonly clock: LocalClock;
 }
 
-/** What the factories of one resource's rows work with. */
+/** The context of the factories of one resource's rows. */
 export interface Maker extends Profile {
   readonly random: Random;
 }
@@ -41,7 +41,7 @@ export const makerOf = (profile: Profile, resource: string): Maker => ({
   random: createRandom(`${profile.slug} ${resource}`),
 });
 
-/** Rows that are made anew each time somebody goes through them. */
+/** Rows that are made anew for each iteration. */
 export const madeAnew = <Row>(make: () => Iterator<Row>): Iterable<Row> => ({ [Symbol.iterator]: make });
 
 /** The Monday for which ids are made. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that repeats itself: the same seed and the same questions in the same order give the same answers. */
+/** Repeatable random numbers: the same seed and the same calls in the same order return the same values. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;

@@ -22,9 +22,9 @@ const COURSES = 20;
 const MANY_STUDENTS = 10_000;
 
 /**
- * Makes the academies `seed-academy-1` and so on, in one transaction, and answers the e-mail addresses of
- * their admins. Throws `SeedsExistError` when there are some already and `reset` was not asked for. The same size and
- * `today` (`YYYY-MM-DD`) make the same rows.
+ * Makes the academies `seed-academy-1` and so on, in one transaction, and returns the e-mail addresses of their admins.
+ * Throws `SeedsExistError` if there are some already and `reset` is false. The same size and `today` (`YYYY-MM-DD`) make
+ * the same rows.
  */
 export async function seedAcademies(
   database: Database,

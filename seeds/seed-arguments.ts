@@ -1,6 +1,6 @@
 import { readArguments, UsageError } from '../src/process/command-line.ts';
 
-/** What `npm run seed` is to make. */
+/** The options of `npm run seed`. */
 export interface SeedSize {
   academies: number;
   /** In each academy. */

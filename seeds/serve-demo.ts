@@ -10,7 +10,7 @@ import { stopWithNpm } from '../src/process/stop-with-npm.ts';
 import { openServiceDatabase } from '../src/service/services.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 
-/** Brings the database up to date, serves it with the demo academies where it was empty, and tells how to begin. */
+/** Migrates the database, serves it with the demo academies if it was empty, and prints how to begin. */
 export async function serveDemo(config: Config): Promise<void> {
   stopWithNpm(config);
   const log = createLogger(config);

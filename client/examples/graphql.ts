@@ -7,7 +7,7 @@ interface Service {
   readonly token?: string | undefined;
 }
 
-/** Runs a document with its variables. Throws the first error of the answer. */
+/** Runs a document with its variables. Throws the first error of the response. */
 async function run<Data, Variables>(
   { url, byId, token }: Service,
   document: TypedDocumentString<Data, Variables>,
@@ -23,7 +23,7 @@ async function run<Data, Variables>(
   return data;
 }
 
-/** Signs in to the demo, reads the dashboard and takes a dollar for the first fee that is not paid. Answers the receipt. */
+/** Signs in to the demo, reads the dashboard and takes a dollar for the first fee that is not paid. Returns the receipt. */
 export async function payADollar(url: string, byId = false) {
   const input = { email: 'admin@riverside-swim.test', password: 'academy-demo-1' };
   const { login } = await run({ url, byId }, SignInDocument, { input });

@@ -17,7 +17,7 @@ export interface AttendanceSize {
   perStudent: number;
 }
 
-/** Of 25 meetings a student is there at 21. */
+/** Out of 25 meetings a student attends 21. */
 const STATUSES = [
   ...Array<AttendanceStatus>(21).fill(AttendanceStatus.PRESENT),
   AttendanceStatus.ABSENT,
@@ -33,7 +33,7 @@ interface Meeting {
   sessionId: string;
   /** When the session ended. */
   markedAt: string;
-  /** Who is expected. */
+  /** The expected students. */
   studentIds: string[];
 }
 

@@ -11,7 +11,7 @@ export type EnrollmentRow = Omit<Enrollment, 'academyId' | 'version' | 'student'
 
 type Second = 'waitlisted' | 'ongoing' | 'upcoming' | 'requested' | 'completed' | 'cancelled' | 'dropped' | 'course';
 
-/** What the second enrollments of twenty students in turn are. */
+/** The status of the second enrollments of twenty students in turn. */
 const SECONDS: Second[] = [
   ...(['completed', 'upcoming', 'ongoing', 'waitlisted', 'completed', 'requested', 'cancelled'] as const),
   ...(['waitlisted', 'ongoing', 'completed', 'dropped', 'upcoming', 'waitlisted', 'ongoing'] as const),
@@ -31,7 +31,7 @@ export function makeEnrollments(maker: Maker, students: StudentRow[], batches: B
   const upcoming = withStatus(BatchStatus.UPCOMING);
   const completed = withStatus(BatchStatus.COMPLETED);
   const cancelled = withStatus(BatchStatus.CANCELLED);
-  // only a batch that somebody is in can be full
+  // only a batch with students can be full
   const full = ongoing.slice(0, students.length).filter((_, position) => position % 6 === 0);
 
   const active = { status: EnrollmentStatus.ACTIVE };

@@ -21,7 +21,10 @@ export type FeeRow = Omit<
   | 'paymentStatus'
 >;
 
-/** What has been paid of a fee: nothing, a half, all at once, all long after it was due, all in two payments, or all with a part given back. */
+/**
+ * The payments of a fee: nothing, a half, all at once, all long after the due date, all in two payments, or all with a
+ * partial refund.
+ */
 export type Paid = 'nothing' | 'half' | 'all' | 'late' | 'instalments' | 'refunded';
 
 /** A fee and how it was paid. */
@@ -39,7 +42,7 @@ export interface Billing {
   course: CourseRow;
 }
 
-/** What ten students in turn have paid of last term's tuition, which was due long ago, and of this term's, due soon. */
+/** The payments of ten students in turn for last term's tuition, which was due long ago, and for this term's, due soon. */
 const LAST_TERM: Paid[] = ['all', 'all', 'nothing', 'all', 'instalments', 'all', 'half', 'all', 'instalments', 'all'];
 const THIS_TERM: Paid[] = [
   ...(['half', 'nothing', 'nothing', 'all', 'nothing', 'half', 'nothing', 'refunded', 'all', 'nothing'] as const),

@@ -10,7 +10,7 @@ export type LedgerEntryRow = Omit<
   'academyId' | 'account' | 'fee' | 'payment' | 'creditNote' | 'refund' | 'recordedAt'
 >;
 
-/** Where an hour ends in an instant: offices are closed when days begin, so that all of an hour is of one day. */
+/** The position at which the hour of an instant ends: offices are closed at midnight, so an hour belongs to one day. */
 const HOUR = '2026-01-05T09'.length;
 
 /** Days of the academy by the hours of instants: hundreds of thousands of entries have a few thousand of them. */
@@ -25,7 +25,7 @@ function daysIn(timezone: string): (instant: string) => string {
   };
 }
 
-/** What happened to the money of each fee: it was billed, paid, given back, voided. */
+/** Makes the movements of each fee: billed, paid, refunded, voided. */
 export function* makeLedgerEntries(
   maker: Maker,
   settled: Iterable<{ fee: FeeRow; payments: readonly PaymentRow[] }>,

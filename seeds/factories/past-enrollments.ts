@@ -7,15 +7,15 @@ import type { StudentRow } from './students.ts';
 
 const REASONS = ['Too expensive', 'Clashes with school', 'Unhappy with the class', 'Moved away'];
 
-/** Of so many students of a batch one left it before its end; of one that is falling, one of fewer. */
+/** One student in this many leaves a batch before its end; more of them leave a falling batch. */
 const ONE_OF = { steady: 9, falling: 3 };
 
 /** The place among the batches of a term of the one that students leave. */
 export const FALLING = 1;
 
 /**
- * Those who learned in the batches of a past term, `seats` in each: students who had joined by then, in turn from the place
- * `first` on. Most of them finished.
+ * Makes enrollments in the batches of a past term, `seats` in each: of students who had joined by then, in turn from the
+ * place `first` on. Most of them finished.
  */
 export function makePastEnrollments(
   maker: Maker,

@@ -4,13 +4,13 @@ import { type Maker, officeHours } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';
 import { type BilledFee, type Billing, makeFee, type Paid } from './fees.ts';
 
-/** How what was billed in a past term was paid, in turn: mostly in time, some of it late, a little never. */
+/** The payments of a past term's fees, in turn: mostly on time, some late, a few never. */
 const PAID: readonly Paid[] = [
   ...(['all', 'all', 'late', 'all', 'all', 'instalments', 'all', 'all', 'late', 'all', 'refunded', 'all'] as const),
   ...(['all', 'late', 'all', 'nothing', 'all', 'all', 'all', 'half', 'all', 'late', 'all', 'all', 'all'] as const),
 ];
 
-/** Of so many fees one was voided. */
+/** One fee in this many was voided. */
 const ONE_VOIDED_OF = 37;
 
 /** Days of a term after which a half of its tuition was due. */

@@ -16,20 +16,20 @@ const METHODS = [
   PaymentMethod.CASH,
 ];
 
-/** What was billed and what came in. */
+/** The bills and the payments. */
 export interface Ledger {
   /** The fees as they stand after their payments. */
   fees: Iterable<FeeRow>;
   payments: PaymentRow[];
   /** The same fees, each with its payments. */
   settled: Iterable<{ fee: FeeRow; payments: readonly PaymentRow[] }>;
-  /** What is left to pay, by the id of the account. */
+  /** The open amount, by the id of the account. */
   owed: ReadonlyMap<string, number>;
 }
 
 /**
- * The ledger of fees, with receipt numbers without gaps in the order of time. `bill` bills the fees from the beginning:
- * once for the payments, and again whenever somebody goes through the fees, which are too many to keep.
+ * Makes the ledger of fees, with receipt numbers without gaps in the order of time. `bill` bills the fees from the
+ * beginning: once for the payments, and again for each iteration over the fees, which are too many to keep.
  */
 export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receivedBy: string): Ledger {
   const payments: PaymentRow[] = [];
@@ -60,7 +60,7 @@ export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receiv
   return { fees, payments: inTime, settled, owed };
 }
 
-/** Where the numbers of the receipts to come go on. */
+/** Returns the counter of later receipts. */
 export const makeReceiptCounter = (maker: Maker, payments: PaymentRow[]): ReceiptCounterRow => ({
   ...recordOf(maker, (payments.at(-1) as PaymentRow).paidAt),
   lastNumber: payments.length,

@@ -24,7 +24,7 @@ export function queueWaiting(enrollments: EnrollmentRow[]): EnrollmentRow[] {
   });
 }
 
-/** Gives each batch its seats: as many as are held where somebody waits, some more than that everywhere else. */
+/** Gives each batch its seats: the taken ones if it has a waitlist, and some more otherwise. */
 export function seatBatches({ random, theme }: Maker, batches: BatchRow[], enrollments: EnrollmentRow[]): BatchRow[] {
   const byBatch = Map.groupBy(enrollments, ({ batchId }) => batchId);
   return batches.map((batch) => {

@@ -8,7 +8,7 @@ import { type Maker, recordOf } from '../maker.ts';
 import { createRandom } from '../random.ts';
 import type { BatchRow } from './batch-row.ts';
 
-/** What triggers keep of its marks, and jobs of its batch. */
+/** The columns that triggers keep of its marks, and jobs of its batch. */
 type Sums = 'present' | 'late' | 'absent' | 'excused' | 'expected' | 'firstMarkedAt';
 
 export type SessionRow = Omit<
@@ -26,11 +26,11 @@ export type SessionRow = Omit<
   | Sums
 >;
 
-/** The last day for which a batch has sessions; null for one that was called off. */
+/** Returns the last day with planned sessions of a batch; null for a cancelled one. */
 export const sessionsUntil = ({ today }: Maker, { status, endDate }: Pick<BatchRow, 'status' | 'endDate'>) =>
   status === BatchStatus.CANCELLED ? null : earlier(endDate, addDays(today, HORIZON_DAYS));
 
-/** The day and the id of each session of a batch: always the same, whoever asks. */
+/** Returns the day and the id of each session of a batch: the same at each call. */
 export function* sessionDays(maker: Maker, batch: BatchRow): Generator<{ id: string; date: string }> {
   const own = { ...maker, random: createRandom(`${maker.slug} sessions ${batch.code}`) };
   const last = batch.sessionsUntil ?? '';

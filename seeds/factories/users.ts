@@ -7,7 +7,7 @@ export type UserRow = Pick<
   'id' | 'createdAt' | 'updatedAt' | 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash' | 'kind' | 'isSuperAdmin'
 >;
 
-/** Who is to sign in. */
+/** A new login. */
 export interface NewUser {
   name: string;
   email: string;

@@ -17,8 +17,8 @@ import type { Prices } from './pricing.ts';
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
 /**
- * Bills who joined lately, and penalties for what was not paid in time, by runs; and who joins now at once: two of a family, one
- * of them with a coupon, and somebody who leaves again and is credited.
+ * Bills recent enrollments, and penalties for late payments, by runs; and bills new ones at once: two students of a
+ * family, one of them with a coupon, and a student who leaves again and is credited.
  */
 export async function billByPlan(context: DemoContext, prices: Prices): Promise<void> {
   const { as, today, workOff } = context;
@@ -43,13 +43,13 @@ async function enrollByPlan(context: DemoContext, { batch, coupon, addOnPlanId }
   await as('office', (ctx) => dropEnrollment(ctx, leaving, 'Another hobby'));
 }
 
-/** What an enrollment is made with beside its place. */
+/** The options of an enrollment beside its place. */
 type Extras = Pick<Parameters<typeof enrollStudent>[1], 'coupon' | 'addOnPlanIds'>;
 
 /** Children of one payer who may join a batch. */
 interface Family {
   readonly accountId: string;
-  /** Who costs most comes first, of equal ones who began first: they pay in full when all of them join. */
+  /** The most expensive first, and among equal ones the earliest: these pay in full when all of them join. */
   readonly studentIds: readonly string[];
 }
 

@@ -46,7 +46,7 @@ async function askForPlace({ as, member, rows }: DemoContext): Promise<void> {
   );
 }
 
-/** Somebody leaves a full batch: the first on its waitlist gets the seat. */
+/** Drops an enrollment of a full batch: the first on its waitlist gets the seat. */
 async function leaveFullBatch(context: DemoContext): Promise<void> {
   const { as, rows } = context;
   const others = othersBatches(context);
@@ -55,7 +55,7 @@ async function leaveFullBatch(context: DemoContext): Promise<void> {
   await as('office', (ctx) => dropEnrollment(ctx, leaving.id, 'Moved away'));
 }
 
-/** Somebody changes to another batch of the same course, where there is room. */
+/** Moves a student to another batch of the same course with a free seat. */
 async function moveOver(context: DemoContext): Promise<EnrollmentRow> {
   const { as, rows } = context;
   const targetOf = ({ courseId, studentId, batchId }: EnrollmentRow): BatchRow | undefined =>

@@ -44,7 +44,7 @@ export async function billBatch(context: DemoContext): Promise<void> {
   await refundHalf(context);
 }
 
-/** A family pays for all that is open and more, and is credited for a lesson that fell out. */
+/** Pays more than a family's open fees, and credits a cancelled lesson. */
 export async function payForFamily({ as, rows }: DemoContext): Promise<void> {
   const account = theFirst(rows.accounts.toReversed(), ({ owed }) => owed > 0);
   const payment = { accountId: account.id, amount: account.owed + 10_000, method: PaymentMethod.BANK_TRANSFER };
@@ -58,7 +58,7 @@ export async function payForFamily({ as, rows }: DemoContext): Promise<void> {
   await as('admin', (ctx) => createCreditNote(ctx, creditNote));
 }
 
-/** Gives back a half of what was paid for a fee that is not due yet. */
+/** Refunds a half of the payment for a fee that is not due yet. */
 async function refundHalf({ as, rows, today }: DemoContext): Promise<void> {
   const paid = theFirst(rows.fees, ({ amount, paidAmount, dueDate }) => paidAmount === amount && dueDate > today);
   const payment = theFirst(rows.payments, ({ feeId }) => feeId === paid.id);

@@ -30,7 +30,10 @@ export async function planLessons(context: DemoContext): Promise<void> {
   await as('parent', (ctx) => createCalendarFeed(ctx, { scope: FeedScope.MINE, name: 'Lessons of the children' }));
 }
 
-/** Of the teacher's lessons one is called off, another led by a colleague and a third is added; and they take a day off. */
+/**
+ * Changes lessons of the teacher: one is cancelled, another led by a colleague and a third is added; and the teacher
+ * takes a day off.
+ */
 async function changeOwn({ as, member, rows, today }: DemoContext, soon: SessionRow[]): Promise<void> {
   const { staffId } = member('teacher');
   const { id: batchId } = theFirst(
@@ -56,7 +59,7 @@ async function changeOwn({ as, member, rows, today }: DemoContext, soon: Session
 
 type Pair = [SessionRow, SessionRow];
 
-/** Somebody is given two lessons at once, and a room two others. */
+/** Gives an instructor two lessons at once, and a room two others. */
 async function crossOthers({ as }: DemoContext, soon: SessionRow[]): Promise<void> {
   const together = [...Map.groupBy(soon, ({ startsAt }) => startsAt).values()].filter(({ length }) => length > 1);
   const [[one, other], [guest, host]] = together as [Pair, Pair];

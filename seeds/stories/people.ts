@@ -34,7 +34,7 @@ async function changeOwnData({ as, member, rows, today }: DemoContext): Promise<
   await as('parent', (ctx) => updateParent(ctx, parentId, { communicationPreferences: { push: true } }));
 }
 
-/** The parent's child gets a telephone, a medical note, and somebody from another family who may collect them. */
+/** Gives the parent's child a telephone, a medical note, and a person from another family who may collect them. */
 async function changeFamily({ as, member, rows, theme }: DemoContext): Promise<void> {
   const { parentId } = member('parent');
   const parent = theFirst(rows.parents, ({ id }) => id === parentId);

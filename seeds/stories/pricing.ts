@@ -24,7 +24,7 @@ const TERMS = [
   [77, 174],
 ] as const;
 
-/** Days ago that the plans took effect: behind the beginning of the term, which was billed by hand. */
+/** Days since the plans took effect: after the beginning of the term, which was billed by hand. */
 const PLANNED_DAYS_AGO = 28;
 
 /** The code of the coupon. */
@@ -36,7 +36,7 @@ const MONTHS = 3;
 type PlanInput = Parameters<typeof createFeePlan>[1];
 type ItemInput = PlanInput['items'][number];
 
-/** What stories bill by. */
+/** The prices of the stories. */
 export interface Prices {
   /** A batch to come, with room, that is paid in installments. */
   readonly batch: BatchRow;
@@ -75,7 +75,10 @@ export async function setPrices(context: DemoContext): Promise<Prices> {
   return { batch, addOnPlanId, coupon: COUPON };
 }
 
-/** Tuition, as often as the course says unless told otherwise, and what comes with each enrollment. */
+/**
+ * Returns tuition, as often as the course says unless another frequency is given, and the one-time item of each
+ * enrollment.
+ */
 function itemsOf(
   { theme }: DemoContext,
   { name: title, price, billingFrequency: frequency }: CourseRow,

@@ -16,7 +16,7 @@ export interface ThemeCourse {
   billingFrequency: BillingFrequency;
 }
 
-/** What makes an academy of a kind believable: its place, its people's names, what it teaches. */
+/** The content that makes an academy of a kind believable: its place, the names of its people, its courses. */
 export interface Theme {
   type: AcademyType;
   description: string;
@@ -47,12 +47,12 @@ export interface Theme {
   capacity: number;
   medicalNotes: string[];
   grades: string[];
-  /** Titles of what is charged beside tuition. */
+  /** Titles of charges beside tuition. */
   examination: string;
   activity: string;
-  /** What each enrollment is billed once beside tuition, in minor units. */
+  /** The one-time item of each enrollment beside tuition, in minor units. */
   material: { title: string; amount: number };
-  /** What may be had beside a place, by the term, in minor units. */
+  /** The optional item beside a place, by the term, in minor units. */
   addOn: { title: string; amount: number };
   /** The tax that is within prices, in hundredths of a per cent. */
   tax: { name: string; percent: number; isOnTuition: boolean };

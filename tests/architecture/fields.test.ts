@@ -94,11 +94,11 @@ async function withQuoted(full: FullAcademy): Promise<FullAcademy> {
   return { ...full, ids: { ...full.ids, quoted } };
 }
 
-/** Number of fields in one document, each alone under a root field of its own. */
+/** Number of fields in one document, each under a root field of its own. */
 const SIDE_BY_SIDE = 20;
 
 /**
- * Returns each field of a type alone: `name`, `emergencyContact { phone }`, `batch { id }`, `fees { edges { cursor }
+ * Returns each field of a type by itself: `name`, `emergencyContact { phone }`, `batch { id }`, `fees { edges { cursor }
  * }`.
  */
 function fieldsAlone(type: GraphQLObjectType): string[] {
@@ -116,7 +116,7 @@ function insideOf(type: GraphQLObjectType): string[] {
   return fieldsAlone(type);
 }
 
-/** Returns each field of a list alone. */
+/** Returns each field of a list by itself. */
 function listAlone(list: GraphQLField<unknown, unknown>): string[] {
   const connection = getNamedType(list.type) as GraphQLObjectType;
   const row = getNamedType(connection.getFields().nodes?.type as never) as unknown as GraphQLObjectType;
@@ -134,7 +134,7 @@ function isBare(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value as object).every(isBare);
 }
 
-describe('every field returns the same value alone as together with all other fields', () => {
+describe('every field returns the same value by itself as together with all other fields', () => {
   let app: TestApp;
   let full: FullAcademy;
 
@@ -157,7 +157,7 @@ describe('every field returns the same value alone as together with all other fi
     return data;
   }
 
-  /** Queries each selection alone and all together under a root field. Returns the selections that were null. */
+  /** Queries each selection separately and all together under a root field. Returns the selections that were null. */
   async function compare(root: string, selections: readonly string[]): Promise<string[]> {
     const together = (await answer(`{ ${root} { ${selections.join(' ')} } }`))[root.replace(/\W.*/, '')];
     const bare: string[] = [];

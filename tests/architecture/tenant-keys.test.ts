@@ -60,7 +60,7 @@ describe('database keys', () => {
     }
   });
 
-  it('begin with the academy in sum tables, followed by what is summed up', () => {
+  it('begin with the academy in sum tables, followed by their group', () => {
     const sums = tenantTables.filter(isSum);
     expect(sums.map(({ name, primaryKey }) => [name, ...primaryKey])).toEqual([
       ['attendance_months', 'academy_id', 'month', 'batch_id', 'student_id'],

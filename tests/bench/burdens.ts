@@ -18,7 +18,7 @@ export interface Burden {
   readonly allowed: readonly number[];
   /** Limit for the p95 of light requests in milliseconds. */
   readonly limit: number;
-  /** True for a load that leaves rows behind, and therefore runs only once. */
+  /** True for a load that leaves rows in the database, and therefore runs only once. */
   readonly once?: boolean;
 }
 

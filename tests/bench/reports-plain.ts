@@ -94,8 +94,8 @@ const history: Plain = ({ academyId, from, to }) => `
   where a.academy_id = '${academyId}' and a.date between '${from}' and '${to}' ${PAGE}`;
 
 /**
- * Plain SQL for the default grouping of each report, as written by someone with access to all tables: from marks and
- * entries, without visibility. By the name of the report.
+ * Plain SQL for the default grouping of each report, as an author with access to all tables would write it: from marks
+ * and entries, without visibility. By the name of the report.
  */
 export const PLAIN: Readonly<Record<string, Plain>> = {
   'outstanding-fees': balances(

@@ -62,7 +62,7 @@ export async function measureResponsiveness(
   }
 }
 
-/** Repeats a load for the given time; the first repetition warms up. A load that leaves rows behind runs once. */
+/** Repeats a load for the given time; the first repetition warms up. A load that leaves rows in the database runs once. */
 async function measureBurden(
   ours: Contender,
   { name, weigh, allowed, limit, once }: Burden,

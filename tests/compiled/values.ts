@@ -117,7 +117,7 @@ async function cursorsOf(
   return [...new Set(cursors)];
 }
 
-/** Returns no order, no keys, each key alone, pairs of keys in equal and opposite directions, and a repeated key. */
+/** Returns no order, no keys, each single key, pairs of keys in equal and opposite directions, and a repeated key. */
 function choices(type: GraphQLEnumType): (string[] | null)[] {
   const names = type.getValues().map(({ name }) => name);
   const [first = ''] = names;

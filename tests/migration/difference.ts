@@ -7,16 +7,16 @@ import { postgresDifference } from './postgresql.ts';
 import { searchNotes } from './search.ts';
 import { sqliteDifference } from './sqlite.ts';
 
-/** What the entities declare and the migrations do not make. */
+/** The difference between the entities and the migrations. */
 export interface Difference {
   readonly migrations: readonly NewMigration[];
-  /** What the author should know of it. */
+  /** Hints for the author. */
   readonly notes: readonly string[];
-  /** What no migration can be generated for: the author writes it. */
+  /** Changes for which no migration can be generated: the author writes them. */
   readonly byHand: readonly string[];
 }
 
-/** What processes of the version before cannot work with. */
+/** Statements that break processes of the former version. */
 const BREAKS_OLDER = [
   /^drop policy\b/,
   /\bdrop table\b/,

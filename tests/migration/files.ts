@@ -11,7 +11,7 @@ export interface NewMigration {
   readonly isTransactional: boolean;
 }
 
-/** Writes the migrations into the folder of their engine and registers them. Answers the files, from the root. */
+/** Writes the migrations into the folder of their engine and registers them. Returns the files, from the root. */
 export function writeMigrations(root: string, migrations: readonly NewMigration[]): string[] {
   const files = migrations.flatMap((migration) => {
     const folder = join('src', 'migrations', migration.engine);

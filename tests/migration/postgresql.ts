@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
 import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
 
-/** What makes the schema of a database that of the entities. */
+/** The statements that turn a database's schema into that of the entities. */
 export interface PostgresDifference {
   /** All or nothing. */
   readonly statements: readonly string[];
-  /** One by one, outside of a transaction: they may run again behind a run that was cut off. */
+  /** One by one, outside of a transaction: they may run again after an interrupted run. */
   readonly concurrent: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const statementsIn = (text: string): string[] =>
     .map((statement) => statement.trim())
     .filter(Boolean);
 
-/** What a run that was cut off left of it is half an index, that answers nothing. */
+/** Removes the invalid index of an interrupted run first. */
 const concurrentIndex = ([, unique = '', name, table, rest]: RegExpExecArray): string[] => [
   `drop index concurrently if exists ${name}`,
   `create ${unique}index concurrently ${name} on "${table}" ${rest}`,
@@ -60,8 +60,8 @@ const concurrentKey = ([, table, name, columns]: RegExpExecArray): string[] => [
 ];
 
 /**
- * A new foreign key is checked by reading both tables as their owner, whom forced row-level security would ask for an
- * academy: it is lifted, and forced behind everything else, in a transaction that nobody else sees into.
+ * Checking a new foreign key reads both tables as their owner, for whom forced row-level security would require an
+ * academy: it is lifted, and forced again at the end, in a transaction that others cannot see into.
  */
 function unforced(statements: readonly string[], made: ReadonlyMap<string, Made>): string[] {
   const checked = statements.flatMap((statement) => FOREIGN_KEY.exec(statement)?.slice(1) ?? []);
@@ -75,7 +75,7 @@ function unforced(statements: readonly string[], made: ReadonlyMap<string, Made>
   ];
 }
 
-/** Tenant work may do everything with a tenant table, until its migration is told otherwise. */
+/** Grants tenant work all rights on a tenant table; its migration may restrict them. */
 function grants(database: Database, made: ReadonlyMap<string, Made>): string[] {
   return [...database.orm.getMetadata().getAll().values()]
     .filter((meta) => meta.tableName && !meta.abstract && !meta.embeddable && !meta.virtual && !meta.expression)

@@ -23,7 +23,7 @@ export async function sqliteObjects(database: Database): Promise<SqliteObject[]>
   const statement = sql<SqliteObject>`select type, name, tbl_name as "table", sql from sqlite_master
     where sql is not null and name not like 'sqlite_%' order by rowid`;
   const { rows } = await statement.execute(database.kysely);
-  // SQLite writes the beginning of what it keeps in capitals
+  // SQLite writes the first words of stored statements in capitals
   return rows.map((row) => ({
     ...row,
     sql: row.sql.replace(/^CREATE (TABLE|(UNIQUE )?INDEX|TRIGGER)/, (found) => found.toLowerCase()),
@@ -77,7 +77,7 @@ async function sqliteTable(
   };
 }
 
-/** What a generated column is made of. */
+/** Returns the expression of a generated column. */
 function generation({ sql: text }: SqliteObject, column: string): object {
   const definition = definitionsOf(text).find((part) => nameOf(part) === column) ?? '';
   const found = /\bas\s*(?=\()/i.exec(definition);
@@ -107,7 +107,7 @@ const TOKENS = /'(?:[^']|'')*'|`[^`]*`|"[^"]*"|[\s\S]/g;
 /** The column that a definition begins with. */
 export const nameOf = (definition: string): string => /^[`"]?(\w+)/.exec(definition)?.[1] ?? '';
 
-/** What stands in the parentheses behind a match. */
+/** Returns the text in the parentheses after a match. */
 function enclosed(text: string, { index, 0: match }: RegExpExecArray): string {
   let depth = 0;
   let inside = '';

@@ -132,7 +132,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
 
   it('continues when a worker gets SIGTERM', () => goesOnWithout('SIGTERM'));
 
-  it('answers waiting requests on shutdown and exits with 0; a second signal changes nothing', async () => {
+  it('completes waiting requests on shutdown and exits with 0; a second signal changes nothing', async () => {
     const living = listeningIn(primary).slice(-2);
     const answers = await asAdmin(url, async (admin) => {
       await admin.query('begin; lock table users');

@@ -9,10 +9,10 @@ export interface OrderedTable {
 
 type ReadOf = (academyId: string) => Promise<Record<string, unknown[]>>;
 
-/** How each database reads what was asked for by a name: making the texts takes longer than reading the rows. */
+/** The reads of each database by name: compiling the texts takes longer than reading the rows. */
 const known = new WeakMap<Database, Map<string, ReadOf>>();
 
-/** The rows of an academy, by table, its own among them. What is asked for under a `name` must always be the same tables. */
+/** Returns the rows of an academy, by table, including its own. One `name` must always stand for the same tables. */
 export function academyRows(
   database: Database,
   name: string,

@@ -20,7 +20,7 @@ export interface TestApp extends App {
   /** `http://127.0.0.1:PORT` */
   readonly url: string;
   readonly server: Server;
-  /** Runs `work` and answers its result with the statements that reached the database meanwhile. */
+  /** Runs `work` and returns its result with the statements that reached the database meanwhile. */
   counting<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }>;
   stop(): Promise<void>;
 }
@@ -55,8 +55,8 @@ export async function migratedDatabaseUrl(engine: 'sqlite' | 'postgresql' = inje
 const newName = (): string => `test_${process.pid}_${Date.now().toString(36)}_${number++}`;
 
 /**
- * Starts the service for tests; `environment` overrides its variables, `open` says how to connect to the database, `log`
- * what is done with its log, `options` what else it is built with.
+ * Starts the service for tests; `environment` overrides its variables, `open` connects to the database, `log` receives
+ * its log, `options` are further options of the app.
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},

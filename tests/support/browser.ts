@@ -9,7 +9,7 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 /** Why no browser can be had here; null where one can. */
 export const noBrowser: string | null = reasonForNone();
 
-/** Where a page is looked at. */
+/** The size of a screen. */
 export interface Screen {
   readonly width: number;
   readonly height: number;
@@ -49,7 +49,7 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-/** Answers that a page gets instead of the service's, by paths. */
+/** Responses that a page gets instead of the service's, by path. */
 export type Answers = Readonly<
   Record<
     string,

@@ -3,14 +3,14 @@ import { request } from 'undici';
 import type { TestApp } from './app.ts';
 import { assertDescribed } from './description.ts';
 
-/** Who asks: the token, and the academy of the X-Academy-ID header. */
+/** The caller: the token, and the academy of the X-Academy-ID header. */
 export interface Credentials {
   readonly token?: string | undefined;
   readonly academyId?: string | undefined;
   readonly headers?: Record<string, string>;
 }
 
-/** A GraphQL answer. */
+/** A GraphQL response. */
 export interface GraphqlResult<Data = any> {
   status: number;
   data: Data;
@@ -22,7 +22,7 @@ export interface GraphqlResult<Data = any> {
   extensions: { cost: { requested: number; limit: number } };
 }
 
-/** A REST answer; `body` is the parsed JSON. */
+/** A REST response; `body` is the parsed JSON. */
 export interface RestResult<Body = any> {
   status: number;
   body: Body;
@@ -38,8 +38,8 @@ export function headersOf({ token, academyId, headers }: Credentials): Record<st
 }
 
 /**
- * Sends a request and reads its answer. `fetch` takes four times as long: its streams are those of browsers, and it asks for
- * compressed answers.
+ * Sends a request and reads its response. `fetch` takes four times as long: it uses the streams of browsers, and
+ * requests compression.
  */
 async function send(url: string, method: string, headers: Record<string, string>, body?: string) {
   const answer = await request(url, {
@@ -62,7 +62,7 @@ export async function gql<Data = any>(
   return { status, ...(JSON.parse(text) as Omit<GraphqlResult<Data>, 'status'>) };
 }
 
-/** Sends a REST request; `path` is behind /api/v1. The answer must be as the description of the API has it. */
+/** Sends a REST request; `path` follows /api/v1. The response must match the description of the API. */
 export async function rest<Body = any>(...request: RestRequest): Promise<RestResult<Body>> {
   const [, , method, path] = request;
   const { status, headers, text } = await restText(...request);
@@ -70,7 +70,10 @@ export async function rest<Body = any>(...request: RestRequest): Promise<RestRes
   return { status, headers, body: text ? JSON.parse(text) : undefined };
 }
 
-/** The same as an API key that may not read what it writes: the answer holds fewer fields than the description requires. */
+/**
+ * The same for an API key that may not read the records that it writes: the response has fewer fields than the
+ * description requires.
+ */
 export async function restInPart<Body = any>(...request: RestRequest): Promise<RestResult<Body>> {
   const { status, headers, text } = await restText(...request);
   return { status, headers, body: JSON.parse(text) };
@@ -85,13 +88,13 @@ async function restText(...[app, credentials, method, path, body]: RestRequest) 
   return { status, headers: headersTold(told), text };
 }
 
-/** What a client reads of headers that may come several times. */
+/** Returns the headers as a client reads them if they occur several times. */
 function headersTold(told: IncomingHttpHeaders): Headers {
   const values = Object.entries(told).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
   return new Headers(values as [string, string][]);
 }
 
-/** The codes of the errors of a GraphQL answer, in order. */
+/** Returns the codes of the errors of a GraphQL response, in order. */
 export const codes = (result: GraphqlResult): string[] => (result.errors ?? []).map((error) => error.extensions.code);
 
 let documents = 0;

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** How many deadlocks PostgreSQL has resolved in a database, by what connections have told of them: each does when it ends. */
+/**
+ * Returns the number of deadlocks that PostgreSQL has resolved in a database, as reported by closed connections: a
+ * connection reports when it ends.
+ */
 export async function deadlocksIn(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

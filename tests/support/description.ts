@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** What of a description the tests look at. */
+/** The parts of a description that tests use. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, any>>>>;
   readonly components: Readonly<Record<string, any>>;
@@ -12,14 +12,14 @@ export interface Description {
 /** The description of the API as it is printed, `npm run openapi`. */
 export const description: Description = JSON.parse(readFileSync('rest/openapi.json', 'utf8'));
 
-/** An answer as it came. */
+/** A received response. */
 export interface SeenAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** A validator of the description's schemas; `strictly`: what is not described may not be there. */
+/** Returns a validator of the description's schemas; `strictly` refuses undescribed properties. */
 export function validatorOf(
   { components, paths }: Description,
   strictly = false,
@@ -54,15 +54,15 @@ const mapValues = (value: object, change: (value: any) => any) =>
 const schemaAt = validatorOf(description, true);
 
 const patterns = Object.keys(description.paths)
-  // what has no parameter comes first
+  // paths without parameters come first
   .toSorted((one, other) => Number(one.includes('{')) - Number(other.includes('{')))
   .map((path) => ({ path, pattern: new RegExp(`^${path.replace('{id}', '[^/]+')}/?$`) }));
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
- * Checks that an answer is as the description of its route says: its status, its headers, the type of its content and its
- * body. What no route is for is an error of the kind that all are. Throws with what differs.
+ * Checks that a response matches the description of its route: its status, headers, content type and body. A response
+ * without a route must be an error. Throws the differences.
  */
 export function assertDescribed(method: string, url: string, { status, headers, text }: SeenAnswer): void {
   const where = `${method} ${url} answered ${status}`;
@@ -90,13 +90,13 @@ export function assertDescribed(method: string, url: string, { status, headers, 
   if (type === 'application/json') check(`${response.at}/content/${escaped(type)}/schema`, JSON.parse(text), where);
 }
 
-/** The same of an answer as node's own client has it; `text`: its body, decoded. */
+/** The same for a response of node's own client; `text`: its body, decoded. */
 export function assertMessageDescribed(method: string, url: string, message: IncomingMessage, text: string): void {
   const headers = new Headers(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
   assertDescribed(method, url.replace('/api/v1', ''), { status: message.statusCode ?? 0, headers, text });
 }
 
-/** A REST answer that fetch was given, which must be as it is described. */
+/** Returns a REST response of fetch, which must match the description. */
 export async function asDescribed(response: Response, method = 'GET'): Promise<Response> {
   const { pathname, search } = new URL(response.url);
   const { status, headers } = response;
@@ -105,7 +105,7 @@ export async function asDescribed(response: Response, method = 'GET'): Promise<R
   return response;
 }
 
-/** What a reference refers to, and where that is. */
+/** Returns the target of a reference, and its place. */
 function resolved(value: any, at: string, where: string): { value: any; at: string } {
   if (value === undefined) throw new Error(`${where}, which is not described.`);
   if (!value.$ref) return { value, at };

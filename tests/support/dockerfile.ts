@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT } from '../architecture/sources.ts';
 
-/** What a Dockerfile makes, as a folder of this machine. */
+/** The result of a Dockerfile, as a folder of this machine. */
 export interface Image {
   readonly from: string;
   /** The folder that stands for the root of the image's files. */
   readonly root: string;
-  /** Where in it commands run. */
+  /** The working directory of commands. */
   workdir: string;
   readonly environment: Record<string, string>;
   user: string;
@@ -28,9 +28,9 @@ const run = promisify(execFile);
 export const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
 
 /**
- * Does what the Dockerfile of the project says, a folder below `folder` for each stage, and answers the last one. Nothing is
- * downloaded: `npm ci` is the packages that are installed already, and `npm run build` goes on from what it made of the same
- * sources before; what the stage lacks or has otherwise it compiles, or fails.
+ * Executes the Dockerfile of the project, with a folder below `folder` for each stage, and returns the last one. It
+ * downloads nothing: `npm ci` copies the installed packages, and `npm run build` continues from the present build of the
+ * same sources; it compiles the files that the stage lacks or has changed, or fails.
  */
 export async function buildImage(folder: string): Promise<Image> {
   const context = await buildContext(join(folder, 'context'));
@@ -110,7 +110,7 @@ async function linkPackages(workdir: string): Promise<void> {
   await copyFile(join(packages, '.package-lock.json'), list);
 }
 
-/** What the project was built to, as copies: the compiler knows what it need not make again. */
+/** Copies the present build: the compiler recognizes the files that it can reuse. */
 async function copyBuilt(workdir: string): Promise<void> {
   const built = join(workdir, 'dist');
   await mkdir(built);

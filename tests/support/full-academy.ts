@@ -317,7 +317,7 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
   return { fee, payment };
 }
 
-/** What the service writes by the way. */
+/** The records that the service writes itself. */
 async function seedRecords(
   academy: SeededAcademy,
   userId: string,

@@ -13,7 +13,7 @@ declare module 'vitest' {
     planAtOnce: boolean | undefined;
     /** Whether this is `npm run test:long`. */
     isLong: boolean | undefined;
-    /** What random tests begin with; how many cases each tries, where the variable CASES says so. */
+    /** The seed of random tests, and the number of cases if the variable CASES is set. */
     seed: number;
     cases: number | undefined;
     /** The PostgreSQL of the whole run: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
@@ -24,7 +24,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL, the newest or that of the variable POSTGRES, and makes the folder of SQLite files for all projects, before the first test; answers how to end both.
+ * Starts one PostgreSQL, the newest or that of the variable POSTGRES, and creates the folder of SQLite files for all
+ * projects, before the first test; returns a function that ends both.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { SEED = '7', CASES, POSTGRES } = process.env;

@@ -27,7 +27,7 @@ export interface OwnedDatabase {
   close(): Promise<void>;
 }
 
-/** What migrations themselves write. */
+/** The tables that migrations write. */
 const OF_MIGRATIONS = ['mikro_orm_migrations', 'schema_info'];
 
 /** A new one: empty, or a copy of `template`, which must be closed; the copy has the same owner. */
@@ -39,7 +39,7 @@ export async function ownedDatabase(engine: 'sqlite' | 'postgresql', template?: 
   return { database, url, adminUrl, ...access, close: () => database.close() };
 }
 
-/** Gives the database to a role, a new one if none is given, as docs/deployment.md tells to. */
+/** Gives the database to a role, a new one if none is given, as docs/deployment.md recommends. */
 async function givenToOwner(adminUrl: string, known?: string): Promise<string> {
   const url = new URL(adminUrl);
   const role = known ?? `owner_${randomBytes(6).toString('hex')}`;

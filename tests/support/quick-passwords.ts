@@ -1,6 +1,6 @@
 import bcrypt from 'bcrypt';
 
-/** The work factor that the service has to ask for. */
+/** The work factor that the service must request. */
 const ASKED = 10;
 
 /** As little work as bcrypt does: what makes passwords slow to guess makes tests slow, and nothing else of it differs. */

@@ -14,7 +14,7 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** How it answers from now on; 204 at first. */
+  /** Sends the response from now on; 204 at first. */
   answer: (res: ServerResponse, request: Received) => void;
   /** Most requests that it had open at once. */
   readonly mostOpen: () => number;

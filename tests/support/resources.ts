@@ -47,14 +47,14 @@ import type { AcademySeed } from './seed.ts';
 /** The path of the list of a name: `/webhook-endpoints`. */
 export const listPath = (list: string): string => `/${snakeCase(list).replaceAll('_', '-')}`;
 
-/** What the tests cannot know of a resource by themselves. */
+/** The facts about a resource that tests cannot derive. */
 interface Entry {
   readonly entity: new () => TenantRecord;
-  /** Makes a row of what is given, with whatever it cannot do without. */
+  /** Makes a row with the given values, and its required ones. */
   readonly make: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
-  /** A text that whoever edits it may change; left out where nobody edits it. */
+  /** A text that users may edit; absent if there is none. */
   readonly text?: string;
-  /** What its operations call it, where that is not its type: `updateTimeOff`. */
+  /** The name in its operations, if it is not its type: `updateTimeOff`. */
   readonly noun?: string;
 }
 
@@ -263,7 +263,7 @@ export const standard: readonly Resource[] = resources.filter(({ operation }) =>
   ['create', 'update', 'delete'].every((verb) => operation(verb) in mutations),
 );
 
-/** What a new row of a type may say. */
+/** Returns the inputs of a type's new rows. */
 export const inputsOf = (type: string): string[] =>
   Object.keys((schema.getType(`Create${type}Input`) as GraphQLInputObjectType).getFields());
 
@@ -278,13 +278,13 @@ export const edited: readonly (Resource & { readonly text: string })[] = resourc
  */
 const WORKED_OUT: readonly string[] = ['clashes'];
 
-/** Those below the rows of a type. */
+/** Returns the computed fields below the rows of a type. */
 export const workedOutBelow = (typeName: string): string[] =>
   Object.keys((schema.getType(typeName) as GraphQLObjectType).getFields()).filter((name) => WORKED_OUT.includes(name));
 
 /**
- * What a row refers to, as a selection of ids: `id course { id } instructor { id }`. One level, or as many as said. Without
- * what is worked out.
+ * Returns the relations of a type, as a selection of ids: `id course { id } instructor { id }`. One level, or more if
+ * given. Without computed fields.
  */
 export function relationsOf(typeName: string, levels = 1, above: readonly string[] = []): string {
   const type = schema.getType(typeName) as GraphQLObjectType;
@@ -298,7 +298,7 @@ export function relationsOf(typeName: string, levels = 1, above: readonly string
   return ['id', ...below].join(' ');
 }
 
-/** The query for one row of what an id in a filter names: `instructorId` of batches is a `staffMember`. Null for none. */
+/** Returns the query for a row by the name of an id filter: `instructorId` of batches is a `staffMember`. Null for none. */
 export function namedBy(list: ListField, idFilter: string): string | null {
   const name = idFilter.replace(/Id$/, '');
   const type = schema.getType(list.type) as GraphQLObjectType;

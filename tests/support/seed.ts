@@ -79,7 +79,7 @@ type Given<T> = Partial<T>;
 let serial = 0;
 const next = () => `${process.pid}-${++serial}`;
 
-/** Somebody who is signed in. */
+/** An authenticated user. */
 export interface Actor extends Credentials {
   readonly token: string;
   readonly userId: string;
@@ -93,7 +93,7 @@ export interface Member extends Actor {
   readonly studentId?: string;
 }
 
-/** What signs test users in. */
+/** The client that signs test users in. */
 const CLIENT = { ip: '192.0.2.77', userAgent: 'tests/1.0' };
 
 /** Makes a user with a session. The password hash matches no password. */
@@ -124,7 +124,7 @@ export interface SeededAcademy {
   run<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
 }
 
-/** Makes one thing each, of what is given and plausible values for the rest. Relations are given by id. */
+/** Makes one record each, of the given and plausible values. Relations are given by id. */
 export interface AcademySeed {
   department(given?: Given<Department> & { headStaffId?: string | null }): Promise<Department>;
   staff(given?: Given<Staff> & { departments?: string[] }): Promise<Staff>;
@@ -150,7 +150,7 @@ export interface AcademySeed {
   addOn(given: { enrollmentId: string; planId: string }): Promise<EnrollmentAddOn>;
   discount(given?: Given<Discount>): Promise<Discount>;
   discountUse(given: { discountId: string; enrollmentId: string }): Promise<DiscountUse>;
-  /** Of a fee, or on an account. */
+  /** On a fee, or on an account. */
   creditNote(given: Given<CreditNote> & ({ feeId: string } | { accountId: string })): Promise<CreditNote>;
   account(given: Given<Account> & ({ studentId: string } | { parentId: string })): Promise<Account>;
   billingRun(given?: Given<BillingRun>): Promise<BillingRun>;
@@ -186,7 +186,7 @@ export async function seedAcademy(app: TestApp, given: Given<Academy> = {}): Pro
 }
 
 function academySeed(run: SeededAcademy['run']): AcademySeed {
-  /** Persists an entity of what is given; a `xId` in it becomes the relation `x`. */
+  /** Persists an entity with the given values; a value `xId` becomes the relation `x`. */
   const make = <T extends object>(
     entity: new () => T,
     relations: Record<string, new () => any>,
@@ -368,7 +368,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
             paidAt,
             paidOn: paidAt.slice(0, 10),
             currency: fee.currency,
-            // no number that the academy's counter would come to
+            // a number that the academy's counter does not reach
             receiptNumber: `RCP-${900_000 + ++serial}`,
           }),
           { accountId: fee.account.id, ...given, receivedBy },
@@ -482,7 +482,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
   return seed;
 }
 
-/** Enters lines into the ledger, and what they come to into their accounts. */
+/** Inserts entries into the ledger, and updates their accounts. */
 async function enter(
   em: SqlEntityManager,
   lines: { fee: Fee | null; accountId?: string; kind: EntryKind; amount: number; [reference: string]: unknown }[],
@@ -501,13 +501,13 @@ async function enter(
 const RELATIONS: Record<string, string> = { markedBy: 'marker', receivedBy: 'receiver', sessionId: 'classSession' };
 const relationOf = (key: string): string => RELATIONS[key] ?? key.replace(/Id$/, '');
 
-/** A period with what is kept of it: one day, unless its end is given. */
+/** Returns a period with its stored columns: one day, unless its end is given. */
 function periodOf({ startDate = '2026-12-24', endDate = startDate, startTime = null, endTime = null }: Given<Period>) {
   const period = { startDate, endDate, startTime, endTime };
   return { ...period, wallStart: wallStart(period), wallEnd: wallEnd(period) };
 }
 
-/** What is billed by the month, unless it is told. */
+/** A monthly item by default. */
 const planItem = (given: Given<FeePlanItem>): FeePlanItem => ({
   ...{ code: 'tuition', feeType: FeeType.TUITION, title: 'Tuition', amount: 10_000 },
   ...{ frequency: BillingFrequency.MONTHLY, due: { anchor: DueAnchor.PERIOD_START, offsetDays: 0 } },
@@ -519,7 +519,7 @@ const planItem = (given: Given<FeePlanItem>): FeePlanItem => ({
 
 const users = new WeakMap<object, Promise<string>>();
 
-/** A user for rows that need one, whoever it is. */
+/** Returns any user, for rows that need one. */
 function anybody(run: SeededAcademy['run']): Promise<string> {
   const known =
     users.get(run) ?? Promise.reject(new Error('The academy has no member yet: call as() first, or give the user.'));

@@ -4,8 +4,8 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /**
- * What the server does to a mail: takes it, refuses its recipient, defers that, goes away in its middle, says nothing more, or
- * answers the recipient with a code and a text of its own.
+ * The server's reaction to a mail: accepts it, refuses its recipient, defers it, disconnects in its middle, hangs, or
+ * responds to the recipient with a given code and text.
  */
 export type Behaviour = 'take' | 'refuse' | 'defer' | 'disappear' | 'hang' | readonly [code: number, text: string];
 
@@ -14,9 +14,9 @@ export interface SmtpTestServer {
   readonly url: string;
   /** The mails that it has taken, oldest first. */
   readonly mails: readonly ParsedMail[];
-  /** How often it was asked to take one. */
+  /** The number of attempts to send one. */
   readonly attempts: number;
-  /** What it does to the next mails, one each; to all after them what is last. */
+  /** Sets the reactions to the next mails, one each; the last one applies to all later mails. */
   behave(...next: Behaviour[]): void;
   /** The mails to an address. */
   to(address: string): ParsedMail[];

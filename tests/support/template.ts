@@ -24,7 +24,7 @@ export function migratedFile(): Promise<string> {
   return file;
 }
 
-/** Of the processes of a run the first makes it. */
+/** The first process of a run creates it. */
 async function whereNobodyElseMakesIt(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();

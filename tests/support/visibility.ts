@@ -15,8 +15,8 @@ export interface Resource {
 }
 
 /**
- * What somebody sees of a resource: the names of the rows in the list, or the code of the refusal. The list, its
- * totalCount, the single queries and a walk by cursors must agree.
+ * Returns the rows of a resource that a caller can see: their names in the list, or the code of the refusal. The list,
+ * its totalCount, the single queries and a walk by cursors must agree.
  */
 export async function visibleTo(
   app: TestApp,
@@ -49,7 +49,7 @@ export async function visibleTo(
   return seen;
 }
 
-/** The names of the rows that a filter leaves in somebody's list. The totalCount must agree. */
+/** Returns the names of the rows in a caller's filtered list. The totalCount must agree. */
 export async function filtered(
   app: TestApp,
   { as, ids }: School,
@@ -65,8 +65,8 @@ export async function filtered(
 }
 
 /**
- * The statements of a list that comes for the first time must be as many for one row as for up to a hundred; answers how
- * many. When the list comes again, one statement must read it.
+ * Asserts that a new list sends the same number of statements for one row and for a hundred; returns that number. A
+ * repeated list must be one statement.
  */
 export async function statementsOf(app: TestApp, credentials: Credentials, list: string): Promise<number> {
   const query = `query ($first: Int!) { list: ${list}(first: $first) { totalCount nodes { id } } }`;

@@ -57,7 +57,7 @@ export async function findKnown<R extends VersionedTenantRecord>(
     }
   }
   const found = new Map(fields.map((field) => [field, new Map<string, Known>()]));
-  // locks are taken in the order of ids, and what was found may have got another key until then
+  // locks are taken in the order of ids; a record may have got another key until then
   for (const some of chunksOf([...ids].sort())) {
     em.clear();
     const options = { fields: [...fields, ...STATE], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } };

@@ -77,7 +77,7 @@ async function finish(server: Server, log: Logger, timeoutMs: number): Promise<v
   clearTimeout(cut);
 }
 
-/** Waits until the connections that wait to be taken are taken, and what was sent on all of them is read. */
+/** Waits until pending connections are accepted, and all sent data are read. */
 async function arrival(server: Server): Promise<void> {
   let arrivals = 0;
   const count = () => {
@@ -89,7 +89,7 @@ async function arrival(server: Server): Promise<void> {
   do {
     before = arrivals;
     await sleep(QUIET_MS);
-    // the timer may be late, and what has come meanwhile not be read yet: that is done before this
+    // the timer may be late: data that arrived meanwhile are read before this callback
     await setImmediate();
   } while (arrivals !== before && Date.now() < end);
   server.off('connection', count).off('request', count);

@@ -17,7 +17,7 @@ const SPREAD = 0.2;
 export const backOff = (attempt: number): number =>
   FIRST_PAUSE_MS * GROWTH ** (attempt - 1) * (1 - SPREAD + 2 * SPREAD * Math.random());
 
-/** A job that this process has, and what does it. */
+/** A job of this process, and its handler. */
 export interface JobToRun {
   readonly handler: JobHandler;
   readonly job: ClaimedJob;

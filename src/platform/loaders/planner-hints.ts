@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ReadContext, Sql } from './read-model.ts';
 
 /*
- * SQL that is written otherwise than it would be plainest, so that a database finds rows the better way. Each function says why,
- * and what was measured with it and without it: medians of five runs on a seeded academy (`npm run seed`), of 8,000 students with
+ * SQL that differs from its plainest form, so that a database chooses the better plan. Each function names the reason, and the
+ * measurements with it and without it: medians of five runs on a seeded academy (`npm run seed`), of 8,000 students with
  * 16,000 enrollments and 160,000 attendance records on PostgreSQL 18, and of a quarter of that on SQLite. "Without statistics" is
  * before the first ANALYZE, as after a large import.
  */

@@ -87,7 +87,7 @@ describe('hostile GraphQL', () => {
     ['variables that are a list', '{"query":"{ me { id } }","variables":[]}', 'application/json', 400],
     ['a body of 10 MB', `{"query":"${'x'.repeat(10_000_000)}"}`, 'application/json', 413],
     ['a __proto__ key', '{"__proto__":{"query":"{ me { id } }"}}', 'application/json', 400],
-  ])('answers %s with JSON and status 4xx', async (_name, body, contentType, status) => {
+  ])('responds to %s with JSON and status 4xx', async (_name, body, contentType, status) => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': contentType, authorization: `Bearer ${admin.token}` },

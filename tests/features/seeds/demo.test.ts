@@ -195,7 +195,7 @@ async function loadedIds(database: Database, today: string): Promise<Record<stri
   return Object.fromEntries(ids);
 }
 
-test('loadDemo leaves nothing behind when it fails', async () => {
+test('loadDemo leaves no rows when it fails', async () => {
   const database = await emptyDatabase();
   const taken = 'parent@northgate-chess.test';
   await sql`insert into users (id, created_at, updated_at, name, email, password_hash, is_super_admin) values

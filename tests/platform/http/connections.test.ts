@@ -14,7 +14,7 @@ const LAST = 'Connection: close\r\n';
 const pipelined = (count: number): string =>
   Array.from({ length: count }, (_, n) => GET(`/${n}`, n === count - 1 ? LAST : '')).join('');
 
-/** Connects and sends, but reads nothing until told to. */
+/** Connects and sends, but reads only after `resume`. */
 async function unreading(port: number, sent: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').pause();
   socket.on('error', () => undefined);

@@ -83,7 +83,7 @@ describe('gracefulStop', () => {
     await expect(read(`${url}/quick`)).rejects.toThrow();
   });
 
-  it('answers every request sent before the signal, already read or not', async () => {
+  it('completes every request sent before the signal, already read or not', async () => {
     const { child, exited, url } = await start();
     const warm = new Agent({ keepAlive: true, maxSockets: 100 });
     onTestFinished(() => warm.destroy());
@@ -100,7 +100,7 @@ describe('gracefulStop', () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it('answers pipelined requests on one connection', async () => {
+  it('responds to pipelined requests on one connection', async () => {
     const { child, exited, url } = await start();
     const { port } = new URL(url);
     const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
@@ -115,7 +115,7 @@ describe('gracefulStop', () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it('answers many pipelined requests on one connection', async () => {
+  it('responds to many pipelined requests on one connection', async () => {
     const { child, exited, url } = await start();
     const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
     const answers = raw(Number(new URL(url).port), request('/busy') + request('/slow') + request('/quick').repeat(50));

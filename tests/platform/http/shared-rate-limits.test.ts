@@ -92,7 +92,7 @@ describe('rate limits shared by processes on PostgreSQL', () => {
   it.each([
     ['cut off', () => proxy.cut()],
     ['not responding', async () => proxy.freeze()],
-  ])('are counted by each process alone while the database is %s', async (_how, takeAway) => {
+  ])('are counted by each process separately while the database is %s', async (_how, takeAway) => {
     const limits = process(database);
     const ip = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
     await takeAway();

@@ -92,7 +92,7 @@ export class Academy extends RecordTimes {
   @JsonColumn(() => AcademySettings, 'How the academy works: time zone, currency, defaults.')
   settings!: AcademySettings;
 
-  /** Plan and state; the limits that differ from the plan's. Shown with all limits, and what is used of them. */
+  /** The plan, its status, and the limits that differ from the plan's. The API shows all limits and their use. */
   @Extensions({ [READ_SCOPE]: 'academy:read' })
   @Field(() => PlanSubscription, { description: 'The plan of the academy.' })
   @Property({ type: 'json' })

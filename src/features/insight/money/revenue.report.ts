@@ -143,7 +143,7 @@ function facts(asking: Asking): Sql {
  */
 function movesOf(asking: Asking): Sql {
   const { context, period } = asking;
-  // few payments are on account ever, and what is on no fee is found at once
+  // few payments are ever on account, and an index finds the entries without a fee
   const moved = sql`select a.payment_id from ledger_entries a
     where a.academy_id = ${context.academyId} and a.fee_id is null and a.kind = 'move' and a.payment_id is not null`;
   return sql`select p.day, 'payment', m.amount, m.tax, m.fee_id, m.payment_id

@@ -44,7 +44,7 @@ export const newestDueFirst = <Fee extends Due>(fees: Iterable<Fee>): Fee[] =>
       compareTexts(other.id, one.id),
   );
 
-/** Takes an amount from parts in their order, each as far as it goes: what of each, and what is left of the amount. */
+/** Takes an amount from parts in their order. Returns the taken part of each, and the rest of the amount. */
 export function take<Of>(amount: number, parts: Iterable<Part<Of>>): { taken: Part<Of>[]; left: number } {
   const taken: Part<Of>[] = [];
   let left = amount;

@@ -5,7 +5,7 @@ import { LatePenaltyKind } from '../../academy/academies/academy.enums.ts';
 import type { LatePenalty } from '../../academy/academies/academy-settings.ts';
 import type { PenaltyBasis } from '../ledger/fee.entity.ts';
 
-/** When a fee had to be paid, and what was left to pay of it at the end of its grace, in minor units. */
+/** The due date of a fee, and its open amount at the end of the grace period, in minor units. */
 export interface Lateness {
   readonly dueDate: string;
   /** The day on which it was billed. */

@@ -16,7 +16,7 @@ export const penalties = addition(fees, {
       {
         may: scoped('fees:write', writers('academy_admin')),
         description:
-          'Waives a penalty for late payment: it is voided or, where something was paid of it, lowered, and what was paid ' +
+          'Waives a penalty for late payment: it is voided or, if a part is paid, reduced, and the paid part ' +
           'becomes credit. The fee that it was for gets no other.',
       },
     ),

@@ -32,7 +32,7 @@ export async function findUnkept(em: SqlEntityManager, until: string, most: numb
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the balances of accounts, which are locked, at the end of each month: of those that are kept already and what was entered since. */
+/** Stores the balances of locked accounts at the end of each month: computed from the stored ones and later entries. */
 export async function keepBalances(em: SqlEntityManager, ids: readonly string[], kept: KeptMonths): Promise<void> {
   const place = { engine: engineOf(em), academyId: academyOf(em) ?? null };
   const { engine, academyId } = place;

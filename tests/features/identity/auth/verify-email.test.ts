@@ -88,7 +88,7 @@ describe('e-mail verification', () => {
     for (const _ of [1, 2]) expect((await gql(app, admin, query)).data.members.nodes).toEqual(shown);
     const { body } = await rest(app, admin, 'GET', `/members?search=${email}`);
     expect(body.data[0].user_email_verified_at).toBeNull();
-    // new users are asked to verify, however they were created
+    // new users get the mail for verifying, however they were created
     await workOff(app);
     expect(mailedTokens(at, email, 'verify')).toHaveLength(1);
   });

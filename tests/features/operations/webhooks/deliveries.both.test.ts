@@ -141,7 +141,7 @@ describe('webhook deliveries', () => {
     ['0', 5 / 60],
     ['1', 5 / 60],
     [new Date(Date.now() - DAY).toUTCString(), 5 / 60],
-  ])('wait at least as long as the receiver asks for: Retry-After %s', async (retryAfter, minutes) => {
+  ])('wait at least as long as the receiver requests: Retry-After %s', async (retryAfter, minutes) => {
     const { academy, admin, receiver } = await wired(at.app);
     receiver.answer = (res) => void res.writeHead(429, { 'retry-after': retryAfter }).end();
     await happen(at.app, academy);
