@@ -2,7 +2,7 @@ import { restClient } from '../rest/client.ts';
 
 /**
  * Signs in to the demo, lists students of the name with their parents, and registers another student, whose date of birth
- * is wrong at first. Answers what a page for it would show.
+ * is wrong at first. Returns the content of a page for it.
  */
 export async function registerSibling(url: string, name: string) {
   const login = { email: 'admin@riverside-swim.test', password: 'academy-demo-1' };

@@ -98,7 +98,7 @@ describe('takeSessionRoll', () => {
     expect(await refused(actor, id)).toEqual(FORBIDDEN);
   });
 
-  it('is allowed for department heads and teachers of the batch, whoever leads the session', async () => {
+  it('is allowed for department heads and teachers of the batch, also in sessions led by others', async () => {
     const substitute = await at.academy.as('teacher');
     for (const actor of [at.head, at.teacher]) {
       const id = await extra({ instructorId: substitute.staffId });
