@@ -1,25 +1,25 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
-/** A kind of thing that happens in a feature and that later features act upon. */
+/** A kind of change in a feature that later features react to. */
 export interface SignalType<Payload> {
   readonly name: string;
-  /** Only for the compiler: what the signal carries. */
+  /** The type of the signal's payload; only for the compiler. */
   readonly payload?: Payload;
 }
 
 /** Declares a kind of signal: `batch.resized`. */
 export const signalType = <Payload>(name: string): SignalType<Payload> => ({ name });
 
-/** A question with what it is about, and what its handlers have returned. */
+/** A question: its subject, and the results of its handlers. */
 interface Question<Payload, Answer> {
   readonly about: Payload;
   readonly answers: Answer[];
 }
 
-/** A kind of signal that asks about what is going to be written. */
+/** A kind of signal that is published before a write: its handlers return results. */
 type QuestionType<Payload, Answer> = SignalType<Question<Payload, Answer>>;
 
-/** Declares a kind of question: `room.deleting`. `Answer`: what each of its handlers returns. */
+/** Declares a kind of question: `room.deleting`. `Answer` is the result of a handler. */
 export const questionType = <Payload, Answer = void>(name: string): QuestionType<Payload, Answer> => ({ name });
 
 /** Acts upon a signal, in the context of the request, within the transaction of its sender: an error undoes both. */
@@ -34,7 +34,7 @@ export const onSignal = <Context, Payload>(
   handle: SignalHandler<Context, Payload>['handle'],
 ): SignalHandler<Context, Payload> => ({ type, handle });
 
-/** Pairs a handler with the question that it answers. */
+/** Pairs a handler with its question. */
 export const onQuestion = <Context, Payload, Answer>(
   type: QuestionType<Payload, Answer>,
   handle: (ctx: Context, em: SqlEntityManager, about: Payload) => Promise<Answer>,
@@ -43,14 +43,14 @@ export const onQuestion = <Context, Payload, Answer>(
 
 /** How features reach later ones, which they must not import, within a transaction. */
 export interface Signals<Context> {
-  /** Flushes what is pending, and runs the handlers of the signal, one after the other, in the transaction of `em`. */
+  /** Flushes pending changes, and runs the handlers of the signal, one after the other, in the transaction of `em`. */
   publish<Payload>(ctx: Context, em: SqlEntityManager, type: SignalType<Payload>, payload: Payload): Promise<void>;
   /**
    * As `publish`, several signals at once: each handler acts upon all of them before the next one does, so that what they lock
    * is locked in the order of the features, and not anew for each signal.
    */
   publishAll(ctx: Context, em: SqlEntityManager, signals: readonly Signal[]): Promise<void>;
-  /** Returns the answers of the handlers of a question, in the order of the features. Nothing is flushed before them. */
+  /** Returns the results of a question's handlers, in the order of the features. Pending changes are not flushed before. */
   ask<About, Answer>(
     ctx: Context,
     em: SqlEntityManager,

@@ -19,7 +19,7 @@ import type { ImportGate } from './import-gate.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Who asks, and for which academy: from the admission of the service on. */
+    /** The context of the request, set by the service's admission. */
     context: RequestContext;
   }
 }

@@ -1,13 +1,13 @@
 /** Keywords of JSON Schema that hold of every value which keeps a rule. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
-/** What a rule says in the description of the API, for readers and clients who cannot run it. */
+/** The description of a rule for readers and clients of the API. */
 export interface RuleNotes {
-  /** Of a value that is there. */
+  /** For a value that is present. */
   readonly keywords?: Keywords;
-  /** Whether a value that is given may be neither null nor empty text. */
+  /** Whether a given value may be neither null nor empty text. */
   readonly isThere?: boolean;
-  /** The field that must be there where this one is not. */
+  /** The field that is required if this one is missing. */
   readonly without?: string;
   /** The field that must be there beside this one. */
   readonly beside?: string;

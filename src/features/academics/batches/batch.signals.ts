@@ -19,8 +19,8 @@ export type BatchSchedule = Pick<
 };
 
 /**
- * The first day of a batch is going to change. Handlers lock the students whom it concerns: rooms and batches are locked later.
- * Nothing is written yet, so that it is asked for refused input, too.
+ * The first day of a batch will change. Handlers lock the affected students: rooms and batches are locked later.
+ * Published before any write, so also for an input that is refused.
  */
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 

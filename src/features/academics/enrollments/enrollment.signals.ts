@@ -5,8 +5,8 @@ import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
 
 /**
- * An enrollment is going to be made, or approved, with these. Features return what is wrong with them. `enrollment`:
- * null before it is made.
+ * An enrollment will be created or approved with these options. Handlers return their errors. `enrollment` is null
+ * before it is created.
  */
 export const extrasChoosing = questionType<{ enrollment: Enrollment | null; extras: EnrollmentExtras }, FieldErrors>(
   'enrollment.extras-choosing',

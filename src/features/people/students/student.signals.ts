@@ -19,8 +19,8 @@ export const studentDeleting = questionType<{ student: Student }, FieldErrors>('
 export const studentDeleted = signalType<{ student: Student }>('student.deleted');
 
 /**
- * A student is going to have these parents and no others. The feature of parents locks them, and returns what is wrong with
- * them. The student's row is locked, or new.
+ * A student will have these parents and no others. The feature of parents locks them, and returns their errors. The
+ * student's row is locked, or new.
  */
 export const parentsChoosing = questionType<{ student: Student; parents: readonly GivenParent[] }, FieldErrors>(
   'student.parents-choosing',

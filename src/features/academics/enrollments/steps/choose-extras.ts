@@ -8,7 +8,7 @@ import type { EnrollmentExtras } from '../enrollment-extras.types.ts';
 
 const isNothing = ({ coupon, addOnPlanIds }: EnrollmentExtras): boolean => !coupon && !addOnPlanIds?.length;
 
-/** Returns what is wrong with what is chosen for an enrollment; null before it is made. */
+/** Returns the errors of the chosen options; `enrollment` is null before it is created. */
 export async function checkExtras(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -16,7 +16,7 @@ import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
 /** The number of enrollments per step, few enough that other requests run between the steps. */
 const CHUNK = 100;
 
-/** Returns what a change of the timetable would credit, and what it would take back or bill. Writes nothing. */
+/** Returns the credits, and the credits to revoke or fees to bill, that a change of the timetable would cause. Writes nothing. */
 export const foreseeCredits = onQuestion(creditsForeseen, async (ctx: RequestContext, em, { days }) => {
   const credits: PreviewedCredit[] = [];
   const changed = days.filter(({ excused, charged }) => excused.length + charged.length > 0);
