@@ -592,8 +592,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Waives a penalty for late payment: it is voided or, where something was paid of it, lowered, and what was paid becomes credit
-         * @description Waives a penalty for late payment: it is voided or, where something was paid of it, lowered, and what was paid becomes credit. The fee that it was for gets no other. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+         * Waives a penalty for late payment: it is voided or, if a part is paid, reduced, and the paid part becomes credit
+         * @description Waives a penalty for late payment: it is voided or, if a part is paid, reduced, and the paid part becomes credit. The fee that it was for gets no other. An API key without the scope `fees:read` gets only the id and the fields that it sent.
          */
         post: operations["waivePenalty"];
         delete?: never;
