@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** Calls that refuse a request with a text of their own; `messages` has the other texts. */
 const REFUSALS =
-  /(?:new AppError\(\s*'[A-Z_]+',|invalidField\(\s*[\w.']+,|\bforbid\w*\(\s*[\w.']+,)\s*(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\]|\\.)+)`)/g;
+  /(?:new AppError\(\s*'[A-Z_]+',|invalidField\(\s*[\w.']+,|\[(?=.(?:The|An?|Only) [^'`\]]*\.['`]\]))\s*(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\]|\\.)+)`)/g;
 
 /** Every text, in which `…` stands for a value. */
 const texts = globSync('{src,rest}/**/*.ts').flatMap((path) =>
