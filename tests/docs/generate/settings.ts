@@ -15,7 +15,8 @@ const { shape } = settings('production');
 /** What the rule of the setting says about a text that none accepts. */
 function acceptedBy(name: SettingName): string {
   const text = shape[name].safeParse('\0').error?.issues[0]?.message ?? '';
-  return text.replace(/^must be /, '');
+  // VitePress would take `<…>` for a tag
+  return text.replace(/^must be /, '').replace(/\S+ <[^>]+>/, '`$&`');
 }
 
 /** The default as it is written in the environment. */
