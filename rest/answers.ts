@@ -7,7 +7,7 @@ import { MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
 import { CsvRows, csvColumns, JSON_TYPE } from './csv.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 import { linksOf, metaOf, type PageLinks } from './laravel.ts';
-import type { Asked, PageRequest } from './lists.ts';
+import type { PageRequest, RestQuery } from './lists.ts';
 import type { StoredOperation } from './operations.ts';
 import { reportBody } from './reports.ts';
 import type { Answer, Route } from './route.ts';
@@ -19,7 +19,7 @@ export type Run = (variables: Record<string, unknown>, asText?: boolean) => Prom
 const LONGEST_LINK = 1_500;
 
 /** The body of an answer, by what the route sends of it. */
-export const ANSWERS: Record<Answer, (asked: Asked, run: Run, route: Route, res: Response) => Promise<unknown>> = {
+export const ANSWERS: Record<Answer, (asked: RestQuery, run: Run, route: Route, res: Response) => Promise<unknown>> = {
   async one({ variables }, run, route) {
     return { data: recordOf(await run(variables), route) };
   },
@@ -70,7 +70,7 @@ const recordOf = (data: any, route: Route): any =>
   found(('of' in data ? found<any>(data.of, route) : data).data, route);
 
 /** The rows of a record as CSV. */
-export async function rowsOf(operation: StoredOperation, route: Route, asked: Asked, run: Run): Promise<CsvRows> {
+export async function rowsOf(operation: StoredOperation, route: Route, asked: RestQuery, run: Run): Promise<CsvRows> {
   const { rows = '' } = route;
   const nodes = recordOf(await run(asked.variables), route)[rows];
   const page = { nodes, page: { more: false, end: null } };
@@ -108,7 +108,7 @@ function pageText(page: PageRequest, { text }: JsonText, total: number, links: P
 export async function csvOf(
   operation: StoredOperation,
   route: Route,
-  asked: Asked,
+  asked: RestQuery,
   run: Run,
   { first = MAX_PAGE_SIZE, columnsOfOthers = () => new Set() }: CsvOptions = {},
 ): Promise<CsvRows> {

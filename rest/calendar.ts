@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { tell } from '../src/platform/http/request-report.ts';
+import { annotateRequest } from '../src/platform/http/request-report.ts';
 import { sendText } from '../src/platform/http/send-text.ts';
 import { isKnown } from './entity-tag.ts';
 import { wrongMethod } from './laravel.ts';
@@ -20,7 +20,7 @@ interface Calendar {
  */
 export function calendarHandler(fetch: (token: string, req: Request) => Promise<Calendar>): RequestHandler {
   return async (req, res) => {
-    tell(req.report, { route: CALENDAR_ROUTE, operation: 'calendar', keptOperation: 'calendar' });
+    annotateRequest(req.report, { route: CALENDAR_ROUTE, operation: 'calendar', keptOperation: 'calendar' });
     // of one person, and not to be found by searching
     res.set({ 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' });
     if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -7,13 +7,13 @@ import type { Executor } from '../src/platform/graphql/executor.ts';
 import { withCaller } from '../src/platform/graphql/known-caller.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
 import { asksForSecrets, SECRET_ANSWER } from '../src/platform/http/compression.ts';
-import { tell } from '../src/platform/http/request-report.ts';
+import { annotateRequest } from '../src/platform/http/request-report.ts';
 import { withValues } from '../src/platform/query-planner/json-text.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { ANSWERS, csvOf, found, type Run, rowsOf, send } from './answers.ts';
 import { CsvRows, wantsCsv } from './csv.ts';
 import { errorOf } from './laravel.ts';
-import { type Asked, askedOf } from './lists.ts';
+import { type RestQuery, readRestQuery } from './lists.ts';
 import { contextOfOnce } from './once.ts';
 import type { StoredOperation, StoredOperations } from './operations.ts';
 import { Picture, pictureOf, wantedChart } from './pictures.ts';
@@ -94,7 +94,7 @@ async function within(
     return await answer;
   } catch (error) {
     if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
-    const { variables } = askedOf(parent, {}, null, timezoneOf(ctx));
+    const { variables } = readRestQuery(parent, {}, null, timezoneOf(ctx));
     const read = run(parts, parent, { ...variables, id: req.params.id }, ctx);
     // an API key that may write it, but not read it, is told what is wrong
     const record = await read.catch((reason) => {
@@ -123,7 +123,7 @@ async function answerOf(
   else if (route.body || choose(undefined).variables.has('input')) await bodyOf(readJson, req, res);
   const operation = choose(req.body);
   report(ctx, operation);
-  let asked: Asked;
+  let asked: RestQuery;
   let own: RequestContext;
   try {
     asked = askOf(route, operation, req, timezoneOf(ctx));
@@ -151,7 +151,7 @@ async function answerOf(
 }
 
 function report(ctx: RequestContext, { name }: StoredOperation): void {
-  tell(ctx.report, { operation: name, keptOperation: name });
+  annotateRequest(ctx.report, { operation: name, keptOperation: name });
 }
 
 /**

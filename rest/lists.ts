@@ -17,7 +17,7 @@ export interface PageRequest {
 }
 
 /** What a query string asks of an operation. */
-export interface Asked {
+export interface RestQuery {
   readonly page: PageRequest;
   readonly variables: Record<string, unknown>;
 }
@@ -27,12 +27,12 @@ export interface Asked {
  * type, `sort` by its order enum, and for a list page by page `page` and `per_page`, `usualRows` when left out; null where all rows are read. Days are those of the time zone.
  * Throws BAD_USER_INPUT with every bad parameter.
  */
-export function askedOf(
+export function readRestQuery(
   operation: StoredOperation,
   query: QueryParameters,
   usualRows: number | null,
   timezone: string,
-): Asked {
+): RestQuery {
   const errors: FieldErrors = {};
   const variables: Record<string, unknown> = includesOf(operation, query, errors);
   const page = usualRows === null ? { page: 1, perPage: MAX_PAGE_SIZE } : pageOf(query, usualRows, errors);

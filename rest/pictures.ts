@@ -7,7 +7,7 @@ import { sendText } from '../src/platform/http/send-text.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import type { Run } from './answers.ts';
 import { CSV_TYPE, JSON_TYPE } from './csv.ts';
-import type { Asked } from './lists.ts';
+import type { RestQuery } from './lists.ts';
 import type { Route } from './route.ts';
 
 const SVG_TYPE = 'image/svg+xml; charset=utf-8';
@@ -63,7 +63,7 @@ export class Picture {
 type Row = Record<string, string | number | boolean | null>;
 
 /** A report as its operation answers it. */
-interface Told {
+interface ReportData {
   readonly nodes: readonly Row[];
   readonly total: number;
   readonly group_by: string;
@@ -74,11 +74,16 @@ interface Told {
 }
 
 /** Draws a report: by time in its order, by anything else the first rows in the order that is asked for. */
-export async function pictureOf({ operation }: Route, chart: Chart, { variables }: Asked, run: Run): Promise<Picture> {
+export async function pictureOf(
+  { operation }: Route,
+  chart: Chart,
+  { variables }: RestQuery,
+  run: Run,
+): Promise<Picture> {
   const group = String(variables.groupBy ?? '');
   const isByTime = IN_TIME.has(group.toLowerCase());
   const asked = { ...variables, first: MOST_ROWS.inTime, offset: 0, ...(isByTime && { orderBy: undefined }) };
-  const told: Told = (await run(asked)).list;
+  const told: ReportData = (await run(asked)).list;
   const isInTime = IN_TIME.has(told.group_by);
   const rows = told.nodes.slice(0, isInTime ? MOST_ROWS.inTime : MOST_ROWS.named);
   const svg = await drawChart({
@@ -96,7 +101,11 @@ export async function pictureOf({ operation }: Route, chart: Chart, { variables 
 }
 
 /** `1 January 2026 to 18 March 2026, by course, in AUD: the first 20 of 137` */
-function subtitleOf({ from, to, as_of, group_by, currency, total }: Told, shown: number, { series }: Chart): string {
+function subtitleOf(
+  { from, to, as_of, group_by, currency, total }: ReportData,
+  shown: number,
+  { series }: Chart,
+): string {
   const when = from && to ? `${dayName(from)} to ${dayName(to)}` : `As of ${dayName(as_of)}`;
   const cut = shown < total ? `: the first ${shown} of ${total}` : '';
   const money = series.some(({ unit }) => unit === 'money') ? `, in ${currency}` : '';
@@ -109,7 +118,11 @@ interface Drawn {
 }
 
 /** The rows with the days or months between them of which nothing is told: nothing was paid then, and no rate is known. */
-function withGaps(rows: readonly Drawn[], { group_by, from, to, as_of }: Told, { series }: Chart): readonly Drawn[] {
+function withGaps(
+  rows: readonly Drawn[],
+  { group_by, from, to, as_of }: ReportData,
+  { series }: Chart,
+): readonly Drawn[] {
   if (rows.length === 0 || !from || !to || !(group_by === 'day' || group_by === 'month')) return rows;
   const last = to < as_of ? to : as_of;
   const known = new Map(rows.map((row) => [row.label, row]));

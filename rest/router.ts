@@ -1,5 +1,5 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
-import { tell } from '../src/platform/http/request-report.ts';
+import { annotateRequest } from '../src/platform/http/request-report.ts';
 import { handlerOf, type RestParts } from './handler.ts';
 import { restError, unknownReport, unknownRoute, wrongMethod } from './laravel.ts';
 import { loadOperations } from './operations.ts';
@@ -42,7 +42,7 @@ const reportsOf = (routes: readonly Route[]): string[] =>
 const template =
   (path: string): RequestHandler =>
   (req, _res, next) => {
-    tell(req.report, { route: req.baseUrl.toLowerCase() + path });
+    annotateRequest(req.report, { route: req.baseUrl.toLowerCase() + path });
     next();
   };
 

@@ -9,7 +9,7 @@ import { feedOf } from './feed.ts';
 import { SWITCH } from './filters.ts';
 import { importOf } from './import.ts';
 import { inputOf } from './input.ts';
-import { type Asked, askedOf } from './lists.ts';
+import { type RestQuery, readRestQuery } from './lists.ts';
 import type { StoredOperation } from './operations.ts';
 import { type QueryParameters, queryOf } from './query.ts';
 import type { Answer, Route } from './route.ts';
@@ -21,11 +21,11 @@ const USUAL_ROWS: Readonly<Partial<Record<Answer, number>>> = { page: DEFAULT_PA
  * What a request asks of an operation: its variables out of the path, the query, the headers and the body. Throws `AppError`
  * for an id, a query or a body that are none. `timezone`: the academy's.
  */
-export function askOf(route: Route, operation: StoredOperation, req: Request, timezone: string): Asked {
+export function askOf(route: Route, operation: StoredOperation, req: Request, timezone: string): RestQuery {
   const { id } = req.params;
   if (typeof id === 'string' && !isUuid(id)) throw notFound(route.name ?? 'Record');
   const query = queryOf(req.originalUrl);
-  const { page, variables } = askedOf(operation, query, USUAL_ROWS[route.answer] ?? null, timezone);
+  const { page, variables } = readRestQuery(operation, query, USUAL_ROWS[route.answer] ?? null, timezone);
   if (route.answer === 'feed') Object.assign(variables, feedOf(query));
   if (route.query) Object.assign(variables, inputOf(variablesType(operation), switched(operation, query)));
   if (route.body === 'csv') Object.assign(variables, importOf(query, req.body, req.headers['idempotency-key']));

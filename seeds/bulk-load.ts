@@ -7,7 +7,7 @@ import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { academyTables, gatherStatistics } from './load.ts';
 
 /** One thing of a table: how it is dropped, and how it is made again. */
-interface Part {
+interface SchemaObject {
   drop: string;
   make: string;
 }
@@ -24,7 +24,7 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
   await systemTransaction(database, async (em) => {
     const tables = sql.join(await academyTables(database, em));
     const run = (statement: string) => sql.raw(statement).execute(em.getKysely());
-    const { rows: parts } = await sql<Part>`
+    const { rows: parts } = await sql<SchemaObject>`
       select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
         format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
       from pg_constraint where contype = 'f' and conrelid in (select unnest(array[${tables}])::regclass)
@@ -62,7 +62,7 @@ async function onSqlite(database: Database, work: (em: SqlEntityManager) => Prom
   try {
     await systemTransaction(database, async (em) => {
       const tables = await academyTables(database, em);
-      const { rows: parts } = await sql<Part>`
+      const { rows: parts } = await sql<SchemaObject>`
         select 'drop index "' || name || '"' as "drop", sql as make from sqlite_master
         where type = 'index' and sql is not null and tbl_name in (${sql.join(tables)})`.execute(em.getKysely());
       const run = (statement: string) => sql.raw(statement).execute(em.getKysely());

@@ -20,7 +20,7 @@ import { rowsOf } from '../shape.ts';
 import { enumSchema, type Making } from './enums.ts';
 import { type JsonSchema, object, orNull } from './json-schema.ts';
 import { PAGE_LINKS, PAGE_META, REPORT_META } from './pages.ts';
-import { tell } from './words.ts';
+import { wordsSchema } from './words.ts';
 
 /** What the schemas of answers are made with. */
 interface Task extends Making {
@@ -136,7 +136,7 @@ function selectionSchema(set: SelectionSetNode, type: GraphQLObjectType, task: T
     if (selection.kind === Kind.FIELD) {
       const field = fieldOf(type, selection.name.value);
       const schema = valueSchema({ node: selection, field }, task);
-      properties[keyOf(selection)] = { ...tell(field, task.words), ...wrapped(field.type, schema) };
+      properties[keyOf(selection)] = { ...wordsSchema(field, task.words), ...wrapped(field.type, schema) };
       if (!selection.directives?.length) required.push(keyOf(selection));
     } else if (selection.kind === Kind.FRAGMENT_SPREAD && !selection.directives?.length) {
       parts.push(fragmentSchema(selection.name.value, type, task));

@@ -6,7 +6,7 @@ import type { Route } from '../route.ts';
 import type { Making } from './enums.ts';
 import { inputOfType, inputSchema, isRequired } from './inputs.ts';
 import { type JsonSchema, object } from './json-schema.ts';
-import { tell } from './words.ts';
+import { wordsSchema } from './words.ts';
 
 /** An operation and the root field it begins with. */
 export interface Subject {
@@ -58,7 +58,7 @@ function inputBody(type: GraphQLInputObjectType, { method, within }: Route, maki
   const told = ['idempotencyKey', ...(within?.field ? [within.field] : [])];
   const input = inputOfType(type, told, method === 'post');
   const schema = making.schemas.of(type.name, () => ({
-    ...tell(type, making.words),
+    ...wordsSchema(type, making.words),
     ...inputSchema(input, making),
   }));
   return { schema, required: input.fields.some(isRequired) };

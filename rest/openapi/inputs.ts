@@ -16,7 +16,7 @@ import { type Keywords, type RuleNotes, ruleNotes } from '../../src/platform/val
 import { formsOf } from '../scalars.ts';
 import { enumSchema, type Making } from './enums.ts';
 import { type JsonSchema, object } from './json-schema.ts';
-import { tell } from './words.ts';
+import { wordsSchema } from './words.ts';
 
 /** A field of an input, or an argument that stands for one. */
 type Field = GraphQLInputField | GraphQLArgument;
@@ -53,7 +53,7 @@ export function inputSchema({ fields, rules, isNew = false }: Input, making: Mak
     const notes = told.get(field.name) ?? [];
     const mayBeNull = !isNonNullType(field.type) && (isNew || !notes.some(({ isThere }) => isThere));
     properties[snakeCase(field.name)] = {
-      ...tell(field, making.words),
+      ...wordsSchema(field, making.words),
       ...takenSchema(field.type, mayBeNull, keywordsOf(notes), making),
     };
     if (isRequired(field)) required.push(field.name, ...notes.flatMap(({ beside }) => beside ?? []));

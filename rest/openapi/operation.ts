@@ -13,7 +13,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { parametersOf } from './parameters.ts';
 import { type Facts, responsesOf } from './responses.ts';
 import { tagOf } from './tags.ts';
-import { summaryOf, tell } from './words.ts';
+import { summaryOf, wordsSchema } from './words.ts';
 
 /** What the operations are described by. */
 export interface Parts {
@@ -29,7 +29,7 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
   const subject = subjectFor(route.operation, parts);
   const special = route.forBodiesWith && subjectFor(route.forBodiesWith.operation, parts);
   const { operation, field } = subject;
-  const { description, deprecated } = tell(field, making.words);
+  const { description, deprecated } = wordsSchema(field, making.words);
   const body = bodyOf(route, subject, special, making);
   const versioned = isVersioned(route, subject);
   const parameters = parametersOf(route, subject, versioned, making);

@@ -13,7 +13,7 @@ import type { Making } from './enums.ts';
 import { isRequired, parameterSchema } from './inputs.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { PAGE_PARAMETERS, PAGE_PARAMETERS_OF } from './pages.ts';
-import { tell } from './words.ts';
+import { wordsSchema } from './words.ts';
 
 /** Parameters that routes have in common, by their names in the description. */
 export const COMMON_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
@@ -94,7 +94,7 @@ function filters({ variables }: StoredOperation, making: Making): JsonSchema[] {
   return filterParameters(filter).map(({ name, field, member, isList }) => ({
     name,
     in: 'query',
-    ...tell(filter.getFields()[field] ?? member, making.words),
+    ...wordsSchema(filter.getFields()[field] ?? member, making.words),
     ...(isList && SEPARATED),
     schema: parameterSchema(member.type, told.get(member.name) ?? [], making),
   }));
@@ -110,7 +110,7 @@ function variables(operation: StoredOperation, { name, args }: Subject['field'],
       name: snakeCase(argument.name),
       in: 'query',
       ...(isRequired(argument) && { required: true }),
-      ...tell(argument, making.words),
+      ...wordsSchema(argument, making.words),
       schema: parameterSchema(argument.type, told.get(argument.name) ?? [], making),
     }));
 }
@@ -142,7 +142,12 @@ function groups({ variables }: StoredOperation, { args }: Subject['field'], maki
   const argument = args.find(({ name }) => name === 'groupBy');
   if (!type || !argument) return [];
   return [
-    { name: 'group_by', in: 'query', ...tell(argument, making.words), schema: parameterSchema(type, [], making) },
+    {
+      name: 'group_by',
+      in: 'query',
+      ...wordsSchema(argument, making.words),
+      schema: parameterSchema(type, [], making),
+    },
   ];
 }
 

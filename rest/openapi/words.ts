@@ -28,7 +28,7 @@ export function restWords(schema: GraphQLSchema): Words {
 }
 
 /** The keywords that tell what the schema says of something: its description, and since when it should not be used. */
-export function tell({ description, deprecationReason }: Described, words: Words): JsonSchema {
+export function wordsSchema({ description, deprecationReason }: Described, words: Words): JsonSchema {
   const texts = [description, deprecationReason && `Deprecated: ${deprecationReason}`].filter(Boolean);
   return {
     ...(texts.length > 0 && { description: words(texts.join(' ')) }),

@@ -8,11 +8,11 @@ import type { EnrollmentRow } from './enrollments.ts';
 
 export type EnrollmentEventRow = Omit<EnrollmentEvent, 'academyId' | 'enrollment'>;
 
-type Told = 'status' | 'waitlistPosition' | 'enrollmentDate' | 'completionDate' | 'droppedOn';
+type EnrollmentState = 'status' | 'waitlistPosition' | 'enrollmentDate' | 'completionDate' | 'droppedOn';
 type Step = Pick<EnrollmentEvent, 'fromStage' | 'toStage' | 'effectiveOn'>;
 
 /** How an enrollment must have begun, and how it has ended if it has. */
-export function stepsTo(enrollment: Pick<Enrollment, Told>): [Step, ...Step[]] {
+export function stepsTo(enrollment: Pick<Enrollment, EnrollmentState>): [Step, ...Step[]] {
   const { status, enrollmentDate, completionDate, droppedOn } = enrollment;
   const stage = stageOf(enrollment);
   const isOpen = status === EnrollmentStatus.ACTIVE || status === EnrollmentStatus.PENDING;

@@ -7,10 +7,10 @@ import type { Config } from '../config.ts';
 import { type MailConfig, missingForMail } from '../platform/mail/create-mailer.ts';
 
 /** The settings in the announcement. */
-type Told = Pick<Config, 'host' | 'databaseUrl' | 'logFormat'>;
+type AnnouncedConfig = Pick<Config, 'host' | 'databaseUrl' | 'logFormat'>;
 
 /** Announces that the service listens: in a sentence for people, at any log level, and otherwise in a line of the log. */
-export function announce(server: Server, config: Told, log: Logger): void {
+export function announce(server: Server, config: AnnouncedConfig, log: Logger): void {
   const { version } = JSON.parse(readFileSync(findPackageJSON(import.meta.url) as string, 'utf8'));
   const { port } = server.address() as AddressInfo;
   const url = addressOf(config.host, port);

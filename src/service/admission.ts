@@ -5,7 +5,7 @@ import { Presumption } from '../platform/database/presumption.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { CallerChanged } from '../platform/graphql/known-caller.ts';
 import { setRateLimitHeaders } from '../platform/http/rate-limits.ts';
-import { tell } from '../platform/http/request-report.ts';
+import { annotateRequest } from '../platform/http/request-report.ts';
 import type { UserPlaces } from '../platform/http/user-places.ts';
 import type { Caller } from '../platform/permissions/caller.ts';
 import { createContext, type Services } from '../platform/tenancy/context.ts';
@@ -90,7 +90,10 @@ function entryOf(services: Services, req: Request, res: Response, headers: AuthH
 
   /** Counts the request against its limit. */
   async function count({ principal, academy }: Caller): Promise<void> {
-    tell(report, { userId: principal?.userId, academyId: academy instanceof AppError ? undefined : academy.id });
+    annotateRequest(report, {
+      userId: principal?.userId,
+      academyId: academy instanceof AppError ? undefined : academy.id,
+    });
     setRateLimitHeaders(res, await limits.request({ userId: principal?.userId ?? null, ip }));
   }
 

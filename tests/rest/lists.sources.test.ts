@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { buildSchema, Source } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../rest/laravel.ts';
-import { askedOf } from '../../rest/lists.ts';
+import { readRestQuery } from '../../rest/lists.ts';
 import { parseOperations, type StoredOperation } from '../../rest/operations.ts';
 import { queryOf } from '../../rest/query.ts';
 import { AppError } from '../../src/platform/errors/app-error.ts';
@@ -32,7 +32,7 @@ const source = new Source(`
 `);
 const operation = parseOperations(schema, [source]).get('things') as StoredOperation;
 
-const ask = (query: string) => askedOf(operation, queryOf(`/things?${query}`), 15, 'Asia/Kolkata');
+const ask = (query: string) => readRestQuery(operation, queryOf(`/things?${query}`), 15, 'Asia/Kolkata');
 const errorsOf = (query: string) => {
   try {
     ask(query);
@@ -44,7 +44,7 @@ const errorsOf = (query: string) => {
 
 describe('list parameters', () => {
   test('default to the first 15 rows without relations', () => {
-    expect(askedOf(operation, queryOf('/things'), 15, 'UTC')).toEqual({
+    expect(readRestQuery(operation, queryOf('/things'), 15, 'UTC')).toEqual({
       page: { page: 1, perPage: 15 },
       variables: { first: 15, offset: 0, orderBy: undefined, course: false, headStaff: false },
     });

@@ -4,7 +4,7 @@ import { actorIn } from '../database/actor.ts';
 import type { Database } from '../database/database.ts';
 import { academyOf } from '../database/tenant-guard.ts';
 import type { TenantRecord } from '../database/tenant-record.ts';
-import { isAnyOf, listParameter, type Sql } from '../loaders/read-model.ts';
+import { inIds, listParameter, type Sql } from '../loaders/read-model.ts';
 import { now } from '../time/now.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
@@ -31,7 +31,7 @@ export async function blankAudit(
   const blank = (column: 'before' | 'after') => blankedObject(column, blanked, engine);
   await sql`update audit_entries set updated_at = ${now()}, before = ${blank('before')}, after = ${blank('after')}
     where academy_id = ${academyOf(em)} and resource = ${em.getMetadata().get(entity).className}
-      and ${isAnyOf(sql`resource_id`, ids, engine)}`.execute(em.getKysely());
+      and ${inIds(sql`resource_id`, ids, engine)}`.execute(em.getKysely());
 }
 
 /** Returns the column's object with the same keys; SQLite treats a key after `->` as one, and returns JSON. */

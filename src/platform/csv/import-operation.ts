@@ -10,7 +10,7 @@ import { type ImportPayload, importPayload } from './import-payload.ts';
 type Switch = boolean | null | undefined;
 type Key = string | null | undefined;
 
-interface Told {
+interface ImportOptions {
   /** The prefix of the response type's name: `Student`. */
   readonly name: string;
   readonly may: Permission;
@@ -22,7 +22,7 @@ interface Told {
 export function importsCsv(
   records: string,
   run: (ctx: RequestContext, file: CsvFile) => Promise<ImportPayload>,
-  { name, may, description }: Told,
+  { name, may, description }: ImportOptions,
 ): Operation {
   const type = importPayload(name, records);
   return {

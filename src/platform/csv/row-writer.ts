@@ -52,7 +52,7 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
       await this.#writeSome(some, work);
     }
     if (!this.#isRefused) await work.end?.();
-    tell(all, this.#conflicts);
+    throwRowErrors(all, this.#conflicts);
     if (full) throw full;
     return this.#counts;
   }
@@ -145,7 +145,7 @@ async function told(row: ImportRow, work: () => void | Promise<void>): Promise<v
 }
 
 /** Throws the errors of the rows, in order: the first ones, and the number of the others. */
-function tell(rows: readonly ImportRow[], conflicts: FieldErrors): void {
+function throwRowErrors(rows: readonly ImportRow[], conflicts: FieldErrors): void {
   const told: FieldErrors = {};
   let count = 0;
   const add = (fields: FieldErrors): void => {

@@ -29,7 +29,7 @@ export interface TenantSession {
    * Runs a use case as `write` does, to its end, and rolls it back: returns its result. Nothing remains, including
    * events, jobs and audit entries.
    */
-  rehearse<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
+  dryRun<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
    * Runs work that takes a connection of its own, one such after another: the session's goes back first. A request that
    * held one while it waits for another would starve the pool. The work must not use the session.
@@ -62,7 +62,7 @@ export function tenantSession(database: Database, options: SessionOptions): Tena
     run: (statement, isLast) => reader.run(statement, isLast),
     query: (statement) => reader.run(statement.compile(database.kysely)),
     aside: (work) => reader.aside(work),
-    async rehearse(work) {
+    async dryRun(work) {
       await presumption?.confirm();
       return reader.aside(() => rehearsed(database, academyId, work));
     },
@@ -90,7 +90,7 @@ export function closedSession(reason: AppError): TenantSession {
     query: refuse,
     run: refuse,
     write: refuse,
-    rehearse: refuse,
+    dryRun: refuse,
     aside: (work) => work(),
     release: async () => undefined,
     end: async () => undefined,
@@ -171,7 +171,7 @@ function transactionWith<T>(
     if (academyId) em.setFilterParams('tenant', { academyId });
     return em.transactional((transaction: EntityManager) => {
       if (actor) actAs(transaction, actor);
-      return database.isDryRun ? rehearse(transaction, work) : work(transaction as SqlEntityManager);
+      return database.isDryRun ? runUntilFlush(transaction, work) : work(transaction as SqlEntityManager);
     });
   });
 }
@@ -184,7 +184,7 @@ export class DryRunEnd extends Error {
 }
 
 /** Runs `work` up to where it would write, and throws there. */
-async function rehearse(em: EntityManager, work: (em: SqlEntityManager) => Promise<unknown>): Promise<never> {
+async function runUntilFlush(em: EntityManager, work: (em: SqlEntityManager) => Promise<unknown>): Promise<never> {
   const end = () => Promise.reject(new DryRunEnd());
   em.flush = end;
   await work(em as SqlEntityManager);

@@ -62,7 +62,7 @@ export const rowType = <Row extends RecordRow>(
 /** A row with an id. */
 type RecordRow = AnyEntity & { id: string };
 
-interface Told<Row extends object> {
+interface LifecycleOptions<Row extends object> {
   /** The prefix of the types, if it is not the name of the entity: `student`. */
   readonly name?: string;
   /** Further fields beside the columns with `inEvents`. */
@@ -76,7 +76,7 @@ interface Told<Row extends object> {
 export function lifecycle<Row extends RecordRow>(
   entity: new () => Row,
   noun: string,
-  { name = columnName(entity.name), besides }: Told<Row> = {},
+  { name = columnName(entity.name), besides }: LifecycleOptions<Row> = {},
 ): Recording<Row> {
   const type = (event: string, description: string, more?: DataFields<RowChange<Row>>) =>
     rowType(entity, `${name}.${event}`, description, { ...besides, ...more });

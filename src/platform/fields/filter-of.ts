@@ -5,7 +5,7 @@ import { IdFilter, type Member, RecordFilter, TextFilter } from './filters.ts';
 /** A member of a filter: the description of a column or of the id of another record, or a member of its own. */
 type Members = Readonly<Record<string, string | Member<unknown>>>;
 
-type Asked<Row, Of extends Members> = {
+type FilterValueTypes<Row, Of extends Members> = {
   [Name in keyof Of]?: Of[Name] extends Member<infer Value>
     ? Value
     : Name extends keyof Row
@@ -17,7 +17,7 @@ type Asked<Row, Of extends Members> = {
 export function filterWith<Base extends object, const Of extends Members>(
   base: abstract new () => Base,
   members: Of,
-): ClassType<Base & Asked<object, Of>> {
+): ClassType<Base & FilterValueTypes<object, Of>> {
   return filterBy(base, Object, members);
 }
 
@@ -28,7 +28,7 @@ export function filterWith<Base extends object, const Of extends Members>(
 export function filterOf<Row extends object, const Of extends Members>(
   row: abstract new () => Row,
   members: Of,
-): ClassType<RecordFilter & { search?: string } & Asked<Row, Of>> {
+): ClassType<RecordFilter & { search?: string } & FilterValueTypes<Row, Of>> {
   const search = searchText(row);
   return filterBy(RecordFilter, row, { ...(search ? { search } : {}), ...members });
 }

@@ -1,7 +1,7 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import { asksForSecrets, SECRET_ANSWER } from '../http/compression.ts';
-import { tell } from '../http/request-report.ts';
+import { annotateRequest } from '../http/request-report.ts';
 import { sendText } from '../http/send-text.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { withCaller } from './known-caller.ts';
@@ -27,7 +27,7 @@ export function graphqlHandler(
     );
     // refused before the operation was known
     if (status >= 400 && !req.report?.errorCodes) {
-      tell(req.report, { errorCodes: [status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'] });
+      annotateRequest(req.report, { errorCodes: [status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'] });
     }
     if (body.kind !== 'complete') throw new Error('The schema has neither @defer nor @stream.');
     res.statusCode = status;

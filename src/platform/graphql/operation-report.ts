@@ -1,6 +1,6 @@
 import type { GraphQLRequestContext } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
-import { tell } from '../http/request-report.ts';
+import { annotateRequest } from '../http/request-report.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -17,7 +17,7 @@ export function reportOperation(
 ): void {
   const { document, operation, response, contextValue } = request;
   const result = response.body?.kind === 'single' ? response.body.singleResult : undefined;
-  tell(contextValue.report, {
+  annotateRequest(contextValue.report, {
     operation: operation?.name?.value.slice(0, MAX_NAME),
     keptOperation: (document && trusted?.nameOf(document, request.request.operationName)) ?? undefined,
     cost: (result?.extensions?.cost as { requested: number } | undefined)?.requested,

@@ -39,13 +39,13 @@ export interface Operation {
 }
 
 /** The declaration of an operation. */
-interface Told {
+interface OperationOptions {
   readonly may: Permission;
   readonly description: string;
 }
 
 /** The same of a mutation, with what of it is not usual. */
-interface MutationTold extends Told {
+interface MutationOptions extends OperationOptions {
   /** Describes the argument `id`. */
   readonly id?: string;
   /** Describes the argument `input`. */
@@ -59,12 +59,12 @@ interface MutationTold extends Told {
 }
 
 /** The same of one that takes the version which was edited, unless it says that it does not. */
-interface VersionedTold extends MutationTold {
+interface VersionedOptions extends MutationOptions {
   readonly version?: false;
 }
 
 /** The same of one that may take further arguments. */
-interface StepTold<Further extends object> extends VersionedTold {
+interface StepOptions<Further extends object> extends VersionedOptions {
   readonly further?: ClassType<Further>;
 }
 
@@ -80,7 +80,7 @@ type Written = string | { readonly id: string };
 type Acted<Given> = Promise<Written> | (Given extends { readonly id: string } ? Promise<void> : never);
 
 /** A query that returns one record by its id; null when none is visible. */
-export const readsOne = ({ may, ...texts }: Told): Operation => ({
+export const readsOne = ({ may, ...texts }: OperationOptions): Operation => ({
   kind: 'Query',
   may,
   declare: (prototype, name, { noun, reads }) =>
@@ -88,7 +88,7 @@ export const readsOne = ({ may, ...texts }: Told): Operation => ({
 });
 
 /** A query that returns a page of the visible records. */
-export const readsList = ({ may, ...texts }: Told): Operation => ({
+export const readsList = ({ may, ...texts }: OperationOptions): Operation => ({
   kind: 'Query',
   may,
   declare: (prototype, name, { reads, connection, list }) =>
@@ -99,7 +99,7 @@ export const readsList = ({ may, ...texts }: Told): Operation => ({
 export const creates = <Input extends object>(
   input: ClassType<Input>,
   run: (ctx: RequestContext, input: Input) => Promise<Written>,
-  told: MutationTold,
+  told: MutationOptions,
 ): Operation =>
   returnsRecord<[Input]>(
     told,
@@ -111,7 +111,7 @@ export const creates = <Input extends object>(
 export const updates = <Input extends object>(
   input: ClassType<Input>,
   run: (ctx: RequestContext, id: string, input: Input) => Promise<Written> | Promise<void>,
-  { optional = false, ...told }: MutationTold & { readonly optional?: boolean },
+  { optional = false, ...told }: MutationOptions & { readonly optional?: boolean },
 ): Operation =>
   returnsRecord<[string, Input | null | undefined]>(
     told,
@@ -125,7 +125,7 @@ export const updates = <Input extends object>(
 /** A mutation that takes the record with an id a step further. */
 export const steps = <Further extends object = object>(
   run: Step<Promise<Written> | Promise<void>, Further>,
-  told: StepTold<Further>,
+  told: StepOptions<Further>,
 ): Operation =>
   returnsRecord<StepValues<Further>>(
     told,
@@ -137,7 +137,7 @@ export const steps = <Further extends object = object>(
 export const acts = <Given extends object>(
   args: ClassType<Given>,
   run: (ctx: RequestContext, args: Given, expectedVersion: Version) => Acted<Given>,
-  told: VersionedTold,
+  told: VersionedOptions,
 ): Operation =>
   returnsRecord<[Given, Version]>(
     told,
@@ -148,7 +148,7 @@ export const acts = <Given extends object>(
 /** A mutation that deletes the record with an id. `run` may return a confirmation in words. */
 export const deletes = <Further extends object = object>(
   run: Step<Promise<string> | Promise<void>, Further>,
-  { done = 'deleted', ...told }: StepTold<Further> & { readonly done?: string },
+  { done = 'deleted', ...told }: StepOptions<Further> & { readonly done?: string },
 ): Operation => ({
   kind: 'Mutation',
   may: told.may,
@@ -164,11 +164,11 @@ export const deletes = <Further extends object = object>(
 
 type StepValues<Further> = [string, ...(readonly (Version | Further)[])];
 
-const idArgument = ({ noun }: Subject<Identified>, { id = `The id of the ${noun}.` }: MutationTold) =>
+const idArgument = ({ noun }: Subject<Identified>, { id = `The id of the ${noun}.` }: MutationOptions) =>
   Arg('id', () => ID, { description: id });
-const versionArgument = ({ version }: VersionedTold) => (version === false ? [] : [ExpectedVersion()]);
+const versionArgument = ({ version }: VersionedOptions) => (version === false ? [] : [ExpectedVersion()]);
 
-const stepArguments = (subject: Subject<Identified>, { further, ...told }: StepTold<object>): Parameter[] => [
+const stepArguments = (subject: Subject<Identified>, { further, ...told }: StepOptions<object>): Parameter[] => [
   idArgument(subject, told),
   ...versionArgument(told),
   ...(further ? [Args(() => further)] : []),
@@ -176,7 +176,7 @@ const stepArguments = (subject: Subject<Identified>, { further, ...told }: StepT
 
 /** The step with the values of {@link stepArguments}, of which the version may not be there. */
 const stepOf =
-  <Result, Further>(run: Step<Result, Further>, { version }: VersionedTold) =>
+  <Result, Further>(run: Step<Result, Further>, { version }: VersionedOptions) =>
   (ctx: RequestContext, id: string, ...values: readonly (Version | Further)[]): Result => {
     const [expectedVersion, further] = version === false ? [undefined, ...values] : values;
     return run(ctx, id, expectedVersion as Version, further as Further);
@@ -190,7 +190,7 @@ export const sentenceCase = (noun: string): string => noun.charAt(0).toUpperCase
  * that.
  */
 const returnsRecord = <Values extends unknown[]>(
-  told: MutationTold,
+  told: MutationOptions,
   args: (subject: Subject<Identified>) => Parameter[],
   write: (ctx: RequestContext, ...values: Values) => Promise<Written>,
 ): Operation => ({
@@ -213,7 +213,7 @@ const returnsRecord = <Values extends unknown[]>(
   },
 });
 
-interface Declared<Values extends unknown[]> extends Pick<MutationTold, 'description' | 'extensions'> {
+interface Declared<Values extends unknown[]> extends Pick<MutationOptions, 'description' | 'extensions'> {
   readonly type: ClassType;
   readonly args: readonly Parameter[];
   run(ctx: RequestContext, info: GraphQLResolveInfo, ...values: Values): Promise<unknown>;

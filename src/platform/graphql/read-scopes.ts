@@ -22,7 +22,9 @@ export function tellReadScopes(schema: GraphQLSchema): void {
         field.extensions = { ...field.extensions, [ANSWER_SCOPE]: ofType.get(typeOf(field)) };
       if (roots.includes(type)) continue;
       const scope =
-        model && !model.isOwn ? (ofEntity.get(model.tellsOf ?? model.entity) ?? 'closed') : ofType.get(typeOf(field));
+        model && !model.isOwn
+          ? (ofEntity.get(model.scopeEntity ?? model.entity) ?? 'closed')
+          : ofType.get(typeOf(field));
       field.extensions = { [READ_SCOPE]: scope, ...field.extensions };
     }
   }

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode, type FieldErrors, httpStatus } from '../errors/app-error.ts';
 import { RateLimitedError, setRateLimitHeaders } from './rate-limits.ts';
-import { tell } from './request-report.ts';
+import { annotateRequest } from './request-report.ts';
 import { sendText } from './send-text.ts';
 
 /** Why a request is refused. */
@@ -33,7 +33,7 @@ export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHand
   return (thrown, req, res, _next) => {
     const error = unwrap(thrown);
     const refusal = toRefusal(error);
-    tell(req.report, { errorCodes: [refusal.code] });
+    annotateRequest(req.report, { errorCodes: [refusal.code] });
     if (refusal.status >= 500) log.error({ err: error, requestId: req.id }, 'request error');
     if (res.headersSent) {
       res.destroy();

@@ -29,6 +29,6 @@ export interface RequestEnd {
 }
 
 /** Adds facts about a request; does nothing if it did not arrive over HTTP. */
-export function tell(report: RequestReport | undefined, known: Partial<RequestReport>): void {
+export function annotateRequest(report: RequestReport | undefined, known: Partial<RequestReport>): void {
   if (report) Object.assign(report, known);
 }

@@ -30,7 +30,7 @@ const MAX_ERROR = 500;
 /** Stores the reason of a failure. Returns whether the job was still ours. */
 export function failJob(database: Database, job: ClaimedJob, { error, retryAt }: Failure): Promise<boolean> {
   const state = retryAt === null ? sql`state = 'dead'` : sql`state = 'waiting', run_at = ${retryAt}`;
-  return letGo(database, job, sql`${state}, last_error = ${error.slice(0, MAX_ERROR)}`);
+  return releaseJob(database, job, sql`${state}, last_error = ${error.slice(0, MAX_ERROR)}`);
 }
 
 /**
@@ -38,9 +38,9 @@ export function failJob(database: Database, job: ClaimedJob, { error, retryAt }:
  * still ours.
  */
 export const giveBackJob = (database: Database, job: ClaimedJob): Promise<boolean> =>
-  letGo(database, job, sql`state = 'waiting', run_at = ${now()}, attempts = attempts - 1`);
+  releaseJob(database, job, sql`state = 'waiting', run_at = ${now()}, attempts = attempts - 1`);
 
-async function letGo(database: Database, job: ClaimedJob, change: Sql): Promise<boolean> {
+async function releaseJob(database: Database, job: ClaimedJob, change: Sql): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(job.table.name)} set ${change}, lock_token = null, locked_until = null, updated_at = ${now()}
     where ${isOurs(job)}`.execute(database.kysely);

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { filterOf } from '../documents/filter-members.ts';
-import { COMMON_FILTERS, listParameter, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
+import {
+  COMMON_FILTERS,
+  FilterValueList,
+  listParameter,
+  type ReadContext,
+  type ReadModel,
+  type Sql,
+} from './read-model.ts';
 import { searchSql } from './search.ts';
 import { ownSearchOf, searchOf } from './searched.ts';
 import type { Table } from './table.ts';
@@ -25,7 +32,7 @@ export function visibilityConditions(
   return conditions.length > 0 ? conditions : [sql`1 = 1`];
 }
 
-/** The values of a filter, by the names of the read model's filters: in the form of rows, or `Several`. */
+/** The values of a filter, by the names of the read model's filters: in the form of rows, or `FilterValueList`. */
 // biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
 export type FilterValues = ReadonlyMap<string, any>;
 
@@ -52,7 +59,7 @@ export function filterValues(
     const left = values.has(name) ? all.filter((value) => value === values.get(name)) : all;
     const parameter = listParameter(left, engine);
     const isOne = left.length === 1 && name !== 'exclude';
-    values.set(name, isOne ? left[0] : new Several(left, parameter, name.endsWith('Id')));
+    values.set(name, isOne ? left[0] : new FilterValueList(left, parameter, name.endsWith('Id')));
   }
   if (values.has('search') && ownSearch && scopes && filterScopes?.search?.some((scope) => !scopes.has(scope))) {
     values.set('ownSearch', values.get('search'));

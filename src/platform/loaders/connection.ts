@@ -24,7 +24,7 @@ export interface Connection<Row> {
 }
 
 /** The selected parts of a connection. */
-export interface Asked {
+export interface ConnectionSelection {
   /** Identifies the selection: part of a loader's key. */
   readonly key: string;
   readonly properties: readonly string[];
@@ -34,12 +34,12 @@ export interface Asked {
   readonly count: boolean;
 }
 
-const askedCache = new WeakMap<Selection, Asked>();
+const selectionCache = new WeakMap<Selection, ConnectionSelection>();
 
 /** Returns the selected parts of a field's connection. */
-export function askedFor(table: Pick<Table, 'properties'>, info: FieldInfo): Asked {
+export function connectionSelection(table: Pick<Table, 'properties'>, info: FieldInfo): ConnectionSelection {
   const selection = selectionOf(info);
-  let asked = askedCache.get(selection);
+  let asked = selectionCache.get(selection);
   if (!asked) {
     const properties = new Set([
       ...table.properties(below(selection, 'nodes')),
@@ -54,13 +54,13 @@ export function askedFor(table: Pick<Table, 'properties'>, info: FieldInfo): Ask
       count: selection.has('totalCount'),
     };
     asked = { ...parts, key: Object.values(parts).join(':') };
-    askedCache.set(selection, asked);
+    selectionCache.set(selection, asked);
   }
   return asked;
 }
 
 /** Cursors are made from the keys of the order. */
-export const withKeys = (asked: Asked, page: Page): readonly string[] =>
+export const withKeys = (asked: ConnectionSelection, page: Page): readonly string[] =>
   asked.cursors ? [...new Set([...asked.properties, ...page.keys.map((key) => key.property)])] : asked.properties;
 
 /** A page without rows. */
@@ -74,7 +74,7 @@ export const emptyConnection = <Row>(): Connection<Row> => ({
 /** The request for a connection: its page, its selection, and the relation of its rows to a parent. */
 interface ConnectionQuery {
   readonly page: Page;
-  readonly asked: Asked;
+  readonly asked: ConnectionSelection;
   readonly relation?: Relation<object>;
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { isFamily } from '../permissions/roles.ts';
 import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { cursorSql, orderSql, type Page } from './page.ts';
-import { isAmong, readOnlyIf } from './planner-hints.ts';
-import { COMMON_FILTERS, type ReadContext, type ReadModel, Several, type Sql } from './read-model.ts';
+import { inArraySubquery, readOnlyIf } from './planner-hints.ts';
+import { COMMON_FILTERS, FilterValueList, type ReadContext, type ReadModel, type Sql } from './read-model.ts';
 import { searchSql } from './search.ts';
 import { ownSearchOf, searchOf } from './searched.ts';
 import type { Table } from './table.ts';
@@ -46,7 +46,7 @@ export function indexedSearch(
     model.visibility(context) === 'all' && [...others.keys()].every((name) => index.countFilters?.includes(name));
   const visible = (isOfMany: boolean) => index.visibility?.(context, isOfMany) ?? [];
   const many = [index.holds(needle, context), ...visible(true)];
-  const few = [...visible(false), isAmong(index.key, sql`select found.id from found`, context)];
+  const few = [...visible(false), inArraySubquery(index.key, sql`select found.id from found`, context)];
   // if some of the found rows are hidden, checking a row takes as long as reading all of them once
   const onWalk = visible(true).length > 0 ? many : [matches];
   const listed = [...visibility, ...listConditions(table, model, others, context)];
@@ -90,7 +90,7 @@ function pageOfFound(
       order by ${orderSql(page, column)} limit ${rows.limit}${offset}) as page`;
   };
   const found = sql`${ids(few, '<=')} union all ${ids(onWalk, '>')}`;
-  return sql`t.academy_id = ${context.academyId} and ${isAmong(sql`t.id`, found, context)}`;
+  return sql`t.academy_id = ${context.academyId} and ${inArraySubquery(sql`t.id`, found, context)}`;
 }
 
 /** So many rows that a filter leaves are put in order. */
@@ -125,14 +125,14 @@ export function sparseList(
   const isSparse = [...filter].some(([name, value]) => {
     const condition = model.filters?.[name] ?? COMMON_FILTERS[name];
     if (condition?.range) return condition.range !== page.keys[0]?.property && !model.counts?.filters?.[name];
-    return value instanceof Several && name !== 'exclude' && !value.findRows && !condition?.isByValue;
+    return value instanceof FilterValueList && name !== 'exclude' && !value.findRows && !condition?.isByValue;
   });
   if (!isSparse) return undefined;
   const listed = [
     ...(visibilityConditions(table, model, context) ?? []),
     ...listConditions(table, model, filter, context),
   ];
-  const few = [isAmong(sql`t.id`, sql`select found.id from found`, context)];
+  const few = [inArraySubquery(sql`t.id`, sql`select found.id from found`, context)];
   const { count, from, where } = countSource(database, { model, filter }, context);
   return {
     found: sql`with found as materialized (select t.id from ${table.from} where ${sql.join(listed, sql` and `)}

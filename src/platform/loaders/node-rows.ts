@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { visibilityConditions } from './conditions.ts';
-import { isAnyOf, type ReadContext, type ReadModel, rowsOfIds } from './read-model.ts';
+import { inIds, type ReadContext, type ReadModel, rowsOfIds } from './read-model.ts';
 import type { ReadRun, Row } from './read-rows.ts';
 import { type FieldInfo, selectionOf } from './selection.ts';
 import { type Table, tableOf } from './table.ts';
@@ -44,7 +44,7 @@ function nodesSql({ sources }: NodeSources, ids: readonly string[], context: Rea
     if (!visibility) return [];
     const alias = `n${index}`;
     columns.push(...properties.map((each) => sql`${sql.ref(`${alias}.${each}`)} as ${sql.id(columnOf(index, each))}`));
-    const where = sql.join([...visibility, isAnyOf(sql`t.id`, ids, context.engine)], sql` and `);
+    const where = sql.join([...visibility, inIds(sql`t.id`, ids, context.engine)], sql` and `);
     const rows = sql`select ${table.select(properties, context)} from ${table.from} where ${where}`;
     return [sql`left join (${rows}) as ${sql.id(alias)} on ${sql.ref(`${alias}.id`)} = n.id`];
   });

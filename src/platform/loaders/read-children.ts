@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type FilterValues, filterValues, listConditions, visibilityConditions } from './conditions.ts';
-import { type Asked, type Connection, connectionOf, emptyConnection, withKeys } from './connection.ts';
+import { type Connection, type ConnectionSelection, connectionOf, emptyConnection, withKeys } from './connection.ts';
 import { cursorSql, type ListArguments, orderSql, type Page, pageOf } from './page.ts';
 import { totalOf } from './read-list.ts';
-import { isAnyOf, type Relation, type Sql } from './read-model.ts';
+import { inIds, type Relation, type Sql } from './read-model.ts';
 import type { Columns, ReadRun, Row } from './read-rows.ts';
 import type { Table } from './table.ts';
 
@@ -12,7 +12,7 @@ interface ChildrenQuery<R extends object> {
   readonly relation: Relation<R>;
   readonly table: Table;
   readonly args: ListArguments;
-  readonly asked: Asked;
+  readonly asked: ConnectionSelection;
 }
 
 /** Reads a page of the children of each parent, and their number: a statement for all parents. */
@@ -28,7 +28,7 @@ export async function readChildren<R extends object>(
   const conditions = visibilityConditions(table, model, context);
   if (!conditions) return parentIds.map(() => emptyConnection());
   const filter = filterValues(args.filter, context, model);
-  const isOfParent = isAnyOf(relation.key, parentIds, context.engine);
+  const isOfParent = inIds(relation.key, parentIds, context.engine);
   const where = [...conditions, ...listConditions(table, model, filter, context), isOfParent];
   const [rows, counts] = await Promise.all([
     asked.rows ? readPages(run, query, page, where) : [],
@@ -72,7 +72,7 @@ function countChildren(
   parentIds: readonly string[],
 ): Promise<{ parent: string; count: number }[]> {
   const { model, key } = relation;
-  const parent = isAnyOf(key, parentIds, run.context.engine);
+  const parent = inIds(key, parentIds, run.context.engine);
   const counted = { model, filter, relation, parent };
   return run.session.query(sql`${totalOf(run, counted, sql`${key} as parent`)} group by ${key}`);
 }
@@ -85,7 +85,7 @@ export async function readAllChildren<R extends object>(
 ): Promise<R[][]> {
   const conditions = visibilityConditions(table, relation.model, context);
   if (!conditions) return parentIds.map(() => []);
-  const where = [...conditions, isAnyOf(relation.key, parentIds, context.engine)];
+  const where = [...conditions, inIds(relation.key, parentIds, context.engine)];
   const rows = await session.query(sql<R & Row>`
           select ${table.select(properties, context)}, ${relation.key} as "$parent" from ${table.from} ${relation.join ?? sql``}
           where ${sql.join(where, sql` and `)} order by ${relation.order ?? sql`t.id`}`);

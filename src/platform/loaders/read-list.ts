@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { filterValues, listConditions, visibilityConditions } from './conditions.ts';
-import { type Asked, type Connection, connectionOf, emptyConnection, withKeys } from './connection.ts';
+import { type Connection, type ConnectionSelection, connectionOf, emptyConnection, withKeys } from './connection.ts';
 import { type IndexedSearch, indexedSearch, sparseList } from './indexed-search.ts';
 import { cursorSql, type ListArguments, orderSql, type Page, pageOf } from './page.ts';
 import { pageRows } from './page-rows.ts';
@@ -14,7 +14,7 @@ export interface ListQuery<R extends object> {
   readonly model: ReadModel<R>;
   readonly table: Table;
   readonly args: ListArguments;
-  readonly asked: Asked;
+  readonly asked: ConnectionSelection;
 }
 
 /** Reads a page of all visible rows, and their number. */

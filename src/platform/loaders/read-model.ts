@@ -35,7 +35,7 @@ export interface ReadModel<Row extends object> {
   /** Contains only the caller's own rows: API keys need no scope for it. */
   readonly isOwn?: true;
   /** The entity whose scope API keys need for these rows, if no root field returns them. */
-  readonly tellsOf?: new () => object;
+  readonly scopeEntity?: new () => object;
   /**
    * The rows that a principal may see. The one place where visibility is decided. Few rows among many are found from the person
    * (`t.batch_id in (select …)`), so that the cost is theirs and not the academy's.
@@ -117,7 +117,7 @@ export interface SearchIndex {
   readonly countFilters?: readonly string[];
 }
 
-/** A condition made from the value of a filter, or from {@link Several}; {@link isValue} writes either. */
+/** A condition made from the value of a filter, or from {@link FilterValueList}; {@link isValue} writes either. */
 export interface Filter {
   // biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
   (value: any, column: (property: string) => Sql, context: ReadContext): Sql;
@@ -136,8 +136,8 @@ export const byValue = (
   common: (values: readonly string[]) => Sql | undefined = () => undefined,
 ): Filter =>
   Object.assign(
-    (value: string | Several, _column: unknown, context: ReadContext) => {
-      const values = value instanceof Several ? value.values : [value];
+    (value: string | FilterValueList, _column: unknown, context: ReadContext) => {
+      const values = value instanceof FilterValueList ? value.values : [value];
       const wanted = values.flatMap((each) => conditions[each]?.(context) ?? []);
       if (wanted.length < 2) return wanted[0] ?? sql`1 = 0`;
       const any = sql`(${sql.join(wanted, sql` or `)})`;
@@ -148,7 +148,7 @@ export const byValue = (
   );
 
 /** Several values of a filter: one parameter, for any number of values. */
-export class Several {
+export class FilterValueList {
   /** Each once, in order. */
   readonly values: readonly string[];
   /** The bound value: an array, or on SQLite its text. */
@@ -165,7 +165,7 @@ export class Several {
 
 /** Whether a column has the value of a filter, or one of several. */
 export function isValue(column: Sql, value: unknown, context: Pick<ReadContext, 'engine'>): Sql {
-  if (!(value instanceof Several)) return sql`${column} = ${value}`;
+  if (!(value instanceof FilterValueList)) return sql`${column} = ${value}`;
   const isOne =
     context.engine === 'sqlite'
       ? sql`${column} in (select value from json_each(${value.parameter}))`
@@ -231,11 +231,11 @@ export const listParameter = (values: readonly string[], engine: ReadContext['en
   engine === 'postgresql' ? values : JSON.stringify(values);
 
 /** Whether a column is one of some ids. */
-export const isAnyOf = (column: Sql, ids: readonly string[], engine: ReadContext['engine']): Sql =>
-  isInParameter(column, listParameter(ids, engine), engine);
+export const inIds = (column: Sql, ids: readonly string[], engine: ReadContext['engine']): Sql =>
+  inIdsParameter(column, listParameter(ids, engine), engine);
 
 /** Whether a column is one of the ids of an {@link listParameter}. */
-export const isInParameter = (column: Sql, parameter: unknown, engine: ReadContext['engine']): Sql =>
+export const inIdsParameter = (column: Sql, parameter: unknown, engine: ReadContext['engine']): Sql =>
   engine === 'postgresql'
     ? sql`${column} = any(${parameter}::uuid[])`
     : sql`${column} in (select value from json_each(${parameter}))`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { visibilityConditions } from './conditions.ts';
-import { isAnyOf, type ReadContext, type ReadModel } from './read-model.ts';
+import { inIds, type ReadContext, type ReadModel } from './read-model.ts';
 import type { ReadSession } from './reads.ts';
 import type { Table } from './table.ts';
 
@@ -30,7 +30,7 @@ export async function readRows<R extends object>(
   const conditions = visibilityConditions(table, model, context);
   if (!conditions) return ids.map(() => null);
   const rows = await session.query(sql<R & Row>`select ${table.select(properties, context)} from ${table.from}
-          where ${sql.join([...conditions, isAnyOf(sql`t.id`, ids, context.engine)], sql` and `)}`);
+          where ${sql.join([...conditions, inIds(sql`t.id`, ids, context.engine)], sql` and `)}`);
   table.decode(rows, properties);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isUuid } from '../validation/uuid.ts';
-import { askedFor, type Connection } from './connection.ts';
+import { type Connection, connectionSelection } from './connection.ts';
 import type { Day, DayRelation } from './days.ts';
 import { type FoundNode, nodeSources, readNodes } from './node-rows.ts';
 import type { ListArguments } from './page.ts';
@@ -91,7 +91,7 @@ export class BatchedReads implements Reads, ReadRun {
     info: FieldInfo,
   ): Promise<Connection<Row>> {
     const table = tableOf(this.database, model);
-    return readList(this, { model, table, args, asked: askedFor(table, info) });
+    return readList(this, { model, table, args, asked: connectionSelection(table, info) });
   }
 
   async children<Row extends object>(
@@ -101,7 +101,7 @@ export class BatchedReads implements Reads, ReadRun {
     info: FieldInfo,
   ): Promise<Connection<Row>> {
     const table = tableOf(this.database, relation.model);
-    const asked = askedFor(table, info);
+    const asked = connectionSelection(table, info);
     const load = (ids: readonly string[]) => readChildren(this, { relation, table, args, asked }, ids);
     return this.#loader(`${relation.name}:${asked.key}:${JSON.stringify(args)}`, load).load(parentId);
   }

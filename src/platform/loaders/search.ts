@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isOneOfMany } from './planner-hints.ts';
-import { type Finder, isValue, type ReadContext, type SearchIndex, Several, type Sql } from './read-model.ts';
+import { inHashedSubquery } from './planner-hints.ts';
+import { FilterValueList, type Finder, isValue, type ReadContext, type SearchIndex, type Sql } from './read-model.ts';
 
 /**
  * The condition that a text contains `lower`, which is in lower case, regardless of the text's case. Its characters have
@@ -69,7 +69,7 @@ export function countOfStudentsIn(
 ): Sql {
   if (context.engine === 'postgresql') {
     const count = sql.raw(`count_${rows}_of_students_found`);
-    if (status instanceof Several)
+    if (status instanceof FilterValueList)
       return sql`(select coalesce(sum(${count}(${needle}, s)), 0)::bigint from unnest(${status.parameter}::text[]) as s)`;
     return sql`${count}(${needle}${status === undefined ? sql`` : sql`, ${status}`})`;
   }
@@ -102,7 +102,7 @@ function holding(kept: Kept, needle: string, { academyId }: ReadContext): Sql {
 export const ownTexts = (kept: Kept): SearchIndex => ({
   found: (needle, context, most) => foundIn(kept, needle, context, most),
   key: sql`t.id`,
-  holds: (needle, context) => isOneOfMany(sql`t.id`, foundIn(kept, needle, context, null)),
+  holds: (needle, context) => inHashedSubquery(sql`t.id`, foundIn(kept, needle, context, null)),
   few: 2_000,
   count: (needle, context) => countIn(kept, needle, context),
 });

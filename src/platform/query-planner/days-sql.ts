@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { visibilityConditions } from '../loaders/conditions.ts';
 import { rowsOfPeriod } from '../loaders/days.ts';
-import { isOneOf } from '../loaders/planner-hints.ts';
+import { inSubquery } from '../loaders/planner-hints.ts';
 import { type Sql } from '../loaders/read-model.ts';
 import { BETWEEN, MARK } from './days-text.ts';
 import { glue, orNull, type Pieces } from './json-sql.ts';
@@ -49,7 +49,7 @@ export function daysSql(writer: StatementWriter, fields: readonly DayField[]): S
     const object = writer.objectOf(row, target, reference);
     const id = target.column('id');
     const conditions = visibilityConditions(target.table, row.model, context) ?? [sql`1 = 0`];
-    const isReferredTo = isOneOf(sql`t.id`, sql`select ${key} from ${sql.ref(source.alias)}`, context);
+    const isReferredTo = inSubquery(sql`t.id`, sql`select ${key} from ${sql.ref(source.alias)}`, context);
     const alias = sql.ref(target.alias);
     sources[place] = sql`${alias} as materialized (select ${target.select()} from ${target.table.from}
       where ${sql.join([...conditions, isReferredTo], sql` and `)})`;

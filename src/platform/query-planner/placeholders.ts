@@ -1,7 +1,7 @@
 import type { FilterValues } from '../loaders/conditions.ts';
 import type { Period } from '../loaders/days.ts';
 import type { Page } from '../loaders/page.ts';
-import { type ReadContext, Several } from '../loaders/read-model.ts';
+import { FilterValueList, type ReadContext } from '../loaders/read-model.ts';
 import type { Viewer } from '../permissions/roles.ts';
 
 /** The values that a statement is run with. */
@@ -78,9 +78,9 @@ export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
         [...filter].map(([name, value]) => {
           const asked = ({ lists }: Bindings) => lists[index]?.filter.get(name);
           if (byValue.includes(name)) return [name, value];
-          if (!(value instanceof Several)) return [name, placeholder(asked)];
+          if (!(value instanceof FilterValueList)) return [name, placeholder(asked)];
           const parameter = placeholder((bindings) => asked(bindings).parameter);
-          return [name, new Several([], parameter, value.findRows)];
+          return [name, new FilterValueList([], parameter, value.findRows)];
         }),
       ),
     })),
@@ -96,10 +96,10 @@ export function textKey({ context, lists }: Bindings): string {
     page.offset > 0,
     page.isDeep,
     page.cursor !== null,
-    [...filter].map(([name, value]) => (value instanceof Several ? [name] : name)),
+    [...filter].map(([name, value]) => (value instanceof FilterValueList ? [name] : name)),
     byValue.map((name) => valuesOf(filter.get(name))),
   ]);
   return JSON.stringify([context.viewer.role, context.scopes && [...context.scopes].sort(), parts]);
 }
 
-const valuesOf = (value: unknown): unknown => (value instanceof Several ? value.values : value);
+const valuesOf = (value: unknown): unknown => (value instanceof FilterValueList ? value.values : value);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { visibilityConditions } from '../loaders/conditions.ts';
-import { isChildOf, isInParameter, type Sql } from '../loaders/read-model.ts';
+import { inIdsParameter, isChildOf, type Sql } from '../loaders/read-model.ts';
 import { glue, orNull, type Pieces } from './json-sql.ts';
 import type { RowField, RowPlan } from './plan.ts';
 import type { RowSource } from './row-source.ts';
@@ -23,7 +23,7 @@ export function nodesSql(writer: StatementWriter, { name, row }: { name: string;
   const source = writer.open(row.model);
   const columns = [sql`${sql.lit(name)} as type`, sql`${source.column('id')} as id`];
   columns.push(sql`${glue(writer.objectOf(row, source))} as json`);
-  const isAskedFor = isInParameter(sql`t.id`, bindings.ids, context.engine);
+  const isAskedFor = inIdsParameter(sql`t.id`, bindings.ids, context.engine);
   return sql`select ${sql.join(columns)} from (
       select ${source.select()} from ${source.table.from} where ${conditionsOf(writer, row, source, isAskedFor)}) as ${sql.ref(source.alias)}`;
 }

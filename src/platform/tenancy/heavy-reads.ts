@@ -5,7 +5,7 @@ import { isTooSlow } from '../database/too-slow.ts';
 import { AppError, clientGone } from '../errors/app-error.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import { isFamily } from '../permissions/roles.ts';
-import { createPlaces, type PlaceLimits } from './places.ts';
+import { type ConcurrencyLimits, createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /** The parts of a request that a heavy read needs. */
 export interface HeavyReadRequest {
@@ -28,7 +28,7 @@ export interface HeavyReads {
 }
 
 /** The limits of heavy reads, per process. */
-export interface HeavyReadLimits extends PlaceLimits {
+export interface HeavyReadLimits extends ConcurrencyLimits {
   /** Milliseconds that a statement has. */
   readonly timeout: number;
 }
@@ -40,7 +40,7 @@ const BUSY = 'Other reports are being worked out: try again in a few seconds.';
 const TOO_SLOW = 'It took too long to work this out: ask for a shorter period, or for less of it by a filter.';
 
 export function createHeavyReads(limits: HeavyReadLimits = HEAVY_READS): HeavyReads {
-  const places = createPlaces(limits, BUSY);
+  const places = createConcurrencyLimiter(limits, BUSY);
   return {
     run<Row>(request: HeavyReadRequest, statement: RawBuilder<Row>) {
       const { database, session, readContext } = request;

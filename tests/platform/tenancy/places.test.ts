@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createPlaces } from '../../../src/platform/tenancy/places.ts';
+import { createConcurrencyLimiter } from '../../../src/platform/tenancy/concurrency-limiter.ts';
 
 /** Returns work that continues until it is ended, and the list of started work. */
 function works() {
@@ -15,7 +15,7 @@ function works() {
 }
 
 it('places limit concurrent work per key, and are freed by failures too', async () => {
-  const places = createPlaces({ places: 2, patience: 5_000 }, 'Busy.');
+  const places = createConcurrencyLimiter({ places: 2, patience: 5_000 }, 'Busy.');
   const { begun, work, end } = works();
   const all = ['a', 'b', 'c', 'd'].map((name) => places.take('one', name, work(name)));
   const other = places.take('other', 'a', work('other'));
@@ -31,7 +31,7 @@ it('places limit concurrent work per key, and are freed by failures too', async 
 });
 
 it('places go first to the caller who has taken fewer', async () => {
-  const places = createPlaces({ places: 1, patience: 5_000 }, 'Busy.');
+  const places = createConcurrencyLimiter({ places: 1, patience: 5_000 }, 'Busy.');
   const { begun, work, end } = works();
   const greedy = ['g1', 'g2', 'g3'].map((name) => places.take('key', 'greedy', work(name)));
   const modest = places.take('key', 'modest', work('m1'));
@@ -43,7 +43,7 @@ it('places go first to the caller who has taken fewer', async () => {
 });
 
 it('places refuse a caller who waited too long, and run nothing for a client who disconnected', async () => {
-  const places = createPlaces({ places: 1, patience: 50 }, 'Busy.');
+  const places = createConcurrencyLimiter({ places: 1, patience: 50 }, 'Busy.');
   const { begun, work, end } = works();
   const first = places.take('key', 'a', work('first'));
   const gone = new AbortController();

@@ -8,7 +8,7 @@ import { roomReads } from '../rooms/room.loaders.ts';
 import { BatchListArgs, CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 import { batchesOfCourse, batchesOfInstructor, batchesOfRoom, batchReads } from './batch.loaders.ts';
 import { batchEvents } from './batch.outbox.ts';
-import { createBatch, deleteBatch, keepCoursesWithBatches, updateBatch } from './batch.service.ts';
+import { createBatch, deleteBatch, forbidDeletingCourseWithBatches, updateBatch } from './batch.service.ts';
 import { batchSchedule, moveBatches } from './follow-clock.ts';
 import { letGoOfRoom, nameBatchesInRoom, showNewName } from './room-changes.ts';
 import { leaveUpcomingBatches } from './staff-leaves.ts';
@@ -48,6 +48,6 @@ export const batches = resource({
   ],
   jobs: [moveBatches],
   schedules: [batchSchedule],
-  handlers: [keepCoursesWithBatches, leaveUpcomingBatches, letGoOfRoom, nameBatchesInRoom, showNewName],
+  handlers: [forbidDeletingCourseWithBatches, leaveUpcomingBatches, letGoOfRoom, nameBatchesInRoom, showNewName],
   recordings: [batchEvents],
 });

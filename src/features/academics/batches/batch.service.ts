@@ -72,13 +72,13 @@ export function updateBatch(
     const before = scheduleOf(batch);
     const errors = change(batch, input, chosen);
     if (input.status !== undefined) batch.statusIsManual = true;
-    const isMoved = batch.status !== status;
-    if (isMoved) batch.calledOffOn = batch.status === BatchStatus.CANCELLED ? todayOf(ctx) : null;
-    const isBack = keeping !== null && isMoved && batch.instructor?.id === keeping;
+    const statusChanged = batch.status !== status;
+    if (statusChanged) batch.calledOffOn = batch.status === BatchStatus.CANCELLED ? todayOf(ctx) : null;
+    const isBack = keeping !== null && statusChanged && batch.instructor?.id === keeping;
     if (isBack && !isStaffed(rowOf(chosen.staff, keeping))) releaseInstructor(batch);
     if (batch.maxStudents !== maxStudents) await ctx.signals.publish(ctx, em, batchResized, { batch, errors });
     refuseIfAny(errors);
-    if (isMoved && isEnd(batch.status)) {
+    if (statusChanged && isEnd(batch.status)) {
       await ctx.signals.publish(ctx, em, batchEnded, { batch, how: batch.status });
     }
     await reschedule(ctx, em, batch, before);
@@ -230,6 +230,6 @@ function change(
 }
 
 /** A course with batches stays. */
-export const keepCoursesWithBatches = onSignal(courseDeleting, async (_ctx, em, { course }) => {
+export const forbidDeletingCourseWithBatches = onSignal(courseDeleting, async (_ctx, em, { course }) => {
   if ((await em.count(Batch, { course })) > 0) throw invalidField('id', 'The course still has batches.');
 });

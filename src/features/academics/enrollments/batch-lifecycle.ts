@@ -31,7 +31,7 @@ export const fitSeats = onSignal(batchResized, async (ctx: RequestContext, em, {
 });
 
 /** Refuses to delete a course with enrollments. */
-export const keepCoursesWithEnrollments = onSignal(courseDeleting, async (_ctx, em, { course }) => {
+export const forbidDeletingCourseWithEnrollments = onSignal(courseDeleting, async (_ctx, em, { course }) => {
   const open = await em.count(Enrollment, { course, status: { $in: OPEN } });
   if (open > 0) throw invalidField('id', 'The course still has open enrollments.');
 });

@@ -8,7 +8,7 @@ import { members, writers } from '../../../platform/permissions/rules.ts';
 import { studentReads } from '../../people/students/student.loaders.ts';
 import { batchReads } from '../batches/batch.loaders.ts';
 import { courseReads } from '../courses/course.loaders.ts';
-import { endEnrollments, fitSeats, keepCoursesWithEnrollments } from './batch-lifecycle.ts';
+import { endEnrollments, fitSeats, forbidDeletingCourseWithEnrollments } from './batch-lifecycle.ts';
 import {
   ApproveEnrollmentArgs,
   CompleteEnrollmentArgs,
@@ -151,7 +151,7 @@ export const enrollments = resource({
     fitSeats,
     lockStudentsOfBatch,
     movePlaces,
-    keepCoursesWithEnrollments,
+    forbidDeletingCourseWithEnrollments,
     dropEnrollmentsOfStudent,
     dropEnrollmentsOfErased,
   ],

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { anyone, signedIn } from '../../../platform/permissions/rules.ts';
-import { AccountResolver } from './account/account.resolver.ts';
+import { UserAccountResolver } from './account/account.resolver.ts';
 import { sendPasswordChangedMail, sendResetMail, sendVerificationMail } from './account/account-mails.ts';
 import { AccountToken } from './account/account-token.entity.ts';
 import { AuthResolver, MeResolver } from './auth.resolver.ts';
@@ -12,7 +12,7 @@ import { User } from './user.entity.ts';
 
 export const authModule: FeatureModule = {
   entities: [User, Session, AccountToken, OperatorAction],
-  resolvers: [AuthResolver, MeResolver, AccountResolver],
+  resolvers: [AuthResolver, MeResolver, UserAccountResolver],
   permissions: {
     Query: { me: scoped('academy:read', signedIn) },
     Mutation: {

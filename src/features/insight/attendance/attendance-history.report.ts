@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 import { filterValues } from '../../../platform/loaders/conditions.ts';
-import { askedFor, connectionOf } from '../../../platform/loaders/connection.ts';
+import { connectionOf, connectionSelection } from '../../../platform/loaders/connection.ts';
 import { jsonArrayAgg, jsonObject } from '../../../platform/loaders/json.ts';
 import { cursorSql, type ListArguments, orderSql, pageOf } from '../../../platform/loaders/page.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
@@ -166,7 +166,7 @@ export async function readAttendanceHistory(
 ): Promise<ReportAnswer> {
   const context = requireReadContext(ctx);
   const page = pageOf(args, table, ctx.mostRows, REPORT_PAGE_SIZE);
-  const asked = askedFor(table, info);
+  const asked = connectionSelection(table, info);
   const told = await readReport(ctx, attendanceHistory, { filter: args.filter ?? null }, info);
   const { from, to, asOf, groupBy, currency, totals } = told;
   const filter = filterValues(args.filter, context);

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { filterValues } from '../../../platform/loaders/conditions.ts';
-import { askedFor, type Connection, connectionOf } from '../../../platform/loaders/connection.ts';
+import { type Connection, connectionOf, connectionSelection } from '../../../platform/loaders/connection.ts';
 import { type ListArguments, pageOf } from '../../../platform/loaders/page.ts';
 import { type Selection, selectionOf } from '../../../platform/loaders/selection.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
@@ -8,12 +8,12 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { REPORT_PAGE_SIZE } from '../../../platform/validation/page-size.ts';
 import { type Group, NONE, type Report } from './report.loaders.ts';
-import type { Told } from './report.types.ts';
+import type { ReportMetadata } from './report.types.ts';
 import { periodOf } from './report-period.ts';
 import { type ReportRow as Row, reportSql } from './report-statement.loaders.ts';
 
 /** The response of a report. */
-export type ReportAnswer = Connection<object> & Told & { readonly totals: object | null };
+export type ReportAnswer = Connection<object> & ReportMetadata & { readonly totals: object | null };
 
 type ReportArguments = ListArguments & { groupBy?: string | null };
 
@@ -46,7 +46,7 @@ export async function readReport(
   const table = tableOf(report, groupBy, group);
   const page = pageOf(args, table, ctx.mostRows, REPORT_PAGE_SIZE);
   const period = periodOf(args.filter ?? {}, { today: context.today, isByDay: group.isByDay === true });
-  const asked = askedFor(table, info);
+  const asked = connectionSelection(table, info);
   const selection = selectionOf(info);
   const totals = asked.count || selection.has('totals');
   const filter = filterValues(args.filter, context);

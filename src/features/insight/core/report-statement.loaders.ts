@@ -26,7 +26,7 @@ const idOf = (group: Group): Sql =>
 const keysOf = ({ key, apart }: Group) => (apart ? [key, apart] : [key]);
 
 /** The requested parts of a report. */
-interface Asked {
+interface ReportSelection {
   readonly page: Page;
   readonly rows: boolean;
   readonly totals: boolean;
@@ -42,7 +42,7 @@ export async function reportSql(
   report: Report,
   group: Group,
   asking: Asking,
-  asked: Asked,
+  asked: ReportSelection,
 ): Promise<RawBuilder<ReportRow>> {
   const { context } = asking;
   const { page } = asked;

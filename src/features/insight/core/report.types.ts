@@ -3,7 +3,7 @@ import { connectionType, edgeType } from '../../../platform/graphql/connection.t
 import { DateScalar, DateTimeScalar } from '../../../platform/validation/scalars.ts';
 
 /** The values that every report returns beside its rows. */
-export interface Told {
+export interface ReportMetadata {
   readonly definition: string;
   readonly from: string;
   readonly to: string;
@@ -47,7 +47,7 @@ export function reportOfDay(name: string, { totals, groupBy }: Types) {
     @Field(() => DateTimeScalar, { description: 'When it was worked out: RFC 3339, UTC.' })
     generatedAt!: string;
   }
-  return Report as unknown as ClassType<Omit<Told, 'from' | 'to'>>;
+  return Report as unknown as ClassType<Omit<ReportMetadata, 'from' | 'to'>>;
 }
 
 /** Returns the connection type of a report on a day: its rows page by page, the totals, and the request. */
@@ -64,5 +64,5 @@ export function reportConnection<Row extends object>(row: ClassType<Row>, name: 
     @Field(() => DateScalar, { description: 'The last day of the period.' })
     to!: string;
   }
-  return connectionType(row, name, edgeType(row, name), PeriodReport as unknown as ClassType<Told>);
+  return connectionType(row, name, edgeType(row, name), PeriodReport as unknown as ClassType<ReportMetadata>);
 }

@@ -49,7 +49,7 @@ function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
  * joined for the first time within the period, the ones still active; `p`: the counts of all three, by the value of
  * `of`.
  */
-function known(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
+function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
   const { context, period } = asking;
   const within = sql`v.day >= ${period.from} and v.day <= ${lastDay(period)}`;
   return sql`${keptPlaces(context)}, s as materialized (${whoTookSteps(asking)}),
@@ -98,14 +98,14 @@ function known(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
 const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
 
 /** Counts students once per group. */
-export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${known(asking, key, ofKey)}
+export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${retentionCtes(asking, key, ofKey)}
   select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from p`;
 
 /** Counts students who left by reason, beside their number: `everyone`. */
 export const byReason = (asking: Asking): Sql => {
   const why = (table: string) =>
     table === 'q' ? sql`case when ${IS_GONE} then q.reason end` : sql`cast(null as text)`;
-  return sql`with recursive ${known(asking, BY_COURSE, why)}
+  return sql`with recursive ${retentionCtes(asking, BY_COURSE, why)}
   select p.gone, p.key as reason, sum(p.active) over () as everyone,
     ${each(
       COUNTED.filter((name) => name !== 'gone'),
@@ -127,7 +127,7 @@ export function byMonths(asking: Asking): Sql {
   const moved = ['joined', 'gone', 'completed'];
   const list = months.map((month) => sql`select cast(${month} as text) as month`);
   const none = sql`select cast(null as text) as month where 1 = 0`;
-  return sql`with recursive k as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${known(asking, BY_COURSE, ofKey)},
+  return sql`with recursive k as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${retentionCtes(asking, BY_COURSE, ofKey)},
     m as (
       select v.student_id, v.key, case when v.day < ${period.from} then '' else ${monthOf(sql`v.day`)} end as month,
         sum(v.change) as change, sum(case when v.moved = 0 then v.change else 0 end) as own,

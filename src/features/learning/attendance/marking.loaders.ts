@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
-import { isAnyOf, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import { inIds, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { SessionStatus } from '../../scheduling/sessions/session.enums.ts';
@@ -85,7 +85,7 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
       ? sql`(select k.batch_id from class_sessions k where k.academy_id = ${academyId} and k.id = ${roll.sessionId})`
       : sql`${roll.batchId}::uuid`;
   await sql`with students_of_roll as materialized (
-      select s.id from students s where s.academy_id = ${academyId} and ${isAnyOf(sql`s.id`, roll.studentIds, engine)}
+      select s.id from students s where s.academy_id = ${academyId} and ${inIds(sql`s.id`, roll.studentIds, engine)}
       order by s.id for share
     )
     select b.id from batches b where b.academy_id = ${academyId} and b.id = ${batchId}
@@ -116,7 +116,7 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
       left join courses c on c.academy_id = o.id and c.id = b.course_id and c.deleted_at is null
       left join departments d on d.academy_id = o.id and d.id = c.department_id and d.deleted_at is null
       left join students s on s.academy_id = o.id and s.deleted_at is null and s.erased_at is null
-        and ${isAnyOf(sql`s.id`, roll.studentIds, ctx.database.engine)}
+        and ${inIds(sql`s.id`, roll.studentIds, ctx.database.engine)}
       left join attendance t on t.academy_id = o.id and t.student_id = s.id and t.date = ${day}
         and coalesce(t.batch_id, ${NO_BATCH}) = coalesce(${batch}, ${NO_BATCH})
       where o.id = ${academyId}

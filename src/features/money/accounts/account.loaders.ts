@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
+import { inHashedSubquery } from '../../../platform/loaders/planner-hints.ts';
 import { equals, type Finder, type ReadModel } from '../../../platform/loaders/read-model.ts';
 import { foundIn } from '../../../platform/loaders/search.ts';
 import { searchedColumns } from '../../../platform/loaders/searched.ts';
@@ -8,8 +8,8 @@ import { accountVisibility } from './account.visibility.ts';
 
 /** The accounts of payers whose texts contain a text. */
 const ofPayersWith: Finder = (needle, context) =>
-  sql`(${isOneOfMany(sql`t.parent_id`, foundIn('parents', needle, context, null))}
-    or ${isOneOfMany(sql`t.student_id`, foundIn('students', needle, context, null))})`;
+  sql`(${inHashedSubquery(sql`t.parent_id`, foundIn('parents', needle, context, null))}
+    or ${inHashedSubquery(sql`t.student_id`, foundIn('students', needle, context, null))})`;
 
 export const accountReads: ReadModel<Account> = {
   entity: Account,

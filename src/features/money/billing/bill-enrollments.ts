@@ -16,13 +16,13 @@ import { billingKeyOf } from '../fees/billing-keys.ts';
 import { feeStepsOf, feeTaxesOf } from '../fees/fee-steps.ts';
 import { type FeeRow, insertFees } from '../fees/insert-fees.ts';
 import { SkipReason } from '../ledger/billing-run.enums.ts';
-import { Books } from '../ledger/books.ts';
 import { billedCurrency } from '../ledger/currency.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import type { Charge } from '../pricing/charges.ts';
 import { installmentsOf, type PricedCharge, priceCharge } from '../pricing/price-charge.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import type { Pricing } from '../pricing/pricing.ts';
-import { type BillingRequest, type Due, findDue } from './due-charges.ts';
+import { type BillingRequest, findDue, type UnbilledCharges } from './due-charges.ts';
 import { addCounts, type BillingCounts, type BillingResult, noCounts, noResult, skip } from './runs/billing-counts.ts';
 import { tellFees } from './runs/tell-preview.ts';
 import { type Billed, noteExcused } from './sessions/note-excused.ts';
@@ -54,7 +54,7 @@ export async function billEnrollments(
     studentIds.map((studentId) => ({ studentId, parentId: null })),
   );
   const accountOf = new Map(accounts.of.map(({ id }, index) => [studentIds[index], id]));
-  const books = new Books(ctx, em, accounts.all, currency);
+  const books = new LedgerPosting(ctx, em, accounts.all, currency);
   // anew, under the locks
   const due = await findDue(
     em,
@@ -73,7 +73,7 @@ export async function billEnrollments(
   tellFees(ctx, made);
   await insertMissingRows(em, DiscountUse, uses);
   await noteExcused(em, billed);
-  await books.close();
+  await books.commit();
   addCounts(result.counts, counts);
   result.counts.created += made.length;
   result.counts.existing += rows.length - made.length;
@@ -122,7 +122,7 @@ interface Priced {
 }
 
 /** Returns the fees of due charges, dated `today` or later. */
-function priceDue({ enrollments, pricing }: Due, today: string): Priced {
+function priceDue({ enrollments, pricing }: UnbilledCharges, today: string): Priced {
   const priced = {
     fees: [] as Priced['fees'][number][],
     uses: [] as Priced['uses'][number][],
@@ -171,7 +171,7 @@ interface GivenPrice extends PricedCharge {
  * Prices charges in the order of the days that they count from: a rank among siblings, and the last of a discount, goes to the
  * charge that counts first.
  */
-function pricesOf(enrollments: Due['enrollments'], pricing: Pricing | null): Map<Charge, GivenPrice> {
+function pricesOf(enrollments: UnbilledCharges['enrollments'], pricing: Pricing | null): Map<Charge, GivenPrice> {
   const prices = new Map<Charge, GivenPrice>();
   if (!pricing) return prices;
   const all = enrollments.flatMap(({ enrollment, due }) => {

@@ -4,7 +4,7 @@ import { engineOf } from '../../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
-import { isAnyOf, listParameter, type Sql } from '../../../platform/loaders/read-model.ts';
+import { inIds, listParameter, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Days } from '../../../platform/time/days.ts';
 import type { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
 import type { Fee, Installment } from '../ledger/fee.entity.ts';
@@ -36,7 +36,7 @@ export async function readBillable(em: SqlEntityManager, ids: readonly string[])
     em,
     sql`select e.id, e.status, s.status as "studentStatus" from enrollments e
       join students s on s.academy_id = e.academy_id and s.id = e.student_id
-      where e.academy_id = ${academyOf(em)} and ${isAnyOf(sql`e.id`, ids, engineOf(em))} and ${IS_BILLABLE}`,
+      where e.academy_id = ${academyOf(em)} and ${inIds(sql`e.id`, ids, engineOf(em))} and ${IS_BILLABLE}`,
   );
   return new Map(
     rows.map(({ id, status, studentStatus }) => [
@@ -59,7 +59,7 @@ export async function readPricedBy(em: SqlEntityManager, ids: readonly string[])
   const rows = await rowsOf<{ auto: string | number; planned: boolean | number }>(
     em,
     sql`select a.settings -> 'billing' ->> 'auto' as auto, exists (select 1 from enrollments e
-        where e.academy_id = a.id and ${isAnyOf(sql`e.id`, ids, engineOf(em))}
+        where e.academy_id = a.id and ${inIds(sql`e.id`, ids, engineOf(em))}
           and (exists (select 1 from fee_plans p where p.academy_id = e.academy_id and p.course_id = e.course_id)
             or exists (select 1 from fee_plans p where p.academy_id = e.academy_id and p.batch_id = e.batch_id)
             or exists (select 1 from enrollment_add_ons o where o.academy_id = e.academy_id and o.enrollment_id = e.id))
@@ -95,7 +95,7 @@ export async function readBillingKeys(em: SqlEntityManager, enrollmentIds: reado
   const rows = await rowsOf<{ billingKey: string }>(
     em,
     sql`select f.billing_key as "billingKey" from fees f
-      where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
+      where f.academy_id = ${academyOf(em)} and ${inIds(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
         and f.billing_key is not null`,
   );
   return rows.map(({ billingKey }) => billingKey);
@@ -109,7 +109,7 @@ export const readHandMade = (
   rowsOf(
     em,
     sql`select f.enrollment_id as "enrollmentId", f.fee_type as "feeType", f.period from fees f
-      where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
+      where f.academy_id = ${academyOf(em)} and ${inIds(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
         and f.period is not null and f.billing_key is null and f.voided_at is null`,
   );
 
@@ -131,7 +131,7 @@ export const readMarks = (
     em,
     sql`select e.id as "enrollmentId", a.session_id as "sessionId", a.date, a.status from enrollments e
       join attendance a on a.academy_id = e.academy_id and a.student_id = e.student_id and a.batch_id = e.batch_id
-      where e.academy_id = ${academyOf(em)} and ${isAnyOf(sql`e.id`, enrollmentIds, engineOf(em))}
+      where e.academy_id = ${academyOf(em)} and ${inIds(sql`e.id`, enrollmentIds, engineOf(em))}
         and a.session_id is not null and a.date between ${from} and ${until} and a.date >= e.active_from
         and a.date <= coalesce(e.dropped_on, e.completion_date, a.date)
         and not exists (select 1 from enrollments o join students s on s.academy_id = o.academy_id and s.id = o.student_id
@@ -166,7 +166,7 @@ export const readDoubtful = (
       from fees f join enrollments e on e.academy_id = f.academy_id and e.id = f.enrollment_id
       join class_sessions c on c.academy_id = e.academy_id and c.batch_id = e.batch_id and cast(c.id as text) = f.period
       left join attendance a on a.academy_id = c.academy_id and a.session_id = c.id and a.student_id = e.student_id
-      where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
+      where f.academy_id = ${academyOf(em)} and ${inIds(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
         and f.billing_key is not null and f.voided_at is null and c.date between ${from} and ${until}
         and coalesce(a.status, 'excused') in ('absent', 'excused')
       order by case when f.paid_amount + f.credited_amount = 0 then 0 else 1 end, f.id`,

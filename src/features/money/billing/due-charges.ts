@@ -61,7 +61,7 @@ export interface DueEnrollment {
 }
 
 /** The missing charges of enrollments, and the data of their prices. */
-export interface Due {
+export interface UnbilledCharges {
   readonly enrollments: readonly DueEnrollment[];
   readonly pricing: Pricing | null;
 }
@@ -70,7 +70,11 @@ export interface Due {
  * Finds the missing charges of enrollments: a charge exists if a fee has its key, voided or not, or was billed by hand
  * for the same type and period. The number of statements does not depend on the number of enrollments.
  */
-export async function findDue(em: SqlEntityManager, ids: readonly string[], request: BillingRequest): Promise<Due> {
+export async function findDue(
+  em: SqlEntityManager,
+  ids: readonly string[],
+  request: BillingRequest,
+): Promise<UnbilledCharges> {
   const billable = await readBillable(em, ids);
   if (billable.size === 0) return { enrollments: [], pricing: null };
   const pricing = await pricingOf(em, [...billable.keys()], request.days);
@@ -107,7 +111,7 @@ async function marksOf(
   return Map.groupBy(ids.length > 0 ? await readMarks(em, ids, days) : [], ({ enrollmentId }) => enrollmentId);
 }
 
-interface Reckoning {
+interface ChargeContext {
   readonly pricing: Pricing;
   readonly request: BillingRequest;
   readonly counts: BillingCounts;
@@ -119,7 +123,7 @@ interface Reckoning {
 function chargesOf(
   enrollment: PricedEnrollment,
   { isDropped, isLearning }: Billable,
-  { pricing, request, counts, bySession }: Reckoning,
+  { pricing, request, counts, bySession }: ChargeContext,
 ): Charge[] {
   const { days, once = false, periods = false, current = null, since = null, coursePricesSince = null } = request;
   const all = [

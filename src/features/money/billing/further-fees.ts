@@ -4,8 +4,8 @@ import { laterOf } from '../../../platform/time/days.ts';
 import { againKeyOf, chargeKeyIn, chargeKeyOf, furtherKeyOf, isChargedAgain, numberIn } from '../fees/billing-keys.ts';
 import { taxesIn } from '../fees/fee-taxes.ts';
 import { type FeeRow, insertFees } from '../fees/insert-fees.ts';
-import type { Books } from '../ledger/books.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
+import type { LedgerPosting } from '../ledger/ledger-posting.ts';
 import type { BilledCharge } from './billed-charges.ts';
 import { readBillingKeys } from './billing.loaders.ts';
 import { tellFees } from './runs/tell-preview.ts';
@@ -28,7 +28,7 @@ export interface FurtherFee {
  */
 export async function billFurther(
   em: SqlEntityManager,
-  books: Books,
+  books: LedgerPosting,
   further: readonly FurtherFee[],
   fees: ReadonlyMap<string, Fee>,
 ): Promise<void> {

@@ -8,12 +8,12 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import type { Account } from '../accounts/account.entity.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
-import { Books } from '../ledger/books.ts';
 import { CreditNote } from '../ledger/credit-note.entity.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 import { assertNotVoided, balanceOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
-import type { OpenBooks } from '../ledger/ledger.types.ts';
+import type { OpenPosting } from '../ledger/ledger.types.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { lockOpenFees } from '../ledger/lock-fees.ts';
 import { creditableOf } from '../ledger/money.sql.ts';
 import { nextCreditNoteNumber } from '../ledger/numbers/receipts.ts';
@@ -32,7 +32,7 @@ export function createCreditNote(
     // the fee, and those to which credit may go
     const fees = await lockOpenFees(em, [account.id], currency, [input.feeId]);
     const fee = input.feeId ? feeOf(account, fees, input.feeId) : null;
-    return (await issue(em, new Books(ctx, em, [account]), account, { ...input, fee, currency })).id;
+    return (await issue(em, new LedgerPosting(ctx, em, [account]), account, { ...input, fee, currency })).id;
   });
 }
 
@@ -55,19 +55,19 @@ interface NewCreditNote extends Pick<CreateCreditNoteInput, 'amount' | 'reason' 
  */
 export async function issue(
   em: SqlEntityManager,
-  books: Books,
+  books: LedgerPosting,
   account: Account,
   given: NewCreditNote,
 ): Promise<CreditNote> {
   const creditNote = await postCreditNote(em, books, account, given);
-  await books.close();
+  await books.commit();
   return creditNote;
 }
 
 /** As {@link issue}, in books that are closed later. */
 export async function postCreditNote(
   em: SqlEntityManager,
-  books: OpenBooks,
+  books: OpenPosting,
   account: Account,
   { fee, amount, reason, note = null, currency }: NewCreditNote,
 ): Promise<CreditNote> {

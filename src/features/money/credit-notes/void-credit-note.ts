@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { now } from '../../../platform/time/now.ts';
-import type { Books } from '../ledger/books.ts';
 import type { CreditNote } from '../ledger/credit-note.entity.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
+import type { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { moneyOfCreditNote } from '../ledger/money.sql.ts';
 
 /**
@@ -12,7 +12,7 @@ import { moneyOfCreditNote } from '../ledger/money.sql.ts';
  */
 export async function voidCreditNote(
   em: SqlEntityManager,
-  books: Books,
+  books: LedgerPosting,
   creditNote: CreditNote,
   fee: Fee,
 ): Promise<boolean> {

@@ -6,17 +6,17 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Parent } from '../../people/parents/parent.entity.ts';
 import type { Account } from '../accounts/account.entity.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
-import type { Books } from '../ledger/books.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { FormerDueDate } from '../ledger/former-due-date.entity.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
-import type { OpenBooks } from '../ledger/ledger.types.ts';
+import type { OpenPosting } from '../ledger/ledger.types.ts';
+import type { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { type LockedFee, lockFee } from '../ledger/lock-fees.ts';
 import { taxesIn } from './fee-taxes.ts';
 import { findOnFee } from './void-fee.ts';
 
 /** Changes the amount of a fee, its taxes included. These are computed anew; the steps of its price gain one. */
-export function changeAmount(books: OpenBooks, fee: Fee, amount: number, label = 'Change'): void {
+export function changeAmount(books: OpenPosting, fee: Fee, amount: number, label = 'Change'): void {
   const difference = amount - fee.amount;
   if (difference === 0) return;
   const taxed = taxesIn(fee, amount);
@@ -98,7 +98,7 @@ export async function payerErrors(
 }
 
 /** Bills a locked fee to another payer. If that is another account, the fee leaves the one and enters the other. */
-export function changePayer(books: Books, fee: Fee, { parent, account }: NewPayer): void {
+export function changePayer(books: LedgerPosting, fee: Fee, { parent, account }: NewPayer): void {
   fee.parent = parent;
   if (!account || account.id === fee.account.id) return;
   const { amount, tax } = fee;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOneOf, isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
+import { inHashedSubquery, inSubquery } from '../../../platform/loaders/planner-hints.ts';
 import {
   atLeast,
   atMost,
@@ -87,7 +87,10 @@ export const feeReads: ReadModel<Fee> = {
       select f.id from fees f where f.academy_id = ${context.academyId} and f.voided_at is null
         and f.student_id in (${foundIn('student_names', needle, context, most)})) as b limit ${sql.lit(most)}`,
     key: sql`t.id`,
-    holds: (needle, context) => sql`(${isOneOfMany(sql`t.student_id`, foundIn('student_names', needle, context, null))}
+    holds: (
+      needle,
+      context,
+    ) => sql`(${inHashedSubquery(sql`t.student_id`, foundIn('student_names', needle, context, null))}
       or ${searchSql([sql`t.title`, sql`t.receipt_number`], needle, sql.ref, context)})`,
     few: 2_000,
     count: countFees,
@@ -96,7 +99,7 @@ export const feeReads: ReadModel<Fee> = {
   filters: {
     studentId: equals('studentId'),
     parentId: (parentId, _column, context) =>
-      isOneOf(sql`t.id`, billedFees(context, parentId, hasParent(context, sql`f.student_id`, parentId)), context),
+      inSubquery(sql`t.id`, billedFees(context, parentId, hasParent(context, sql`f.student_id`, parentId)), context),
     accountId: equals('accountId'),
     billingRunId: equals('billingRunId'),
     feeType: equals('feeType'),
@@ -139,7 +142,7 @@ export const paymentReads: ReadModel<Payment> = {
   counts: paymentCounts,
   filters: {
     feeId: (feeId, _column, context) =>
-      isOneOf(sql`t.id`, paymentsOf(context, isValue(sql`e.fee_id`, feeId, context)), context),
+      inSubquery(sql`t.id`, paymentsOf(context, isValue(sql`e.fee_id`, feeId, context)), context),
     accountId: equals('accountId'),
     method: equals('method'),
     amountFrom: atLeast('amount'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOneOf } from '../../../platform/loaders/planner-hints.ts';
+import { inSubquery } from '../../../platform/loaders/planner-hints.ts';
 import { isValue, type ReadContext, type Sql, type Visibility } from '../../../platform/loaders/read-model.ts';
 import { childOf, conditionOf } from '../../people/students/student.visibility.ts';
 import { accountVisibility } from '../accounts/account.visibility.ts';
@@ -16,7 +16,7 @@ export function visibleThrough(context: ReadContext, id: Sql, visible: (context:
       return 'none';
     case 'parent':
     case 'student':
-      return isOneOf(id, visible(context), context);
+      return inSubquery(id, visible(context), context);
     default:
       return 'all';
   }

@@ -17,12 +17,12 @@ import { findStudents, referToStudent, studentNamesOf } from '../../people/stude
 import { Student } from '../../people/students/student.entity.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
-import { Books } from '../ledger/books.ts';
 import { billedCurrency } from '../ledger/currency.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { PaymentStatus } from '../ledger/fee.enums.ts';
 import { assertUnpaid, balanceOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { creditNotesOf } from '../ledger/money.sql.ts';
 import { newFee } from './create-fee.ts';
 import type { CreateFeeInput } from './fee.inputs.ts';
@@ -41,7 +41,7 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
       const currency = await billedCurrency(ctx, em);
       const billed = await findBilled(ctx, em, rows);
       const accounts = await accountsOf(em, rows, billed);
-      const books = new Books(ctx, em, accounts.all, currency);
+      const books = new LedgerPosting(ctx, em, accounts.all, currency);
       let issued = new Map<string, number>();
       return {
         async load(next) {
@@ -86,7 +86,7 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
           assignGiven(fee, emptyAsNull(others) as Partial<Fee>);
           changeAmount(books, fee, amount);
         },
-        end: () => books.close(),
+        end: () => books.commit(),
       };
     },
   });

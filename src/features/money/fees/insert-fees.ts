@@ -3,9 +3,9 @@ import { auditChanges } from '../../../platform/audit/bulk-audit.ts';
 import { insertMissingRows } from '../../../platform/database/bulk-rows.ts';
 import { recordInserted } from '../../../platform/events/outbox.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
-import type { Books } from '../ledger/books.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
+import type { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { feeEvents } from './fee.outbox.ts';
 
 /** A new fee by its plain values. */
@@ -36,7 +36,11 @@ export type FeeRow = Pick<
  * Inserts thousands of fees by few statements, skipping existing keys, and posts their charges in the books. Returns the
  * inserted ones: each once, even if several callers bill it at the same time.
  */
-export async function insertFees(em: SqlEntityManager, books: Books, rows: readonly FeeRow[]): Promise<FeeRow[]> {
+export async function insertFees(
+  em: SqlEntityManager,
+  books: LedgerPosting,
+  rows: readonly FeeRow[],
+): Promise<FeeRow[]> {
   if (rows.length === 0) return [];
   const ids = await insertMissingRows(em, Fee, rows as readonly (FeeRow & Record<string, unknown>)[]);
   const made = rows.filter(({ id }) => ids.has(id));

@@ -8,10 +8,10 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { Parent } from '../../people/parents/parent.entity.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
-import { Books } from '../ledger/books.ts';
 import { Fee, type PriceStep } from '../ledger/fee.entity.ts';
 import { assertNotVoided, balanceOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { moveDueDate } from './fee-changes.ts';
 import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.ts';
 
@@ -41,7 +41,7 @@ export function splitFee(
     const held = accounts.all.find((account) => account.id === fee.account.id);
     // it was given to another payer meanwhile
     if (!held) throw notFound('Fee');
-    const books = new Books(ctx, em, accounts.all);
+    const books = new LedgerPosting(ctx, em, accounts.all);
     const whole = { amount: fee.amount, tax: fee.tax, taxes: fee.taxes, steps: fee.steps };
     const shared = sharedOf(fee);
     const groupId = groupOf(fee);
@@ -70,7 +70,7 @@ export function splitFee(
       em.persist(target);
       return target.id;
     });
-    await books.close();
+    await books.commit();
     return ids;
   });
 }

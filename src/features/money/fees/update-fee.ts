@@ -9,10 +9,10 @@ import { writeOnce } from '../../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
-import { Books } from '../ledger/books.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { type FeeType, PaymentStatus } from '../ledger/fee.enums.ts';
 import { assertUnpaid, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { receive } from '../ledger/payment-postings.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
 import { changeAmount, changePayer, moveDueDate, openFeeForPayer, payerErrors } from './fee-changes.ts';
@@ -54,7 +54,7 @@ export function updateFee(
       if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
       refuseIfAny(errors);
       const { account, payer } = opened;
-      const books = new Books(ctx, em, payer?.account ? [account, payer.account] : [account]);
+      const books = new LedgerPosting(ctx, em, payer?.account ? [account, payer.account] : [account]);
       if (payer) changePayer(books, fee, payer);
       const { amount = fee.amount, dueDate = fee.dueDate, ...others } = changes;
       await moveDueDate(em, fee, dueDate, books.today);
@@ -69,7 +69,7 @@ export function updateFee(
           method: paymentMethod,
         });
       }
-      await asFieldError(() => books.close(), UNIQUE_KEYS);
+      await asFieldError(() => books.commit(), UNIQUE_KEYS);
       return fee.id;
     },
   );

@@ -2,12 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { invalidField } from '../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
-import { Books } from '../ledger/books.ts';
 import { CreditNote } from '../ledger/credit-note.entity.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { assertNotVoided, balanceOf, settledOf } from '../ledger/fee-amounts.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
-import type { OpenBooks } from '../ledger/ledger.types.ts';
+import type { OpenPosting } from '../ledger/ledger.types.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { lockFeeAt } from '../ledger/lock-fees.ts';
 import { chargeKeyIn, isChargedAgain, numberIn } from './billing-keys.ts';
 
@@ -33,9 +33,9 @@ export function voidFee(
     }
     const refusal = rebill ? await whyNotAnew(em, fee) : null;
     if (refusal) throw invalidField('rebill', refusal);
-    const books = new Books(ctx, em, [account]);
+    const books = new LedgerPosting(ctx, em, [account]);
     strike(books, fee, rebill);
-    await books.close();
+    await books.commit();
   });
 }
 
@@ -89,7 +89,7 @@ export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment
 }
 
 /** Voids a locked fee that is untouched. */
-export function strike(books: OpenBooks, fee: Fee, rebill: boolean | null = false): void {
+export function strike(books: OpenPosting, fee: Fee, rebill: boolean | null = false): void {
   if (settledOf(fee) !== 0) throw new Error('A fee with money on it was to be voided.');
   books.postFee(fee, { kind: EntryKind.VOID, amount: -balanceOf(fee) });
   fee.voidedAt = now();

@@ -2,7 +2,7 @@ import { compareTexts } from '../../../platform/text/compare-texts.ts';
 import { FeeType } from './fee.enums.ts';
 
 /** The values that order fees for payment. */
-export interface Due {
+export interface OpenItem {
   readonly id: string;
   readonly feeType: FeeType;
   readonly dueDate: string;
@@ -10,7 +10,7 @@ export interface Due {
 }
 
 /** An amount, in minor units, and what it is for or from. */
-export interface Part<Of> {
+export interface AllocatedAmount<Of> {
   readonly of: Of;
   readonly amount: number;
 }
@@ -23,10 +23,10 @@ export interface Move<Source, Fee> {
 }
 
 /** Sorts fees for payment: by due date, penalties last; on the same day the older first. */
-export const inOrder = <Fee extends Due>(fees: Iterable<Fee>): Fee[] => [...fees].sort(compareDue);
+export const inOrder = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[] => [...fees].sort(compareOpenItems);
 
-function compareDue(one: Due, other: Due): number {
-  const rank = ({ feeType }: Due) => (feeType === FeeType.LATE_PAYMENT_PENALTY ? 1 : 0);
+function compareOpenItems(one: OpenItem, other: OpenItem): number {
+  const rank = ({ feeType }: OpenItem) => (feeType === FeeType.LATE_PAYMENT_PENALTY ? 1 : 0);
   return (
     rank(one) - rank(other) ||
     compareTexts(one.dueDate, other.dueDate) ||
@@ -36,7 +36,7 @@ function compareDue(one: Due, other: Due): number {
 }
 
 /** The order in which a refund takes money from fees: the newest due first, penalties like others. */
-export const newestDueFirst = <Fee extends Due>(fees: Iterable<Fee>): Fee[] =>
+export const newestDueFirst = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[] =>
   [...fees].sort(
     (one, other) =>
       compareTexts(other.dueDate, one.dueDate) ||
@@ -45,8 +45,11 @@ export const newestDueFirst = <Fee extends Due>(fees: Iterable<Fee>): Fee[] =>
   );
 
 /** Takes an amount from parts in their order. Returns the taken part of each, and the rest of the amount. */
-export function take<Of>(amount: number, parts: Iterable<Part<Of>>): { taken: Part<Of>[]; left: number } {
-  const taken: Part<Of>[] = [];
+export function take<Of>(
+  amount: number,
+  parts: Iterable<AllocatedAmount<Of>>,
+): { taken: AllocatedAmount<Of>[]; left: number } {
+  const taken: AllocatedAmount<Of>[] = [];
   let left = amount;
   for (const part of parts) {
     const some = Math.min(left, part.amount);
@@ -59,8 +62,8 @@ export function take<Of>(amount: number, parts: Iterable<Part<Of>>): { taken: Pa
 
 /** Allocates credit, the oldest first, to open amounts of fees in their order. */
 export function applyCredit<Source, Fee>(
-  credits: Iterable<Part<Source>>,
-  open: Iterable<Part<Fee>>,
+  credits: Iterable<AllocatedAmount<Source>>,
+  open: Iterable<AllocatedAmount<Fee>>,
 ): Move<Source, Fee>[] {
   const moves: Move<Source, Fee>[] = [];
   const sources = [...credits].map((part) => ({ ...part }));

@@ -32,7 +32,7 @@ export interface Posting extends Partial<Source> {
 }
 
 /** The open books of accounts that are locked: what use cases post to before the books are closed. */
-export interface OpenBooks {
+export interface OpenPosting {
   /** The request that the books are opened in. */
   readonly ctx: RequestContext;
   /** The present day of the academy. */
@@ -51,6 +51,6 @@ export interface OpenBooks {
 
 /** Back-dated payments on fees, and the open books that they were entered in. */
 export interface EnteredLate {
-  readonly books: OpenBooks;
+  readonly books: OpenPosting;
   readonly feeIds: readonly string[];
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../../../platform/database/bulk-rows.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
-import { isAnyOf, type Sql } from '../../../platform/loaders/read-model.ts';
+import { inIds, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Money } from './ledger.types.ts';
 
 // Sums of the ledger for use cases that have locked the accounts.
@@ -29,7 +29,7 @@ async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]
 
 /** The credit of accounts by its sources, the oldest first. */
 export const creditsOf = (em: SqlEntityManager, accountIds: readonly string[]): Promise<Money[]> =>
-  moneyWhere(em, sql`e.fee_id is null and ${isAnyOf(sql`e.account_id`, accountIds, engineOf(em))}`);
+  moneyWhere(em, sql`e.fee_id is null and ${inIds(sql`e.account_id`, accountIds, engineOf(em))}`);
 
 /** Returns the allocations of a payment, less refunds. */
 export const moneyOfPayment = (em: SqlEntityManager, paymentId: string): Promise<Money[]> =>
@@ -48,7 +48,7 @@ export async function openFeesOf(
   const rows = await rowsOf(
     em,
     sql<{ id: string }>`select f.id from fees f where f.academy_id = ${academyOf(em)}
-      and ${isAnyOf(sql`f.account_id`, accountIds, engineOf(em))} and f.currency = ${currency}
+      and ${inIds(sql`f.account_id`, accountIds, engineOf(em))} and f.currency = ${currency}
       and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount`,
   );
   return rows.map(({ id }) => id);
@@ -80,7 +80,7 @@ export async function creditNotesOf(em: SqlEntityManager, feeIds: readonly strin
   const rows = await rowsOf(
     em,
     sql<{ id: string; amount: string }>`select n.fee_id as id, sum(n.amount) as amount from credit_notes n
-      where n.academy_id = ${academyOf(em)} and ${isAnyOf(sql`n.fee_id`, feeIds, engineOf(em))} and n.voided_at is null group by n.fee_id`,
+      where n.academy_id = ${academyOf(em)} and ${inIds(sql`n.fee_id`, feeIds, engineOf(em))} and n.voided_at is null group by n.fee_id`,
   );
   return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
 }

@@ -4,11 +4,11 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { now } from '../../../platform/time/now.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import type { Account } from '../accounts/account.entity.ts';
-import type { Part } from './allocation.ts';
-import type { Books } from './books.ts';
+import type { AllocatedAmount } from './allocation.ts';
 import type { Fee } from './fee.entity.ts';
 import { tellLastPayment } from './fee-amounts.ts';
 import { EntryKind } from './ledger.enums.ts';
+import type { LedgerPosting } from './ledger-posting.ts';
 import { nextReceiptNumber } from './numbers/receipts.ts';
 import { Payment } from './payment.entity.ts';
 
@@ -18,7 +18,7 @@ export interface Receipt {
   /** Minor units; above zero. */
   readonly amount: number;
   /** The parts on fees; the rest of the amount is credit. The fees are locked, and no part exceeds the open amount. */
-  readonly parts: readonly Part<Fee>[];
+  readonly parts: readonly AllocatedAmount<Fee>[];
   readonly method: Payment['method'];
   readonly reference?: string | null | undefined;
   /** Now when omitted. */
@@ -29,7 +29,7 @@ export interface Receipt {
 export async function receive(
   ctx: RequestContext,
   em: SqlEntityManager,
-  books: Books,
+  books: LedgerPosting,
   { account, amount, parts, ...receipt }: Receipt,
 ): Promise<Payment> {
   const payment = await newPayment(ctx, em, { account, amount, parts, ...receipt });
@@ -49,7 +49,7 @@ export async function receive(
 interface GivenBack {
   readonly payment: Payment;
   readonly account: Account;
-  readonly parts: readonly Part<Fee | null>[];
+  readonly parts: readonly AllocatedAmount<Fee | null>[];
   readonly reference: string | null;
 }
 
@@ -57,7 +57,7 @@ interface GivenBack {
 export async function giveBack(
   ctx: RequestContext,
   em: SqlEntityManager,
-  books: Books,
+  books: LedgerPosting,
   { payment, account, parts, reference }: GivenBack,
 ): Promise<Payment> {
   const amount = -parts.reduce((sum, part) => sum + part.amount, 0);
@@ -83,7 +83,7 @@ async function newPayment(
     method,
     reference = null,
     paidAt,
-  }: Omit<Receipt, 'parts'> & { parts: readonly Part<Fee | null>[] },
+  }: Omit<Receipt, 'parts'> & { parts: readonly AllocatedAmount<Fee | null>[] },
 ): Promise<Payment> {
   const { currency, viewer } = requireAcademy(ctx);
   const [part, ...more] = parts;

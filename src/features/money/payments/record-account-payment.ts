@@ -7,11 +7,11 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import type { Account } from '../accounts/account.entity.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
-import { inOrder, type Part, take } from '../ledger/allocation.ts';
-import { Books } from '../ledger/books.ts';
+import { type AllocatedAmount, inOrder, take } from '../ledger/allocation.ts';
 import { refuseClosedBooks } from '../ledger/closed-books.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 import { balanceOf } from '../ledger/fee-amounts.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { lockOpenFees } from '../ledger/lock-fees.ts';
 import { receive } from '../ledger/payment-postings.ts';
 import type { AllocationInput, RecordAccountPaymentInput } from './account-payment.inputs.ts';
@@ -27,7 +27,7 @@ export function recordAccountPayment(
     await refuseClosedBooks(ctx, em, input.paidAt);
     const [account] = await lockAccounts(em, [accountId]);
     if (!account) throw invalidField('accountId', messages.selected('accountId'));
-    const books = new Books(ctx, em, [account]);
+    const books = new LedgerPosting(ctx, em, [account]);
     const { amount, allocations } = request;
     // credit may go to all that are open
     const named = allocations?.map(({ feeId }) => feeId);
@@ -40,14 +40,14 @@ export function recordAccountPayment(
           open.map((fee) => ({ of: fee, amount: balanceOf(fee) })),
         ).taken;
     const payment = await receive(ctx, em, books, { ...input, account, parts });
-    await books.close();
+    await books.commit();
     return payment.id;
   });
 }
 
 const inLowerCase = ({ feeId, amount }: AllocationInput): AllocationInput => ({ feeId: feeId.toLowerCase(), amount });
 
-const isOpen = (books: Books, account: Account, fee: Fee): boolean =>
+const isOpen = (books: LedgerPosting, account: Account, fee: Fee): boolean =>
   fee.account.id === account.id && fee.voidedAt === null && books.isOwn(fee) && balanceOf(fee) > 0;
 
 /** Returns the parts named in the input. Throws BAD_USER_INPUT with all errors. */
@@ -56,9 +56,9 @@ function partsTold(
   amount: number,
   allocations: readonly AllocationInput[],
   open: ReadonlyMap<string, Fee>,
-): Part<Fee>[] {
+): AllocatedAmount<Fee>[] {
   const errors: FieldErrors = {};
-  const parts = new Map<string, Part<Fee>>();
+  const parts = new Map<string, AllocatedAmount<Fee>>();
   for (const [index, { feeId, amount: some }] of allocations.entries()) {
     const path = (field: string) => `allocations.${index}.${field}`;
     const fee = open.get(feeId);

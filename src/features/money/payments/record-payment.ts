@@ -4,9 +4,9 @@ import { writeOnce } from '../../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
-import { Books } from '../ledger/books.ts';
 import { refuseClosedBooks } from '../ledger/closed-books.ts';
 import { assertUnpaid, balanceOf } from '../ledger/fee-amounts.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { lockFee } from '../ledger/lock-fees.ts';
 import { receive } from '../ledger/payment-postings.ts';
 import type { RecordPaymentInput } from './payment.inputs.ts';
@@ -25,9 +25,9 @@ export function recordPayment(ctx: RequestContext, { idempotencyKey, ...input }:
       const most = valueIfReadable(ctx, 'Fee', formatMoney(balanceOf(fee)), 'the balance of the fee');
       throw invalidField('amount', messages.atMost('amount', most));
     }
-    const books = new Books(ctx, em, [account]);
+    const books = new LedgerPosting(ctx, em, [account]);
     const payment = await receive(ctx, em, books, { ...input, account, parts: [{ of: fee, amount }] });
-    await books.close();
+    await books.commit();
     return payment.id;
   });
 }

@@ -7,9 +7,9 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { messages } from '../../../platform/validation/messages.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
-import { newestDueFirst, type Part, take } from '../ledger/allocation.ts';
-import { Books } from '../ledger/books.ts';
+import { type AllocatedAmount, newestDueFirst, take } from '../ledger/allocation.ts';
 import { Fee } from '../ledger/fee.entity.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { moneyOfPayment } from '../ledger/money.sql.ts';
 import { Payment } from '../ledger/payment.entity.ts';
 import { giveBack } from '../ledger/payment-postings.ts';
@@ -39,15 +39,15 @@ export function refundPayment(
       throw invalidField('amount', messages.atMost('amount', most));
     }
     const { taken } = take(amount ?? left, parts);
-    const books = new Books(ctx, em, [account]);
+    const books = new LedgerPosting(ctx, em, [account]);
     const refund = await giveBack(ctx, em, books, { payment, account, parts: taken, reference: reason });
-    await books.close();
+    await books.commit();
     return refund.id;
   });
 }
 
 /** Returns the allocations of a payment in the order of refunding. Locks the fees. */
-async function partsOf(em: SqlEntityManager, payment: Payment): Promise<Part<Fee | null>[]> {
+async function partsOf(em: SqlEntityManager, payment: Payment): Promise<AllocatedAmount<Fee | null>[]> {
   const money = new Map((await moneyOfPayment(em, payment.id)).map(({ feeId, amount }) => [feeId, amount]));
   const fees = await lockRecords(em, Fee, money.keys());
   return [null, ...newestDueFirst(fees)].map((of) => ({ of, amount: money.get(of?.id ?? null) ?? 0 }));

@@ -2,10 +2,10 @@ import { lockRecords } from '../../../platform/database/records.ts';
 import { onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
-import { Books } from '../ledger/books.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { CreditReason } from '../ledger/ledger.enums.ts';
 import { moneyEnteredLate } from '../ledger/ledger.signals.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { balancesAtGraceEnd } from './overdue-fees.loaders.ts';
 import { penaltyOf } from './penalty-rule.ts';
 import { reducePenalty } from './reduce-penalty.ts';
@@ -22,7 +22,7 @@ export const lowerPenalties = onSignal(moneyEnteredLate, async (ctx: RequestCont
   if (known.length === 0) return;
   // a fee may have been given to another payer since its penalty was posted
   const accountIds = known.map(({ account }) => account.id).filter((id) => !books.holds(id));
-  const others = new Books(ctx, em, await lockAccounts(em, accountIds));
+  const others = new LedgerPosting(ctx, em, await lockAccounts(em, accountIds));
   const penalties = await lockRecords(
     em,
     Fee,
@@ -39,5 +39,5 @@ export const lowerPenalties = onSignal(moneyEnteredLate, async (ctx: RequestCont
     const amount = penaltyOf({ ...penaltyBasis, balance });
     await reducePenalty(em, books.holds(account.id) ? books : others, penalty, { amount, ...ENTERED_LATE });
   }
-  await others.close();
+  await others.commit();
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../../../platform/database/bulk-rows.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
-import { isAnyOf, type Sql } from '../../../platform/loaders/read-model.ts';
+import { inIds, type Sql } from '../../../platform/loaders/read-model.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import type { Lateness } from './penalty-rule.ts';
 
@@ -48,7 +48,7 @@ export async function findOverdue(
       with billed as materialized (
         select f.id, f.account_id, f.due_date from fees f
         where f.academy_id = ${academyId} and f.due_date >= ${since} and f.due_date < ${before} and f.voided_at is null
-          and ${among ? isAnyOf(sql`f.id`, among, engine) : sql`true`}
+          and ${among ? inIds(sql`f.id`, among, engine) : sql`true`}
           and f.fee_type <> 'late_payment_penalty' and f.penalty_for_id is null and f.currency = ${currency}
           and (f.paid_amount + f.credited_amount < f.amount or f.updated_at > ${dueDate})
           and not exists (select 1 from fees p where p.academy_id = ${academyId} and p.penalty_for_id = f.id)),
@@ -81,7 +81,7 @@ export async function balancesAtGraceEnd(
         where e.academy_id = p.academy_id and e.fee_id = p.penalty_for_id
           and e.effective_on <= ${engine === 'sqlite' ? graceEnd : sql`(${graceEnd})::date`}), 0) as balance
       from fees p where p.academy_id = ${academyOf(em)} and p.penalty_basis is not null
-        and ${isAnyOf(sql`p.id`, penaltyIds, engine)}`,
+        and ${inIds(sql`p.id`, penaltyIds, engine)}`,
   );
   return new Map(rows.map(({ id, balance }) => [id, Number(balance)]));
 }

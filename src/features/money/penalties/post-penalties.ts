@@ -7,10 +7,10 @@ import { Parent } from '../../people/parents/parent.entity.ts';
 import { Student } from '../../people/students/student.entity.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
 import { BillingRun } from '../ledger/billing-run.entity.ts';
-import { Books } from '../ledger/books.ts';
 import { Fee, type PenaltyBasis, type PriceStep } from '../ledger/fee.entity.ts';
 import { FeeType } from '../ledger/fee.enums.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { type DuePenalty, duePenalties } from './due-penalties.ts';
 import { penaltyPosted } from './penalty.outbox.ts';
 
@@ -58,7 +58,7 @@ export async function postPenalties(
     ).map((account) => [account.id, account]),
   );
   const fees = new Map((await lockRecords(em, Fee, feeIds)).map((fee) => [fee.id, fee]));
-  const books = new Books(ctx, em, [...accounts.values()]);
+  const books = new LedgerPosting(ctx, em, [...accounts.values()]);
   const amounts: number[] = [];
   // anew, under the locks
   for (const due of await duePenalties(ctx, em, asOf, feeIds)) {
@@ -71,7 +71,7 @@ export async function postPenalties(
     recordEvent(em, penaltyPosted, penalty);
     amounts.push(penalty.amount);
   }
-  await books.close();
+  await books.commit();
   return amounts;
 }
 

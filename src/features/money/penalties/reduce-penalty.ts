@@ -5,7 +5,7 @@ import { strike } from '../fees/void-fee.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 import { balanceOf, settledOf } from '../ledger/fee-amounts.ts';
 import type { CreditReason } from '../ledger/ledger.enums.ts';
-import type { OpenBooks } from '../ledger/ledger.types.ts';
+import type { OpenPosting } from '../ledger/ledger.types.ts';
 import { creditableOf } from '../ledger/money.sql.ts';
 
 /** The reduced amount of a penalty, and the reason. */
@@ -26,7 +26,7 @@ export interface Reduction {
  */
 export async function reducePenalty(
   em: SqlEntityManager,
-  books: OpenBooks,
+  books: OpenPosting,
   penalty: Fee,
   { amount, label, reason, note }: Reduction,
 ): Promise<void> {

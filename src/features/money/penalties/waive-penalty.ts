@@ -2,10 +2,10 @@ import { invalidField } from '../../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
-import { Books } from '../ledger/books.ts';
 import { FeeType } from '../ledger/fee.enums.ts';
 import { assertNotVoided } from '../ledger/fee-amounts.ts';
 import { CreditReason } from '../ledger/ledger.enums.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { lockFeeAt, lockOpenFees } from '../ledger/lock-fees.ts';
 import { reducePenalty } from './reduce-penalty.ts';
 
@@ -23,10 +23,10 @@ export function waivePenalty(
     assertNotVoided(fee, 'id');
     // those to which credit may go
     await lockOpenFees(em, [account.id], requireAcademy(ctx).currency);
-    const books = new Books(ctx, em, [account]);
+    const books = new LedgerPosting(ctx, em, [account]);
     fee.waivedAt = now();
     fee.waiveReason = reason;
     await reducePenalty(em, books, fee, { amount: 0, label: 'Waived', reason: CreditReason.GOODWILL, note: reason });
-    await books.close();
+    await books.commit();
   });
 }

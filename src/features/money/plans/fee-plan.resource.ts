@@ -12,7 +12,7 @@ import { EnrollmentAddOn } from './enrollment-add-on.entity.ts';
 import { FeePlan } from './fee-plan.entity.ts';
 import { CreateFeePlanInput, FeePlanListArgs, ReviseFeePlanInput, UpdateFeePlanInput } from './fee-plan.inputs.ts';
 import { feePlanReads } from './fee-plan.loaders.ts';
-import { createFeePlan, deleteFeePlan, keepTaxRatesOfPlans, updateFeePlan } from './fee-plan.service.ts';
+import { createFeePlan, deleteFeePlan, forbidDeletingTaxRateOfPlans, updateFeePlan } from './fee-plan.service.ts';
 import { reviseFeePlan } from './revise-fee-plan.ts';
 
 const mayRead = scoped('fee_plans:read', roles('academy_admin', 'administrator'));
@@ -50,6 +50,6 @@ export const feePlans = resource({
     batch: refersTo(batchReads, 'batchId', 'The batch whose enrollments it bills.'),
   },
   entities: [EnrollmentAddOn],
-  handlers: [keepTaxRatesOfPlans],
+  handlers: [forbidDeletingTaxRateOfPlans],
   recordings: [lifecycle(FeePlan, 'A fee plan')],
 });

@@ -53,7 +53,7 @@ export function deleteFeePlan(ctx: RequestContext, id: string, expectedVersion?:
 }
 
 /** Refuses to delete tax rates of plans that bill, or may bill. */
-export const keepTaxRatesOfPlans = onSignal(taxRateDeleting, async (_ctx, em, { taxRate }) => {
+export const forbidDeletingTaxRateOfPlans = onSignal(taxRateDeleting, async (_ctx, em, { taxRate }) => {
   const plans = await em.find(FeePlan, { status: { $ne: FeePlanStatus.ARCHIVED } });
   const isUsed = plans.some(({ revisions }) =>
     revisions.some(({ items }) => items.some((item) => taxRateIdsOf(item).includes(taxRate.id))),

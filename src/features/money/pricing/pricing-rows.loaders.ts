@@ -4,8 +4,8 @@ import { engineOf } from '../../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
-import { isAmong } from '../../../platform/loaders/planner-hints.ts';
-import { isAnyOf, type Sql } from '../../../platform/loaders/read-model.ts';
+import { inArraySubquery } from '../../../platform/loaders/planner-hints.ts';
+import { inIds, type Sql } from '../../../platform/loaders/read-model.ts';
 import { type Days, monthEnd } from '../../../platform/time/days.ts';
 import type { BillingFrequency } from '../../academics/courses/course.enums.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
@@ -29,7 +29,7 @@ export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): P
   rowsOf(
     em,
     sql`select ${ENROLLMENT} from enrollments e
-      where e.academy_id = ${academyOf(em)} and e.deleted_at is null and ${isAnyOf(sql`e.id`, ids, engineOf(em))}
+      where e.academy_id = ${academyOf(em)} and e.deleted_at is null and ${inIds(sql`e.id`, ids, engineOf(em))}
       order by e.id`,
   );
 
@@ -42,7 +42,7 @@ export async function readBeginnings(em: SqlEntityManager, ids: readonly string[
     em,
     sql`with recursive way as (
         select r.entered_id as id, r.left_id, 1 as steps from enrollment_transfers r ${withinCourse}
-        where r.academy_id = ${academyId} and r.was_active and ${isAnyOf(sql`r.entered_id`, ids, engineOf(em))}
+        where r.academy_id = ${academyId} and r.was_active and ${inIds(sql`r.entered_id`, ids, engineOf(em))}
         union all
         select way.id, r.left_id, way.steps + 1 from way
         join enrollment_transfers r on r.academy_id = ${academyId} and r.entered_id = way.left_id and r.was_active
@@ -71,7 +71,7 @@ export function readCountedEnrollments(
     em,
     sql`select ${ENROLLMENT} from enrollments e
       join students s on s.academy_id = ${academyId} and s.id = e.student_id and s.deleted_at is null
-      where e.academy_id = ${academyId} and e.deleted_at is null and ${isAnyOf(sql`e.student_id`, studentIds, engineOf(em))}
+      where e.academy_id = ${academyId} and e.deleted_at is null and ${inIds(sql`e.student_id`, studentIds, engineOf(em))}
         and ((e.status = 'active' and s.status = 'active')
           or (e.status in ('completed', 'dropped') and coalesce(e.dropped_on, e.completion_date) >= ${since}))
       order by e.id`,
@@ -94,11 +94,11 @@ const payers = (em: SqlEntityManager, isWanted: Sql) => sql<Payer>`select n."stu
 
 /** Reads the payers of students, and the other students of these payers. */
 export async function readPayers(em: SqlEntityManager, studentIds: readonly string[]): Promise<Payer[]> {
-  const own = await rowsOf(em, payers(em, isAnyOf(sql`l.student_id`, studentIds, engineOf(em))));
+  const own = await rowsOf(em, payers(em, inIds(sql`l.student_id`, studentIds, engineOf(em))));
   const parentIds = [...new Set(own.map(({ parentId }) => parentId as string))];
   const linked = sql`select o.student_id from parent_students o
-    where o.academy_id = ${academyOf(em)} and ${isAnyOf(sql`o.parent_id`, parentIds, engineOf(em))}`;
-  const isLinked = isAmong(sql`l.student_id`, linked, { engine: engineOf(em) });
+    where o.academy_id = ${academyOf(em)} and ${inIds(sql`o.parent_id`, parentIds, engineOf(em))}`;
+  const isLinked = inArraySubquery(sql`l.student_id`, linked, { engine: engineOf(em) });
   const theirs = (await rowsOf(em, payers(em, isLinked))).filter(({ parentId }) =>
     parentIds.includes(parentId as string),
   );
@@ -119,7 +119,7 @@ export async function readCourses(em: SqlEntityManager, ids: readonly string[]):
   const rows = await rowsOf<CoursePrice>(
     em,
     sql`select c.id, c.price, c.billing_frequency as "billingFrequency" from courses c
-      where c.academy_id = ${academyOf(em)} and ${isAnyOf(sql`c.id`, ids, engineOf(em))}`,
+      where c.academy_id = ${academyOf(em)} and ${inIds(sql`c.id`, ids, engineOf(em))}`,
   );
   return rows.map((row) => ({ ...row, price: hundredths(row.price) }));
 }
@@ -134,7 +134,7 @@ export async function readBatches(em: SqlEntityManager, ids: readonly string[]):
   const rows = await rowsOf<Omit<PricedBatch, 'weekdays'> & { daysOfWeek: unknown }>(
     em,
     sql`select b.id, b.start_date as "startDate", b.end_date as "endDate", b.days_of_week as "daysOfWeek" from batches b
-      where b.academy_id = ${academyOf(em)} and ${isAnyOf(sql`b.id`, ids, engineOf(em))}`,
+      where b.academy_id = ${academyOf(em)} and ${inIds(sql`b.id`, ids, engineOf(em))}`,
   );
   return rows.map(({ daysOfWeek, ...batch }) => ({
     ...batch,
@@ -153,7 +153,7 @@ export const readAddOns = (em: SqlEntityManager, enrollmentIds: readonly string[
   rowsOf(
     em,
     sql`select a.enrollment_id as "enrollmentId", a.plan_id as "planId" from enrollment_add_ons a
-      where a.academy_id = ${academyOf(em)} and ${isAnyOf(sql`a.enrollment_id`, enrollmentIds, engineOf(em))}
+      where a.academy_id = ${academyOf(em)} and ${inIds(sql`a.enrollment_id`, enrollmentIds, engineOf(em))}
       order by a.id`,
   );
 
@@ -177,8 +177,8 @@ export async function readPlans(
     sql`select p.id, p.course_id as "courseId", p.batch_id as "batchId", p.drop_policy as "dropPolicy", p.revisions,
       p.created_at as "createdAt" from fee_plans p
       where p.academy_id = ${academyOf(em)} and ${isBilledBy}
-        and (${isAnyOf(sql`p.id`, ids, engine)} or ${isAnyOf(sql`p.course_id`, courseIds, engine)}
-          or ${isAnyOf(sql`p.batch_id`, batchIds, engine)})`,
+        and (${inIds(sql`p.id`, ids, engine)} or ${inIds(sql`p.course_id`, courseIds, engine)}
+          or ${inIds(sql`p.batch_id`, batchIds, engine)})`,
   );
   return rows.map((row) => ({ ...row, revisions: fromJsonColumn(row.revisions) }));
 }
@@ -198,7 +198,7 @@ export async function readTaxRates(em: SqlEntityManager, ids: readonly string[])
   const rows = await rowsOf<BilledTax>(
     em,
     sql`select t.id, t.name, t.percent, t.inclusive from tax_rates t
-      where t.academy_id = ${academyOf(em)} and ${isAnyOf(sql`t.id`, ids, engineOf(em))}`,
+      where t.academy_id = ${academyOf(em)} and ${inIds(sql`t.id`, ids, engineOf(em))}`,
   );
   return rows.map((row) => ({ ...row, percent: Number(row.percent), inclusive: Boolean(row.inclusive) }));
 }
@@ -214,7 +214,7 @@ export const readUses = (em: SqlEntityManager, enrollmentIds: readonly string[])
   rowsOf(
     em,
     sql`select u.enrollment_id as "enrollmentId", u.discount_id as "discountId" from discount_uses u
-      where u.academy_id = ${academyOf(em)} and ${isAnyOf(sql`u.enrollment_id`, enrollmentIds, engineOf(em))}`,
+      where u.academy_id = ${academyOf(em)} and ${inIds(sql`u.enrollment_id`, enrollmentIds, engineOf(em))}`,
   );
 
 /** The ranks among siblings that students were billed with around some days, of fees that stand and are not credited whole. */
@@ -230,7 +230,7 @@ export async function readBilledRanks(
   const rows = await rowsOf<Pick<BilledRank, 'studentId' | 'feeType' | 'rank'> & { readonly period: string }>(
     em,
     sql`select f.student_id as "studentId", f.fee_type as "feeType", f.sibling_rank as rank, f.period from fees f
-      where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.student_id`, studentIds, engine)}
+      where f.academy_id = ${academyOf(em)} and ${inIds(sql`f.student_id`, studentIds, engine)}
         and f.sibling_rank is not null and f.voided_at is null and f.period is not null
         and f.amount > (select coalesce(sum(n.amount), 0) from credit_notes n
           where n.academy_id = ${academyOf(em)} and n.fee_id = f.id and n.voided_at is null)
@@ -269,8 +269,8 @@ export async function readDiscounts(
       d.enrollment_id as "enrollmentId", case when d.max_uses is null then 0 else (select count(*) from discount_uses u
         where u.academy_id = d.academy_id and u.discount_id = d.id) end as uses
       from discounts d where d.academy_id = ${academyOf(em)} and d.deleted_at is null
-        and (d.kind in ('sibling', 'multi_course', 'early_bird') or ${isAnyOf(sql`d.id`, ids, engine)}
-          or ${isAnyOf(sql`d.student_id`, studentIds, engine)} or ${isAnyOf(sql`d.enrollment_id`, enrollmentIds, engine)})
+        and (d.kind in ('sibling', 'multi_course', 'early_bird') or ${inIds(sql`d.id`, ids, engine)}
+          or ${inIds(sql`d.student_id`, studentIds, engine)} or ${inIds(sql`d.enrollment_id`, enrollmentIds, engine)})
       order by d.id`,
   );
   return rows.map((row) => ({
@@ -292,7 +292,7 @@ export const readExcused = (
   rowsOf(
     em,
     sql`select s.batch_id as "batchId", s.slot_date as day from class_sessions s
-      where s.academy_id = ${academyOf(em)} and ${isAnyOf(sql`s.batch_id`, batchIds, engineOf(em))}
+      where s.academy_id = ${academyOf(em)} and ${inIds(sql`s.batch_id`, batchIds, engineOf(em))}
         and s.status = 'cancelled' and s.excuses_fees and s.slot_date between ${from} and ${until}
       order by s.slot_date`,
   );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isAmong } from '../../../platform/loaders/planner-hints.ts';
+import { inArraySubquery } from '../../../platform/loaders/planner-hints.ts';
 import { type Sql } from '../../../platform/loaders/read-model.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
@@ -127,7 +127,7 @@ function linesUpTo(ctx: RequestContext, base: Base, day: string, what: 'fees' | 
   return sql`select b.account_id, nullif(b.fee_id, ${NO_FEE}) as fee_id, b.balance as amount from fee_balances b
     where b.academy_id = ${academyId} and b.month = ${base} and ${isWanted(sql`b.fee_id`, sql`= ${NO_FEE}`)}
     union all ${between}
-    union all ${entries('', sql`${isAmong(sql`e.account_id`, unkept, context)} and e.effective_on <= ${base}`)}`;
+    union all ${entries('', sql`${inArraySubquery(sql`e.account_id`, unkept, context)} and e.effective_on <= ${base}`)}`;
 }
 
 /** Selects the present balances from fees and accounts. */

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { engineOf } from '../../../platform/database/bulk-rows.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
-import { isAnyOf, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import { inIds, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
 import { addDays, eachMonthEnd, FIRST_DAY, laterOf } from '../../../platform/time/days.ts';
@@ -48,7 +48,7 @@ export async function keepBalances(em: SqlEntityManager, ids: readonly string[],
     select ${owner}, m.month, l.account_id, l.fee_id, cast(sum(l.amount) as bigint)
     from ${ends} as m${engine === 'postgresql' ? sql`(month)` : sql``}
     join (select b.account_id, b.fee_id, b.month as day, b.balance as amount from fee_balances b
-        where b.academy_id = ${academyId} and b.month = ${after} and ${isAnyOf(sql`b.account_id`, ids, engine)}
+        where b.academy_id = ${academyId} and b.month = ${after} and ${inIds(sql`b.account_id`, ids, engine)}
       union all ${entries(place, ids, kept)}) as l on l.day <= m.month
     group by m.month, l.account_id, l.fee_id having sum(l.amount) <> 0`.execute(em.getKysely());
 }
@@ -56,7 +56,7 @@ export async function keepBalances(em: SqlEntityManager, ids: readonly string[],
 /** Deletes the stored balances of locked accounts. */
 export async function forgetBalances(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   await sql`delete from fee_balances where academy_id = ${academyOf(em)}
-    and ${isAnyOf(sql`account_id`, ids, engineOf(em))}`.execute(em.getKysely());
+    and ${inIds(sql`account_id`, ids, engineOf(em))}`.execute(em.getKysely());
 }
 
 /** Returns accounts with stored balances up to a month, after an id. */
@@ -87,7 +87,7 @@ export async function findDrifted(
     sql<{ id: string }>`select distinct d.account_id as id from (
       select l.account_id, l.fee_id from (
         select b.account_id, b.fee_id, b.month as day, -b.balance as amount from fee_balances b
-        where b.academy_id = ${academyId} and b.month = ${until} and ${isAnyOf(sql`b.account_id`, ids, engine)}
+        where b.academy_id = ${academyId} and b.month = ${until} and ${inIds(sql`b.account_id`, ids, engine)}
         union all ${entries(place, ids, { after: FIRST_DAY, until, currency })}) as l
       group by l.account_id, l.fee_id having sum(l.amount) <> 0) as d`,
   );
@@ -98,13 +98,13 @@ export async function findDrifted(
 function entries({ academyId, engine }: Place, ids: readonly string[], { after, until, currency }: KeptMonths): Sql {
   const days = sql`e.effective_on <= ${until} and ${after === FIRST_DAY ? sql`true` : sql`e.effective_on > ${after}`}`;
   return sql`select e.account_id, coalesce(e.fee_id, ${NO_FEE}), e.effective_on, e.amount from ledger_entries e
-    where e.academy_id = ${academyId} and ${isAnyOf(sql`e.account_id`, ids, engine)} and ${days}
+    where e.academy_id = ${academyId} and ${inIds(sql`e.account_id`, ids, engine)} and ${days}
       and (e.fee_id is null or e.fee_id not in (${foreignFees({ academyId }, currency)}))`;
 }
 
 /** The day of the first entry of accounts; null where they have none. */
 async function firstDayOf(em: SqlEntityManager, { academyId, engine }: Place, ids: readonly string[]) {
   const { rows } = await sql<{ day: string | null }>`select min(e.effective_on) as day from ledger_entries e
-    where e.academy_id = ${academyId} and ${isAnyOf(sql`e.account_id`, ids, engine)}`.execute(em.getKysely());
+    where e.academy_id = ${academyId} and ${inIds(sql`e.account_id`, ids, engine)}`.execute(em.getKysely());
   return rows[0]?.day ?? null;
 }

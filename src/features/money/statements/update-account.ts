@@ -2,7 +2,7 @@ import { assertVersion, assignGiven } from '../../../platform/database/records.t
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
-import { Books } from '../ledger/books.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import type { UpdateAccountInput } from './account.inputs.ts';
 
 /** Changes an account. Credit that goes to open fees by itself from now on goes to them at once. */
@@ -16,6 +16,6 @@ export function updateAccount(
     if (!account) throw notFound('Account');
     assertVersion(account, expectedVersion);
     assignGiven(account, changes);
-    await new Books(ctx, em, [account]).close();
+    await new LedgerPosting(ctx, em, [account]).commit();
   });
 }

@@ -16,7 +16,7 @@ import type { MemberArgs } from './member.inputs.ts';
 import { Membership } from './membership.entity.ts';
 
 /** The role of a membership or an invitation, and the row that it requires. */
-export interface Part {
+export interface RoleAssignment {
   role: MemberRole;
   staffRole: StaffRole | null;
   staff: Staff | null;
@@ -33,8 +33,8 @@ export async function partOf(
   em: SqlEntityManager,
   { input, userId }: { readonly input: MemberArgs; readonly userId: string | null },
   errors: FieldErrors,
-): Promise<Part> {
-  const part: Part = { role: input.role, staffRole: null, staff: null, parent: null, student: null };
+): Promise<RoleAssignment> {
+  const part: RoleAssignment = { role: input.role, staffRole: null, staff: null, parent: null, student: null };
   const rowOf = <T extends Person>(entity: new () => T, field: PersonField) =>
     personOf(em, entity, { field, id: input[field], userId }, errors);
   switch (input.role) {
@@ -55,7 +55,10 @@ export async function partOf(
 }
 
 /** Throws FORBIDDEN for granting or revoking a role that is not below the caller's; admins may grant and revoke all. */
-export function assertMayGrant(ctx: RequestContext, { role, staffRole }: Pick<Part, 'role' | 'staffRole'>): void {
+export function assertMayGrant(
+  ctx: RequestContext,
+  { role, staffRole }: Pick<RoleAssignment, 'role' | 'staffRole'>,
+): void {
   if (requireAcademy(ctx).viewer.role !== 'administrator') return;
   if (role === MemberRole.ACADEMY_ADMIN || staffRole === StaffRole.ADMINISTRATOR) throw forbidden();
 }

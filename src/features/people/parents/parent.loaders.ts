@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
+import { inHashedSubquery } from '../../../platform/loaders/planner-hints.ts';
 import { equals, isValue, type ReadModel, type Relation } from '../../../platform/loaders/read-model.ts';
 import { ownTexts } from '../../../platform/loaders/search.ts';
 import type { Student } from '../students/student.entity.ts';
@@ -37,8 +37,8 @@ export const parentReads: ReadModel<Parent> = {
     const students = sql`select s.id from students s
       where s.academy_id = ${context.academyId} and s.deleted_at is null and ${visible}`;
     const parents = sql`select p.parent_id from parent_students p
-      where p.academy_id = ${context.academyId} and ${isOneOfMany(sql`p.student_id`, students)}`;
-    return visible && isOneOfMany(sql`t.id`, parents);
+      where p.academy_id = ${context.academyId} and ${inHashedSubquery(sql`p.student_id`, students)}`;
+    return visible && inHashedSubquery(sql`t.id`, parents);
   },
   isByIds: ({ viewer }) => viewer.role === 'teacher',
   searchIndex: ownTexts('parents'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOneOf, isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
+import { inHashedSubquery, inSubquery } from '../../../platform/loaders/planner-hints.ts';
 import {
   isValue,
   type ReadContext,
@@ -35,7 +35,7 @@ export function studentVisibility(context: ReadContext, studentId: Sql): Visibil
 /** Returns the visibility of students for a department head, for queries over most students; undefined for others. */
 export const visibleOfMost = (context: ReadContext, studentId: Sql): Sql | undefined =>
   context.viewer.role === 'department_head'
-    ? isOneOfMany(studentId, sql`select e.student_id from enrollments e where ${enrolled(context)}`)
+    ? inHashedSubquery(studentId, sql`select e.student_id from enrollments e where ${enrolled(context)}`)
     : undefined;
 
 /** The enrollments `e` that make their students visible. */
@@ -66,7 +66,7 @@ export function enrollmentVisibility(context: ReadContext, enrollment: 'a' | 'e'
 
 /** Whether the student is a child of the parent who looks. */
 export const childOf = (context: ReadContext, studentId: Sql): Sql =>
-  isOneOf(
+  inSubquery(
     studentId,
     sql`select l.student_id from parent_students l
       where l.academy_id = ${context.academyId} and l.parent_id = ${context.viewer.parentId}`,
@@ -83,7 +83,7 @@ export function hasParent(context: ReadContext, studentId: Sql, parentId: unknow
   const visible = viewer.role === 'parent' ? sql`l.parent_id = ${viewer.parentId}` : conditionOf('all');
   const children = sql`select l.student_id from parent_students l
     where l.academy_id = ${academyId} and ${isValue(sql`l.parent_id`, parentId, context)} and ${visible}`;
-  return isOneOf(studentId, children, context);
+  return inSubquery(studentId, children, context);
 }
 
 /** The name and number of the row's student, to search in; null unless the student is visible. */
@@ -99,12 +99,12 @@ function studentColumn(column: string) {
 export const searchByStudent = (rows: 'attendance' | 'enrollments', countFilters: 'status'[] = []): SearchIndex => ({
   found: (needle, context, most) => foundIn('student_names', needle, context, most),
   key: sql`t.student_id`,
-  holds: (needle, context) => isOneOfMany(sql`t.student_id`, foundIn('student_names', needle, context, null)),
+  holds: (needle, context) => inHashedSubquery(sql`t.student_id`, foundIn('student_names', needle, context, null)),
   visibility(context, isOfMany) {
     const visibility = studentVisibility(context, sql`t.student_id`);
     if (visibility === 'all') return [];
     const students = sql`select e.student_id from enrollments e where ${enrolled(context)}`;
-    return [isOfMany ? isOneOfMany(sql`t.student_id`, students) : conditionOf(visibility)];
+    return [isOfMany ? inHashedSubquery(sql`t.student_id`, students) : conditionOf(visibility)];
   },
   few: 500,
   count: (needle, context, filter) => countOfStudentsIn(rows, needle, context, filter.get('status')),

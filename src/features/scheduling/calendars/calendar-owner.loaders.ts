@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { fixedStatement } from '../../../platform/database/fixed-statement.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
-import { isAnyOf } from '../../../platform/loaders/read-model.ts';
+import { inIds } from '../../../platform/loaders/read-model.ts';
 import type { AcademyContext, Principal } from '../../../platform/permissions/caller.ts';
 import { type MemberRoles, roleOf } from '../../../platform/permissions/roles.ts';
 import { now } from '../../../platform/time/now.ts';
@@ -95,7 +95,7 @@ export async function feedsMadeBy(
     em,
     sql<{ id: string }>`select distinct resource_id as id from audit_entries
       where academy_id = ${academyOf(em)} and resource = 'CalendarFeed' and action = 'created'
-        and ${isAnyOf(sql`user_id`, userIds, engine)}`,
+        and ${inIds(sql`user_id`, userIds, engine)}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { filterValues, listConditions, visibilityConditions } from '../../../platform/loaders/conditions.ts';
-import { isAnyOf, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import { inIds, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
 import { tableOf } from '../../../platform/loaders/table.ts';
 import { isFamily } from '../../../platform/permissions/roles.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
@@ -192,17 +192,17 @@ function readClosures(
   const concerns =
     scope === FeedScope.ROOM
       ? sql`x.room_id = ${targetId}`
-      : sql`(${isAnyOf(
+      : sql`(${inIds(
           sql`x.batch_id`,
           ids(({ batchId }) => batchId),
           engine,
         )}
-          or ${isAnyOf(
+          or ${inIds(
             sql`x.course_id`,
             ids(({ courseId }) => courseId),
             engine,
           )}
-          or ${isAnyOf(
+          or ${inIds(
             sql`x.room_id`,
             ids(({ roomId }) => roomId),
             engine,

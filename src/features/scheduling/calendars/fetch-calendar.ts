@@ -1,5 +1,5 @@
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { type RequestReport, tell } from '../../../platform/http/request-report.ts';
+import { annotateRequest, type RequestReport } from '../../../platform/http/request-report.ts';
 import { createContext, type Services } from '../../../platform/tenancy/context.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import { wallClock } from '../../../platform/time/wall-clock.ts';
@@ -38,7 +38,7 @@ export async function fetchCalendar(services: Services, token: string, fetch: Fe
     await limits.request({ userId: null, ip: fetch.ip });
     throw notFound('Calendar');
   }
-  tell(fetch.report, { userId: feed.principal.userId, academyId: feed.academy.id });
+  annotateRequest(fetch.report, { userId: feed.principal.userId, academyId: feed.academy.id });
   await limits.calendar(feed.id);
   return { text: await textOf(services, feed, fetch), note: () => noteFetch(database, feed) };
 }

@@ -5,12 +5,12 @@ import { writers } from '../../../platform/permissions/rules.ts';
 import { sessions } from '../sessions/session.resource.ts';
 import { addSession } from './add-session.ts';
 import { cancelSession } from './cancel-session.ts';
-import { followBatch, followBatches } from './follow/follow-batches.ts';
-import { followClosure } from './follow/follow-closures.ts';
-import { followRoomDeletion, followRoomName } from './follow/follow-rooms.ts';
-import { followLeaving, followStaffName } from './follow/follow-staff.ts';
-import { findInstantsAnew, followTimezone } from './follow/follow-timezone.ts';
 import { horizonSchedule, moveHorizon } from './follow/move-horizon.ts';
+import { followBatch, followBatches } from './follow/on-batches-changed.ts';
+import { followClosure } from './follow/on-closures-changed.ts';
+import { followRoomDeletion, followRoomName } from './follow/on-rooms-changed.ts';
+import { followLeaving, followStaffName } from './follow/on-staff-changed.ts';
+import { findInstantsAnew, followTimezone } from './follow/on-timezone-changed.ts';
 import { holdSession } from './hold-session.ts';
 import { restoreSession } from './restore-session.ts';
 import {

@@ -2,9 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { type FieldErrors, invalid, invalidField } from '../../../platform/errors/app-error.ts';
 import { type FilterValues, filterValues } from '../../../platform/loaders/conditions.ts';
-import { askedFor, type Connection, connectionOf, emptyConnection } from '../../../platform/loaders/connection.ts';
+import {
+  type Connection,
+  connectionOf,
+  connectionSelection,
+  emptyConnection,
+} from '../../../platform/loaders/connection.ts';
 import { cursorSql, type ListArguments, orderSql, pageOf } from '../../../platform/loaders/page.ts';
-import { isValue, type ReadContext, Several, type Sql } from '../../../platform/loaders/read-model.ts';
+import { FilterValueList, isValue, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Selection } from '../../../platform/loaders/selection.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../platform/tenancy/require-read-context.ts';
@@ -58,11 +63,11 @@ export async function clashList(
   const isOfFew = Object.keys(NAMED).some((name) => filter.has(name));
   const found =
     context.engine === 'postgresql' && !isOfFew ? clashesBySlots(scope, daysOf(filter, context)) : clashesSql(scope);
-  const excluded = filter.get('exclude') as Several | undefined;
+  const excluded = filter.get('exclude') as FilterValueList | undefined;
   const clashes = excluded
     ? sql`(select c.* from ${found} as c where not (${isValue(sql`c.id`, excluded, context)}))`
     : found;
-  const asked = askedFor(TABLE, info);
+  const asked = connectionSelection(TABLE, info);
   const properties = asked.rows ? asked.properties : [];
   const size = asked.rows ? page.size + 1 : 0;
   const after = cursorSql(page, column);
@@ -83,8 +88,8 @@ export async function clashList(
 
 /** Returns the kinds in a filter; all without one. */
 function kindsOf(filter: FilterValues): ClashKind[] {
-  const asked = filter.get('kind') as string | Several | undefined;
-  const wanted = asked instanceof Several ? asked.values : [asked];
+  const asked = filter.get('kind') as string | FilterValueList | undefined;
+  const wanted = asked instanceof FilterValueList ? asked.values : [asked];
   return Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
 }
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
-import { isAnyOf, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
+import { inIds, type ReadContext, type Sql } from '../../../platform/loaders/read-model.ts';
 import { requestLoader } from '../../../platform/loaders/request-loader.ts';
 import { selectionOf } from '../../../platform/loaders/selection.ts';
 import { isFamily } from '../../../platform/permissions/roles.ts';
@@ -46,7 +46,7 @@ export const clashesOfBatch: ClashesOf = {
   clashes: (ids, context) =>
     sql`(select c.*, c.batch_id as parent from ${scoped(context, {
       kinds: ALL,
-      sessions: sql`${isAnyOf(sql`s.batch_id`, ids, context.engine)} and ${isToCome(context)}`,
+      sessions: sql`${inIds(sql`s.batch_id`, ids, context.engine)} and ${isToCome(context)}`,
       pairs: [sql`${overlaps} and (o.batch_id <> s.batch_id or ${isEarlier})`],
     })} as c)`,
 };
@@ -57,7 +57,7 @@ export const clashesOfSession: ClashesOf = {
   clashes: (ids, context) =>
     sql`(select c.*, c.session_id as parent from ${scoped(context, {
       kinds: ALL,
-      sessions: isAnyOf(sql`s.id`, ids, context.engine),
+      sessions: inIds(sql`s.id`, ids, context.engine),
     })} as c)`,
 };
 
@@ -68,9 +68,9 @@ export const clashesOfTimeOff: ClashesOf = {
     sql`(select c.*, c.time_off_id as parent from ${scoped(context, {
       kinds: [ClashKind.TIME_OFF],
       sessions: sql`exists (select 1 from staff_time_off f where f.academy_id = ${context.academyId}
-      and ${isAnyOf(sql`f.id`, ids, context.engine)} and f.staff_id = s.instructor_id
+      and ${inIds(sql`f.id`, ids, context.engine)} and f.staff_id = s.instructor_id
       and f.wall_start < s.wall_end and f.wall_end > s.wall_start)`,
-      timeOff: sql`f.status <> 'declined' and ${isAnyOf(sql`f.id`, ids, context.engine)}`,
+      timeOff: sql`f.status <> 'declined' and ${inIds(sql`f.id`, ids, context.engine)}`,
     })} as c)`,
 };
 
@@ -82,7 +82,7 @@ export const clashesOfEnrollment: ClashesOf = {
     const pairs = sql`(select distinct e.id as parent, e.student_id, e.batch_id, f.batch_id as other_id
       from enrollments e join enrollments f on f.academy_id = ${academyId} and f.student_id = e.student_id
         and f.batch_id <> e.batch_id and f.deleted_at is null and f.status <> 'pending'
-      where e.academy_id = ${academyId} and ${isAnyOf(sql`e.id`, ids, engine)})`;
+      where e.academy_id = ${academyId} and ${inIds(sql`e.id`, ids, engine)})`;
     const sessions = sql`(select ${comparedColumns(context)} from class_sessions s
       where s.academy_id = ${academyId} and s.status <> 'cancelled' and ${isToCome(context)})`;
     const isActive = (which: Sql, date: Sql) => sql`exists (select 1 from enrollments e

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
-import { isAnyOf, type ReadContext } from '../../../platform/loaders/read-model.ts';
+import { inIds, type ReadContext } from '../../../platform/loaders/read-model.ts';
 import { now } from '../../../platform/time/now.ts';
 import type { PlacePair } from '../../academics/rooms/places.loaders.ts';
 import { type ClashKind, HARD_KINDS } from './clash.enums.ts';
@@ -34,7 +34,7 @@ export async function hardClashesOf(
     engine,
     academyId,
     kinds: HARD_KINDS,
-    sessions: sql`${isAnyOf(sql`s.id`, sessionIds, engine)} and s.ends_at > ${now()}`,
+    sessions: sql`${inIds(sql`s.id`, sessionIds, engine)} and s.ends_at > ${now()}`,
   });
   return rowsOf(
     em,
@@ -56,6 +56,6 @@ export async function placesOfSessions(
   return rowsOf(
     em,
     sql<PlacePair>`select distinct s.instructor_id as "staffId", s.room_id as "roomId"
-      from class_sessions s where s.academy_id = ${academyOf(em)} and ${isAnyOf(sql`s.id`, sessionIds, engine)}`,
+      from class_sessions s where s.academy_id = ${academyOf(em)} and ${inIds(sql`s.id`, sessionIds, engine)}`,
   );
 }

@@ -40,8 +40,8 @@ export function planSchedule({ batch, sessions, closures, clock, window = {} }: 
   for (const from of [...sessions].sort(byTime)) {
     if (window.days && !isWithin(from.date, window.days)) continue;
     const isFuture = from.startsAt > clock.now;
-    const led = isFuture ? takeBack(letGo(from, batch, window.left), batch, window.back) : from;
-    const to = isFuture ? ofFuture(led, batch, inOrder, clock) : ofPast(led, batch, inOrder);
+    const led = isFuture ? takeBack(reassignInstructor(from, batch, window.left), batch, window.back) : from;
+    const to = isFuture ? planUpcoming(led, batch, inOrder, clock) : planPast(led, batch, inOrder);
     if (to === null) plan.removed.push(from);
     else if (!isDeepStrictEqual(to, from)) plan.changed.push({ from, to });
     else if (isFuture) plan.kept.push(from);
@@ -60,7 +60,7 @@ export function planSchedule({ batch, sessions, closures, clock, window = {} }: 
 type Mutable<Plan> = { [Name in keyof Plan]: Plan[Name] extends readonly (infer Each)[] ? Each[] : Plan[Name] };
 
 /** A session that has begun: held ones stay, and a closure that ends or changes brings none back. */
-function ofPast(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): PlannedSession {
+function planPast(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): PlannedSession {
   if (session.status === SessionStatus.SCHEDULED) return { ...session, ...openOrClosed(session, batch, closures) };
   if (session.cancelCause !== CancelCause.CLOSURE) return session;
   // charging follows the closure, so that a wrong closure can be corrected
@@ -69,7 +69,11 @@ function ofPast(session: PlannedSession, batch: ScheduledBatch, closures: readon
 }
 
 /** The session, led by whom its batch is if the one who leads it has left; an extra one as well. */
-function letGo(session: PlannedSession, { instructorId }: ScheduledBatch, left: PlanWindow['left']): PlannedSession {
+function reassignInstructor(
+  session: PlannedSession,
+  { instructorId }: ScheduledBatch,
+  left: PlanWindow['left'],
+): PlannedSession {
   if (session.instructorId !== left?.instructorId || session.status === SessionStatus.HELD) return session;
   if (left.lastDay !== null && session.date <= left.lastDay) return session;
   const overrides = session.overrides.filter((override) => override !== SessionOverride.INSTRUCTOR);
@@ -93,7 +97,7 @@ function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, bac
 }
 
 /** A session to come, as it should be; null where it should not. */
-function ofFuture(
+function planUpcoming(
   session: PlannedSession,
   batch: ScheduledBatch,
   closures: readonly PlannedClosure[],

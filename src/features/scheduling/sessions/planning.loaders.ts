@@ -4,7 +4,7 @@ import { engineOf } from '../../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
-import { isAnyOf, type Sql } from '../../../platform/loaders/read-model.ts';
+import { inIds, type Sql } from '../../../platform/loaders/read-model.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import type { PlannedClosure, PlannedSession } from './schedule-plan.ts';
 
@@ -30,7 +30,7 @@ export async function readSessions(
   const isWithin = (day: Sql) => (until === null ? sql`${day} >= ${from}` : sql`${day} between ${from} and ${until}`);
   return readPlanned(
     em,
-    sql`${isAnyOf(sql`t.batch_id`, batchIds, engineOf(em))} and (${isWithin(sql`t.date`)} or ${isWithin(sql`t.slot_date`)})`,
+    sql`${inIds(sql`t.batch_id`, batchIds, engineOf(em))} and (${isWithin(sql`t.date`)} or ${isWithin(sql`t.slot_date`)})`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayAgg, jsonObject } from '../../../platform/loaders/json.ts';
-import { isAmong, isOneOfMany } from '../../../platform/loaders/planner-hints.ts';
+import { inArraySubquery, inHashedSubquery } from '../../../platform/loaders/planner-hints.ts';
 import {
   atLeast,
   atMost,
@@ -42,13 +42,13 @@ const hasTopicWith: Finder = (needle, context) =>
   sql`(t.topic is not null and ${searchSql([sql`t.topic`], needle, sql.ref, context)})`;
 
 const isFoundBy: Finder = (needle, context) =>
-  sql`(${isOneOfMany(sql`t.batch_id`, batchesWith(needle, context))} or ${hasTopicWith(needle, context)})`;
+  sql`(${inHashedSubquery(sql`t.batch_id`, batchesWith(needle, context))} or ${hasTopicWith(needle, context)})`;
 
 /** By their batches and by their topics, each by its index; one that is found twice is counted as two of few. */
 const searchIndex: SearchIndex = {
   found: (needle, context, most) => sql`select found.id from (
       select t.id from class_sessions t where t.academy_id = ${context.academyId}
-        and ${isAmong(sql`t.batch_id`, batchesWith(needle, context), context)}
+        and ${inArraySubquery(sql`t.batch_id`, batchesWith(needle, context), context)}
       union all
       select t.id from class_sessions t where t.academy_id = ${context.academyId} and ${hasTopicWith(needle, context)}
     ) as found limit ${sql.lit(most)}`,

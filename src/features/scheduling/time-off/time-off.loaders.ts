@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOneOf } from '../../../platform/loaders/planner-hints.ts';
+import { inSubquery } from '../../../platform/loaders/planner-hints.ts';
 import { atLeast, atMost, equals, type ReadModel, type Relation } from '../../../platform/loaders/read-model.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 
@@ -17,7 +17,7 @@ export const timeOffReads: ReadModel<StaffTimeOff> = {
           join staff_departments l on l.academy_id = d.academy_id and l.department_id = d.id
           where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId} and d.deleted_at is null
           union all select s.id from staff s where s.academy_id = ${academyId} and s.id = ${viewer.staffId}`;
-        return isOneOf(sql`t.staff_id`, staff, context);
+        return inSubquery(sql`t.staff_id`, staff, context);
       }
       case 'teacher':
       case 'support_staff':

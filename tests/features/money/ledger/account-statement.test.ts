@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
 import { changeAmount } from '../../../../src/features/money/fees/fee-changes.ts';
-import { Books } from '../../../../src/features/money/ledger/books.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
 import { EntryKind } from '../../../../src/features/money/ledger/ledger.enums.ts';
 import { LedgerEntry } from '../../../../src/features/money/ledger/ledger-entry.entity.ts';
+import { LedgerPosting } from '../../../../src/features/money/ledger/ledger-posting.ts';
 import { Payment } from '../../../../src/features/money/ledger/payment.entity.ts';
 import { insertRows } from '../../../../src/platform/database/bulk-rows.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
@@ -150,9 +150,9 @@ describe('account statement', () => {
     await asService(app, family.academy, (ctx) =>
       ctx.session.write(async (em) => {
         const fee = await em.findOneOrFail(Fee, { id: F }, { populate: ['account'] as never });
-        const books = new Books(ctx, em, [fee.account]);
+        const books = new LedgerPosting(ctx, em, [fee.account]);
         changeAmount(books, fee, 8_000);
-        await books.close();
+        await books.commit();
       }),
     );
     const names = await namesOf(family, [family.admin.userId, support.userId]);

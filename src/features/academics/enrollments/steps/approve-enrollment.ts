@@ -12,7 +12,7 @@ import type { EnrollmentExtras } from '../enrollment-extras.types.ts';
 import { holdPlace } from '../hold-place.ts';
 import { lockEnrollment } from '../locked-enrollment.ts';
 import { passSeatsOn, seatFor } from '../seats.ts';
-import { checkExtras, tellOpened } from './choose-extras.ts';
+import { checkExtras, publishEnrollmentOpened } from './choose-extras.ts';
 import { assertMayBecome } from './transitions.ts';
 
 /** Makes a pending enrollment active, with its options. A waitlisted one needs a free seat. */
@@ -28,7 +28,7 @@ export function approveEnrollment(
     assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.PENDING);
     refuseIfAny(await checkExtras(ctx, em, enrollment, extras));
     await approve(ctx, em, enrollment);
-    await tellOpened(ctx, em, enrollment, extras);
+    await publishEnrollmentOpened(ctx, em, enrollment, extras);
   });
 }
 

@@ -20,7 +20,7 @@ export async function checkExtras(
 }
 
 /** Publishes an enrollment that was opened or approved, with its options. */
-export async function tellOpened(
+export async function publishEnrollmentOpened(
   ctx: RequestContext,
   em: SqlEntityManager,
   enrollment: Enrollment,

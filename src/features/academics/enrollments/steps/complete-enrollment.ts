@@ -11,7 +11,7 @@ import type { CompleteEnrollmentArgs } from '../enrollment.inputs.ts';
 import { checkStudent, findEnrollable, flushOpened, isTaught } from '../enrollment-target.ts';
 import { lockEnrollment } from '../locked-enrollment.ts';
 import { passSeatsOn, seatFor } from '../seats.ts';
-import { tellOpened } from './choose-extras.ts';
+import { publishEnrollmentOpened } from './choose-extras.ts';
 import { assertMayOverride, checkCompletionRule } from './completion-rule.ts';
 import { assertMayBecome } from './transitions.ts';
 
@@ -51,7 +51,7 @@ export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersio
     assertVersion(enrollment, expectedVersion);
     assertMayBecome(enrollment, EnrollmentStatus.ACTIVE, EnrollmentStatus.COMPLETED);
     await reopen(ctx, em, enrollment);
-    await tellOpened(ctx, em, enrollment);
+    await publishEnrollmentOpened(ctx, em, enrollment);
   });
 }
 

@@ -15,7 +15,7 @@ import type { EnrollStudentInput } from '../enrollment.inputs.ts';
 import { checkFirstDay, checkStudent, findEnrollable, findTarget, flushOpened } from '../enrollment-target.ts';
 import { holdPlace } from '../hold-place.ts';
 import { seatFor } from '../seats.ts';
-import { checkExtras, tellOpened } from './choose-extras.ts';
+import { checkExtras, publishEnrollmentOpened } from './choose-extras.ts';
 
 /**
  * Enrolls a student in a batch, or in a course without a batch. A request of a parent or student always becomes pending
@@ -43,7 +43,7 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   enrollment.waitlistPosition = await seatFor(em, batch, enrollment.status);
   if (enrollment.status === EnrollmentStatus.ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
   await flushOpened(em, enrollment);
-  await tellOpened(ctx, em, enrollment, input);
+  await publishEnrollmentOpened(ctx, em, enrollment, input);
   return enrollment.id;
 }
 

@@ -13,7 +13,7 @@ import { enrollmentsDropped, placesMoved } from '../enrollment.signals.ts';
 import { lockEnrollment } from '../locked-enrollment.ts';
 import { passSeatsOn } from '../seats.ts';
 import { approve } from './approve-enrollment.ts';
-import { tellOpened } from './choose-extras.ts';
+import { publishEnrollmentOpened } from './choose-extras.ts';
 import { complete, reopen } from './complete-enrollment.ts';
 import { assertMayOverride, checkCompletionRule } from './completion-rule.ts';
 import { drop } from './drop-enrollment.ts';
@@ -60,7 +60,7 @@ export function updateEnrollment(
     refuseIfAny(errors);
     if (isChanged) {
       if (status !== ACTIVE) await passSeatsOn(em, enrollment.batch as Batch | null);
-      if (status === ACTIVE) await tellOpened(ctx, em, enrollment);
+      if (status === ACTIVE) await publishEnrollmentOpened(ctx, em, enrollment);
       if (status === DROPPED) await ctx.signals.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
     }
     if (!move) return;

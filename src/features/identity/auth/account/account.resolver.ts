@@ -9,7 +9,7 @@ import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { requestEmailVerification, verifyEmail } from './verify-email.ts';
 
 @Resolver()
-export class AccountResolver {
+export class UserAccountResolver {
   @Mutation(() => MessagePayload, {
     description:
       'Mails a link for choosing a new password to the address. The link works for 30 minutes. The response is the same for ' +

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
-import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { AttendanceStatus } from '../attendance.enums.ts';
 import { NO_BATCH } from '../attendance-month.entity.ts';
 
@@ -25,7 +25,7 @@ function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql
   const engine = engineOf(em);
   const month =
     engine === 'postgresql' ? sql`date_trunc('month', date::timestamp)::date` : sql`substr(date, 1, 8) || '01'`;
-  const isTheirs = sql`academy_id = ${academyOf(em)} and ${isAnyOf(sql`student_id`, studentIds, engine)}`;
+  const isTheirs = sql`academy_id = ${academyOf(em)} and ${inIds(sql`student_id`, studentIds, engine)}`;
   return sql`select academy_id, month, batch_id, student_id, ${totals(SUMS)} from (
       select academy_id, ${month} as month, coalesce(batch_id, ${sql.lit(NO_BATCH)}) as batch_id, student_id,
         ${statuses}, case when session_id is null then 1 else 0 end as unplanned from attendance where ${isTheirs}
@@ -36,7 +36,7 @@ function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql
 
 /** The drift of sessions of batches from their marks, and the time of the first of those; empty, as it should be. */
 function driftOfSessions(em: SqlEntityManager, batchIds: readonly string[]): Sql {
-  const own = sql`c.academy_id = ${academyOf(em)} and ${isAnyOf(sql`c.batch_id`, batchIds, engineOf(em))}`;
+  const own = sql`c.academy_id = ${academyOf(em)} and ${inIds(sql`c.batch_id`, batchIds, engineOf(em))}`;
   return sql`select id, ${totals(STATUSES)}, min(made) as first from (
       select session_id as id, ${statuses}, created_at as made, null as kept from attendance
       where academy_id = ${academyOf(em)} and session_id in (select c.id from class_sessions c where ${own})

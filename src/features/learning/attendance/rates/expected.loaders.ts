@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { unindexed } from '../../../../platform/loaders/planner-hints.ts';
-import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { wasActiveOn } from '../../../scheduling/sessions/session.visibility.ts';
 
 /** The number of students active in the batch of the session `t` on its day: each once, even with several enrollments. */
@@ -20,7 +20,7 @@ export const EXPECTED = sql`coalesce(t.expected, ${ACTIVE})`;
 function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: string): Sql {
   const engine = engineOf(em);
   const last = engine === 'postgresql' ? sql`(now() at time zone 'UTC')::date` : sql`date('now')`;
-  return sql`t.academy_id = ${academyOf(em)} and ${isAnyOf(sql`t.batch_id`, batchIds, engine)}
+  return sql`t.academy_id = ${academyOf(em)} and ${inIds(sql`t.batch_id`, batchIds, engine)}
     and t.date < ${today} and t.date <= ${last} and t.expected is null`;
 }
 
@@ -43,7 +43,7 @@ export async function settleSessions(em: SqlEntityManager, batchIds: readonly st
 
 /** The sessions `t` of batches that say something else than their enrollments. */
 const isWrong = (em: SqlEntityManager, batchIds: readonly string[]): Sql => sql`t.academy_id = ${academyOf(em)}
-  and ${isAnyOf(sql`t.batch_id`, batchIds, engineOf(em))} and t.expected <> ${ACTIVE}`;
+  and ${inIds(sql`t.batch_id`, batchIds, engineOf(em))} and t.expected <> ${ACTIVE}`;
 
 /** How many sessions of batches say something else of who was expected than their enrollments. */
 export async function countWrong(em: SqlEntityManager, batchIds: readonly string[]): Promise<number> {

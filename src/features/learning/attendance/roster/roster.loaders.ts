@@ -19,7 +19,7 @@ function visibility(context: ReadContext) {
 /** Returns the names of students without marks: those are records of their own. */
 const rosterReads: ReadModel<RosterEntry> = {
   entity: RosterEntry,
-  tellsOf: Student,
+  scopeEntity: Student,
   visibility,
   order: ['studentName asc'],
 };
@@ -35,6 +35,6 @@ const { total, ...marked } = countsByStatus(Object.values(AttendanceStatus));
 /** Counts of the session, without personal data. */
 export const countsOfSession: Summary = {
   name: 'ClassSession.counts',
-  relation: { ...rosterOfSession, model: { ...rosterReads, tellsOf: ClassSession } },
+  relation: { ...rosterOfSession, model: { ...rosterReads, scopeEntity: ClassSession } },
   values: { expected: total, ...marked },
 };

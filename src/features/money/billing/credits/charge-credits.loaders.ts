@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
-import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { FeeType } from '../../ledger/fee.enums.ts';
 
 // The charges of enrollments and their credits, by one statement each.
@@ -14,7 +14,7 @@ import type { FeeType } from '../../ledger/fee.enums.ts';
  */
 export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<boolean> {
   const academyId = academyOf(em);
-  const isOne = (column: Sql) => isAnyOf(column, enrollmentIds, engineOf(em));
+  const isOne = (column: Sql) => inIds(column, enrollmentIds, engineOf(em));
   const rows = await rowsOf(
     em,
     sql`select 1 where exists (select 1 from fees f where f.academy_id = ${academyId} and ${isOne(sql`f.enrollment_id`)})
@@ -61,7 +61,7 @@ export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readon
         ${ofFirstStep('amount')} as price,
         (select coalesce(sum(n.amount), 0) from credit_notes n where n.academy_id = f.academy_id and n.fee_id = f.id
           and n.voided_at is null) as noted
-      from fees f where f.academy_id = ${academyOf(em)} and ${isAnyOf(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
+      from fees f where f.academy_id = ${academyOf(em)} and ${inIds(sql`f.enrollment_id`, enrollmentIds, engineOf(em))}
         and f.voided_at is null and ${key} is not null
       order by f.due_date, f.billing_key, f.id`,
   );
@@ -87,7 +87,7 @@ export async function readKnownCredits(em: SqlEntityManager, enrollmentIds: read
     em,
     sql`select c.id, c.enrollment_id as "enrollmentId", c.charge, c.slot_date as "slotDate", c.amount,
         c.credit_note_id as "creditNoteId" from charge_credits c
-      where c.academy_id = ${academyOf(em)} and ${isAnyOf(sql`c.enrollment_id`, enrollmentIds, engineOf(em))}`,
+      where c.academy_id = ${academyOf(em)} and ${inIds(sql`c.enrollment_id`, enrollmentIds, engineOf(em))}`,
   );
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
@@ -104,7 +104,7 @@ export const readMovedSlots = (em: SqlEntityManager, batchIds: readonly string[]
   rowsOf(
     em,
     sql`select s.batch_id as "batchId", s.slot_date as "slotDate", s.starts_at as "startsAt" from class_sessions s
-      where s.academy_id = ${academyOf(em)} and ${isAnyOf(sql`s.batch_id`, batchIds, engineOf(em))}
+      where s.academy_id = ${academyOf(em)} and ${inIds(sql`s.batch_id`, batchIds, engineOf(em))}
         and (s.slot_date <> s.date or s.slot_date = ${today})`,
   );
 

@@ -8,11 +8,11 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import type { Account } from '../../accounts/account.entity.ts';
 import { lockAccounts } from '../../accounts/open-accounts.ts';
 import { postCreditNote } from '../../credit-notes/create-credit-note.ts';
-import { Books } from '../../ledger/books.ts';
 import type { CreditNote } from '../../ledger/credit-note.entity.ts';
 import type { Fee } from '../../ledger/fee.entity.ts';
 import { balanceOf } from '../../ledger/fee-amounts.ts';
 import type { CreditReason } from '../../ledger/ledger.enums.ts';
+import { LedgerPosting } from '../../ledger/ledger-posting.ts';
 import { lockOpenFees } from '../../ledger/lock-fees.ts';
 import { type BilledCharge, chargeOf, readBilledCharges } from '../billed-charges.ts';
 import { tellCredit } from '../runs/tell-preview.ts';
@@ -47,7 +47,7 @@ export async function creditCharges(
     currency,
     due.map(({ charge }) => charge),
   );
-  const books = new Books(ctx, em, [...accounts.values()]);
+  const books = new LedgerPosting(ctx, em, [...accounts.values()]);
   const rows: PlainRow[] = [];
   for (const each of due) {
     const notes: CreditNote[] = [];
@@ -59,7 +59,7 @@ export async function creditCharges(
     const amount = notes.reduce((sum, note) => sum + note.amount, 0);
     tellCredit(ctx, { charge: each.charge, amount, sessions: isUuid(each.charge.periodKey) ? each.days.length : 0 });
   }
-  await books.close();
+  await books.commit();
   await insertRows(em, ChargeCredit, rows);
 }
 
@@ -100,7 +100,7 @@ const accountsOf = (charges: readonly BilledCharge[]): Set<string> =>
 function partsOf(
   { fees: billed }: BilledCharge,
   amount: number,
-  books: Books,
+  books: LedgerPosting,
   fees: ReadonlyMap<string, Fee>,
 ): [Fee, number][] {
   let left = amount;

@@ -38,7 +38,7 @@ const MONTHS_AHEAD = 12;
  * `billEnrollments`. The transaction is rolled back.
  */
 export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Quote> =>
-  ctx.session.rehearse(async (em) => {
+  ctx.session.dryRun(async (em) => {
     const today = todayOf(ctx);
     const { facts, lastDay, isLearning, ...others } = await proposed(ctx, em, args, today);
     const until = laterOf(today, earlierOf(addMonths(today, MONTHS_AHEAD), lastDay));

@@ -8,7 +8,7 @@ import { BillingRun } from '../../ledger/billing-run.entity.ts';
 import { BillingRunKind, BillingRunStatus } from '../../ledger/billing-run.enums.ts';
 import { MOST_ENROLLMENTS } from '../bill-enrollments.ts';
 import { beginRun, type NewRun } from './run-billing.ts';
-import { prepareAll, previewAll, workOf } from './run-work.ts';
+import { billingRunStrategy, prepareAll, previewAll } from './run-work.ts';
 
 export const dailyBilling = jobKind<Record<string, never>>('billing.daily');
 
@@ -40,7 +40,7 @@ export const billDaily = onJob(dailyBilling, async (job) => {
       job.signal.throwIfAborted();
       const held = { kind: terms.kind, automatic: true, status: BillingRunStatus.HELD };
       if ((await ctx.session.write((em) => em.count(BillingRun, held))) > 0) continue;
-      const work = workOf(ctx, { ...terms, id: job.id }, settings);
+      const work = billingRunStrategy(ctx, { ...terms, id: job.id }, settings);
       await prepareAll(ctx, work, MOST_ENROLLMENTS);
       const isNothing = ({ counts }: { counts: { created: number } }) => counts.created === 0;
       if (isNothing(await previewAll(ctx, work, MOST_ENROLLMENTS, isNothing))) continue;

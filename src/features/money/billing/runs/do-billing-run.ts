@@ -16,7 +16,7 @@ import { holdLimit } from './hold-limit.ts';
 import { heldRunMail } from './mail-held-run.ts';
 import { billingRunJob } from './run-billing.ts';
 import type { WorkItem } from './run-work.loaders.ts';
-import { chunksOf, previewAll, type RunWork, workOf } from './run-work.ts';
+import { type BillingRunStrategy, billingRunStrategy, chunksOf, previewAll } from './run-work.ts';
 
 /** Thrown if another worker took or finished the run. */
 class RunTaken extends Error {}
@@ -42,7 +42,7 @@ async function doRun(
 ): Promise<void> {
   const run = await ctx.session.write((em) => getRecord(em, BillingRun, runId, { name: 'Billing run' }));
   if (run.status !== BillingRunStatus.RUNNING) return;
-  const work = workOf(ctx, run, settings);
+  const work = billingRunStrategy(ctx, run, settings);
   let { cursor } = run;
   if (cursor === null) {
     if (await isHeld(ctx, run, work, settings)) return;
@@ -62,13 +62,13 @@ async function doRun(
 }
 
 /** The position of a run. */
-interface Stand {
+interface RunCheckpoint {
   readonly runId: string;
   readonly cursor: string | null;
 }
 
 /** Locks a run at a position. Throws if another worker has advanced it. */
-async function openRun(em: SqlEntityManager, { runId, cursor }: Stand): Promise<BillingRun> {
+async function openRun(em: SqlEntityManager, { runId, cursor }: RunCheckpoint): Promise<BillingRun> {
   const run = await getRecord(em, BillingRun, runId, { name: 'Billing run', lock: true });
   if (run.status !== BillingRunStatus.RUNNING || run.cursor !== cursor) throw new RunTaken();
   return run;
@@ -78,7 +78,7 @@ async function openRun(em: SqlEntityManager, { runId, cursor }: Stand): Promise<
 async function isHeld(
   ctx: RequestContext,
   terms: BillingRun,
-  work: RunWork,
+  work: BillingRunStrategy,
   { billing }: AcademySettings,
 ): Promise<boolean> {
   const runId = terms.id;
@@ -99,8 +99,8 @@ async function isHeld(
 /** Bills a part of a run; retries a failed part account by account, and skips an account that fails. */
 async function billChunk(
   ctx: RequestContext,
-  work: RunWork,
-  { runId, cursor: begin }: Stand,
+  work: BillingRunStrategy,
+  { runId, cursor: begin }: RunCheckpoint,
   chunk: readonly WorkItem[],
 ): Promise<string> {
   let cursor = begin;
@@ -126,7 +126,12 @@ async function billChunk(
 }
 
 /** Stores the position and the results of a run. The audit log does not record this change. */
-async function advance(em: SqlEntityManager, stand: Stand, cursor: string, result: BillingResult): Promise<void> {
+async function advance(
+  em: SqlEntityManager,
+  stand: RunCheckpoint,
+  cursor: string,
+  result: BillingResult,
+): Promise<void> {
   const run = await openRun(em, stand);
   const sum = { counts: countsOf(run.counts), total: run.total };
   addResult(sum, result);

@@ -15,7 +15,7 @@ import { BillingRunKind, BillingRunStatus } from '../../ledger/billing-run.enums
 import { MOST_ENROLLMENTS } from '../bill-enrollments.ts';
 import { settingsOf } from '../billing-settings.ts';
 import { keptCounts, noCounts } from './billing-counts.ts';
-import { previewAll, workOf } from './run-work.ts';
+import { billingRunStrategy, previewAll } from './run-work.ts';
 
 /** The arguments of a billing run. */
 export interface RunBilling {
@@ -36,7 +36,7 @@ export async function runBilling(ctx: RequestContext, { kind, asOf, preview }: R
   const settings = await ctx.session.write((em) => settingsOf(ctx, em));
   refuseDaysToCome(ctx, terms, settings);
   const run = newRun(terms, BillingRunStatus.PREVIEW);
-  const { counts, total } = await previewAll(ctx, workOf(ctx, run, settings), MOST_ENROLLMENTS);
+  const { counts, total } = await previewAll(ctx, billingRunStrategy(ctx, run, settings), MOST_ENROLLMENTS);
   Object.assign(run, { counts: keptCounts(counts), total, endedAt: now() });
   return ctx.session.write(async (em) => {
     em.persist(run);

@@ -17,7 +17,7 @@ import { findEnrollments, type WorkItem } from './run-work.loaders.ts';
 export type RunTerms = Pick<BillingRun, 'id' | 'kind' | 'asOf' | 'since'>;
 
 /** How a kind of run is done. */
-export interface RunWork {
+export interface BillingRunStrategy {
   /** Finds the work, account by account: enrollments, or late fees. */
   find(em: SqlEntityManager): Promise<WorkItem[]>;
   /** Returns the result of billing some of it. Writes nothing. */
@@ -32,7 +32,7 @@ export interface RunWork {
 const SESSION_DAYS = 31;
 
 /** How a run is done in an academy, by its settings as they are. */
-export function workOf(ctx: RequestContext, run: RunTerms, settings: AcademySettings): RunWork {
+export function billingRunStrategy(ctx: RequestContext, run: RunTerms, settings: AcademySettings): BillingRunStrategy {
   if (run.kind === BillingRunKind.PENALTY) return penaltyWork(ctx, run);
   const request = requestOf(ctx, run, settings);
   return {
@@ -44,7 +44,7 @@ export function workOf(ctx: RequestContext, run: RunTerms, settings: AcademySett
 }
 
 /** Penalties are looked for by the fees that were not paid in time. */
-const penaltyWork = (ctx: RequestContext, { id: billingRunId, asOf }: RunTerms): RunWork => ({
+const penaltyWork = (ctx: RequestContext, { id: billingRunId, asOf }: RunTerms): BillingRunStrategy => ({
   find: async (em) =>
     (await duePenalties(ctx, em, asOf)).map(({ feeId, accountId }) => ({ id: feeId, owner: accountId })),
   preview: async (em, ids) => resultOf((await duePenalties(ctx, em, asOf, ids)).map(({ amount }) => amount)),
@@ -92,7 +92,7 @@ export function* chunksOf(items: readonly WorkItem[], size: number): Generator<r
 /** Returns the result of all of the work, chunk by chunk. `goesOn` may end it early. */
 export async function previewAll(
   ctx: RequestContext,
-  work: RunWork,
+  work: BillingRunStrategy,
   size: number,
   goesOn: (result: BillingResult) => boolean = () => true,
 ): Promise<BillingResult> {
@@ -106,7 +106,11 @@ export async function previewAll(
 }
 
 /** Puts right all that has to be before, chunk by chunk. */
-export async function prepareAll(ctx: RequestContext, { find, prepare }: RunWork, size: number): Promise<void> {
+export async function prepareAll(
+  ctx: RequestContext,
+  { find, prepare }: BillingRunStrategy,
+  size: number,
+): Promise<void> {
   if (!prepare) return;
   for (const chunk of chunksOf(await ctx.session.write(find), size)) await prepare(chunk.map(({ id }) => id));
 }

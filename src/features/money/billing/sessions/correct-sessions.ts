@@ -5,10 +5,10 @@ import type { Days } from '../../../../platform/time/days.ts';
 import { issue } from '../../credit-notes/create-credit-note.ts';
 import { chargeKeyIn, chargeKeyOf, isChargedAgain } from '../../fees/billing-keys.ts';
 import { isUntouched, partsOf, strike } from '../../fees/void-fee.ts';
-import { Books } from '../../ledger/books.ts';
 import { Fee } from '../../ledger/fee.entity.ts';
 import { balanceOf } from '../../ledger/fee-amounts.ts';
 import { CreditReason } from '../../ledger/ledger.enums.ts';
+import { LedgerPosting } from '../../ledger/ledger-posting.ts';
 import { lockFee, lockOpenFees } from '../../ledger/lock-fees.ts';
 import { creditableOf } from '../../ledger/money.sql.ts';
 import { sessionItems } from '../../pricing/charges.ts';
@@ -61,12 +61,12 @@ async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string
   const opened = await lockFee(em, feeId);
   if (!opened || opened.fee.voidedAt !== null) return;
   const { fee, account } = opened;
-  const books = new Books(ctx, em, [account]);
+  const books = new LedgerPosting(ctx, em, [account]);
   if (await isUntouched(em, fee)) {
     const isBilledAnew = feeId === of.feeId && !isChargedAgain(of.billingKey);
     const amount = fee.amount;
     strike(books, fee, isBilledAnew);
-    await books.close();
+    await books.commit();
     // a run bills the first fee of a session anew, whole, but no part of it
     await (isBilledAnew ? forgetTakenBack(em, of) : noteTakenBack(em, of, { amount, creditNoteId: null }));
     return;

@@ -5,10 +5,10 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import type { Account } from '../../accounts/account.entity.ts';
 import { postCreditNote } from '../../credit-notes/create-credit-note.ts';
 import { voidCreditNote } from '../../credit-notes/void-credit-note.ts';
-import { Books } from '../../ledger/books.ts';
 import { CreditNote } from '../../ledger/credit-note.entity.ts';
 import type { Fee } from '../../ledger/fee.entity.ts';
 import { CreditReason } from '../../ledger/ledger.enums.ts';
+import { LedgerPosting } from '../../ledger/ledger-posting.ts';
 import { type BilledCharge, chargeOf } from '../billed-charges.ts';
 import { ChargeCredit } from '../credits/charge-credit.entity.ts';
 import type { KnownCredit } from '../credits/charge-credits.loaders.ts';
@@ -79,7 +79,7 @@ export async function chargeDays(
   const charges = [...taken, ...raised].map(({ charge }) => charge);
   if (charges.length === 0) return;
   const fees = await lockFees(em, accounts, requireAcademy(ctx).currency, charges);
-  const books = new Books(ctx, em, [...accounts.values()]);
+  const books = new LedgerPosting(ctx, em, [...accounts.values()]);
   const owed: FurtherFee[] = raised.map(({ charge, amount, notes }) => ({
     ...{ charge, amount, label: labelOf(notes.length), isAgain: false },
   }));
@@ -93,7 +93,7 @@ export async function chargeDays(
   }
   const billed = owed.filter(({ amount }) => amount > 0);
   if (billed.length > 0) await billFurther(em, books, billed, fees);
-  await books.close();
+  await books.commit();
   const settled = [...taken.flatMap(({ credits }) => credits), ...raised.flatMap(({ notes }) => notes)];
   await deleteRows(
     em,
@@ -108,7 +108,7 @@ const labelOf = (sessions: number): string =>
 /** Voids the credit note, and issues one for what else it was for. Returns false if it is spent, or not known. */
 async function voidNote(
   em: SqlEntityManager,
-  books: Books,
+  books: LedgerPosting,
   {
     creditNoteId,
     credits,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isAnyOf, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { inIds, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../../platform/tenancy/require-read-context.ts';
 
@@ -32,7 +32,7 @@ export async function formerDueDates(
   if (day >= today) return new Map();
   const rows = await ctx.session.query(
     sql<{ feeId: string; dueDate: string }>`select d.fee_id as "feeId", d.due_date as "dueDate" from former_due_dates d
-      where d.academy_id = ${academyId} and ${isAnyOf(sql`d.fee_id`, feeIds, engine)} and ${isOf(day)}`,
+      where d.academy_id = ${academyId} and ${inIds(sql`d.fee_id`, feeIds, engine)} and ${isOf(day)}`,
   );
   return new Map(rows.map(({ feeId, dueDate }) => [feeId, dueDate]));
 }

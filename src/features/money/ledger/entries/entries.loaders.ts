@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isAmong } from '../../../../platform/loaders/planner-hints.ts';
-import { isAnyOf, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { inArraySubquery } from '../../../../platform/loaders/planner-hints.ts';
+import { inIds, type ReadContext, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../../platform/tenancy/require-read-context.ts';
 import type { FeeType } from '../fee.enums.ts';
@@ -68,7 +68,7 @@ async function named<Names>(
   const { academyId, engine } = requireReadContext(ctx);
   const rows = await ctx.session.query(
     sql<Names & { id: string }>`select t.id, ${columns} from ${table} t
-    where t.academy_id = ${academyId} and ${isAnyOf(sql`t.id`, wanted, engine)}`,
+    where t.academy_id = ${academyId} and ${inIds(sql`t.id`, wanted, engine)}`,
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -79,7 +79,7 @@ async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): P
   if (wanted.length === 0) return new Map();
   const { engine } = requireReadContext(ctx);
   const rows = await ctx.session.query(
-    sql<{ id: string; name: string }>`select u.id, u.name from users u where ${isAnyOf(sql`u.id`, wanted, engine)}`,
+    sql<{ id: string; name: string }>`select u.id, u.name from users u where ${inIds(sql`u.id`, wanted, engine)}`,
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
@@ -92,11 +92,11 @@ export const foreignFees = ({ academyId }: Pick<ReadContext, 'academyId'>, curre
 /** The condition that an entry is in the academy's currency: accounts ignore others. Their fees are found once. */
 function isOwn({ academyId, engine }: ReadContext, ids: readonly string[]): Sql {
   const theirs = sql`select o.fee_id from ledger_entries o
-    where o.academy_id = ${academyId} and o.fee_id is not null and ${isAnyOf(sql`o.account_id`, ids, engine)}`;
+    where o.academy_id = ${academyId} and o.fee_id is not null and ${inIds(sql`o.account_id`, ids, engine)}`;
   const own = sql`select f.id from fees f
-    where f.academy_id = ${academyId} and ${isAmong(sql`f.id`, theirs, { engine })}
+    where f.academy_id = ${academyId} and ${inArraySubquery(sql`f.id`, theirs, { engine })}
       and f.currency = (select a.settings ->> 'currency' from academies a where a.id = ${academyId})`;
-  return sql`(e.fee_id is null or ${isAmong(sql`e.fee_id`, own, { engine })})`;
+  return sql`(e.fee_id is null or ${inArraySubquery(sql`e.fee_id`, own, { engine })})`;
 }
 
 /** The lines of accounts in a period. */
@@ -108,7 +108,7 @@ export const entriesOfAccounts = (
   const context = requireReadContext(ctx);
   return readEntries(
     ctx,
-    sql`${isAnyOf(sql`e.account_id`, ids, context.engine)} and e.effective_on >= ${from} and e.effective_on <= ${to}
+    sql`${inIds(sql`e.account_id`, ids, context.engine)} and e.effective_on >= ${from} and e.effective_on <= ${to}
       and ${isOwn(context, ids)}`,
   );
 };
@@ -122,7 +122,7 @@ export async function openingOfAccounts(
   const context = requireReadContext(ctx);
   const rows = await ctx.session.query(
     sql<{ id: string; amount: string }>`select e.account_id as id, sum(e.amount) as amount from ledger_entries e
-    where e.academy_id = ${context.academyId} and ${isAnyOf(sql`e.account_id`, ids, context.engine)}
+    where e.academy_id = ${context.academyId} and ${inIds(sql`e.account_id`, ids, context.engine)}
       and e.effective_on < ${from} and ${isOwn(context, ids)}
     group by e.account_id`,
   );
@@ -133,6 +133,6 @@ export async function openingOfAccounts(
 export const entriesOfFees = (ctx: RequestContext, ids: readonly string[], asOf: string | null): Promise<EntryRow[]> =>
   readEntries(
     ctx,
-    sql`${isAnyOf(sql`e.fee_id`, ids, requireReadContext(ctx).engine)}
+    sql`${inIds(sql`e.fee_id`, ids, requireReadContext(ctx).engine)}
       and ${asOf === null ? sql`true` : sql`e.effective_on <= ${asOf}`}`,
   );

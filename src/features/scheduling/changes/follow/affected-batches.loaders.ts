@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
-import { isAnyOf, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { isTakingUp, type TakenUp } from '../../../academics/batches/taking-up.loaders.ts';
 
 /** The scope of a closure; the academy if all are empty. */
@@ -23,9 +23,9 @@ export function batchesConcerned(
   const isConcerned = scopes.map(({ courseIds, batchIds, roomIds }) =>
     courseIds.length + batchIds.length + roomIds.length === 0
       ? sql`1 = 1`
-      : sql`(${isAnyOf(sql`t.batch_id`, batchIds, engine)} or ${isAnyOf(sql`t.room_id`, roomIds, engine)}
+      : sql`(${inIds(sql`t.batch_id`, batchIds, engine)} or ${inIds(sql`t.room_id`, roomIds, engine)}
           or t.batch_id in (select b.id from batches b
-            where b.academy_id = ${academyOf(em)} and ${isAnyOf(sql`b.course_id`, courseIds, engine)}))`,
+            where b.academy_id = ${academyOf(em)} and ${inIds(sql`b.course_id`, courseIds, engine)}))`,
   );
   return batchesOfSessions(em, sql`t.date between ${from} and ${until} and (${sql.join(isConcerned, sql` or `)})`);
 }

@@ -4,7 +4,7 @@ import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
-import { isAnyOf } from '../../../../platform/loaders/read-model.ts';
+import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { comparedColumns, overlaps } from '../../clashes/clash-sql.loaders.ts';
 import type { SessionOverride } from '../../sessions/session.enums.ts';
 
@@ -54,7 +54,7 @@ export async function freeSessionsOf(
           and f.wall_start < s.wall_end and f.wall_end > s.wall_start and f.status = 'approved'
           and f.deleted_at is null) as "isAway"
       from (select ${comparedColumns({ engine })}, s.slot_date, s.overrides, s.former_instructor_id
-        from class_sessions s where s.academy_id = ${academyId} and ${isAnyOf(sql`s.batch_id`, batchIds, engine)}
+        from class_sessions s where s.academy_id = ${academyId} and ${inIds(sql`s.batch_id`, batchIds, engine)}
           and s.status = 'scheduled' and s.instructor_id is null and s.starts_at > ${now}) as s
       order by s.starts_at, s.id`,
   );

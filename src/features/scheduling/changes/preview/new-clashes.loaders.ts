@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import { isAnyOf } from '../../../../platform/loaders/read-model.ts';
+import { inIds } from '../../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { type ClashWithin, clashKey } from '../../clashes/clash.types.ts';
@@ -15,7 +15,7 @@ export interface ClashWatch {
 /** Reads the clashes of a batch, whose seats may change as well as its times. */
 export function watchBatch(id: string): ClashWatch {
   const look = (ctx: RequestContext, em: SqlEntityManager) =>
-    isUuid(id) ? clashesWithin(ctx, em, ({ engine }) => isAnyOf(sql`s.batch_id`, [id], engine)) : Promise.resolve([]);
+    isUuid(id) ? clashesWithin(ctx, em, ({ engine }) => inIds(sql`s.batch_id`, [id], engine)) : Promise.resolve([]);
   return { before: look, after: look };
 }
 
@@ -24,7 +24,7 @@ export const WATCH_CLOSURE: ClashWatch = {
   before: () => Promise.resolve([]),
   after: (ctx, em, placedIds) =>
     placedIds.length > 0
-      ? clashesWithin(ctx, em, ({ engine }) => isAnyOf(sql`s.id`, placedIds, engine))
+      ? clashesWithin(ctx, em, ({ engine }) => inIds(sql`s.id`, placedIds, engine))
       : Promise.resolve([]),
 };
 

@@ -6,7 +6,7 @@ import { summaryOf } from '../../sessions/plan-summary.ts';
 import { clockOf } from '../../sessions/schedule-clock.ts';
 import type { PlannedSession } from '../../sessions/schedule-plan.ts';
 import { WATCH_CLOSURE, watchBatch } from './new-clashes.loaders.ts';
-import { type Rehearsed, rehearse } from './rehearsal.ts';
+import { type PreviewedWrite, previewWrite } from './rehearsal.ts';
 import {
   MOST_PREVIEWED,
   type PreviewedClash,
@@ -20,7 +20,7 @@ export const previewBatchChange = async (
   id: string,
   input: Parameters<typeof updateBatch>[2],
 ): Promise<SchedulePreview> =>
-  previewOf(ctx, await rehearse(ctx, watchBatch(id), (rehearsing) => updateBatch(rehearsing, id, input)));
+  previewOf(ctx, await previewWrite(ctx, watchBatch(id), (rehearsing) => updateBatch(rehearsing, id, input)));
 
 /** Previews the effects of a closure on sessions: of a new one, or of an existing one with the changes of the input. */
 export const previewClosure = async (
@@ -30,14 +30,14 @@ export const previewClosure = async (
 ): Promise<SchedulePreview> =>
   previewOf(
     ctx,
-    await rehearse(ctx, WATCH_CLOSURE, (rehearsing) =>
+    await previewWrite(ctx, WATCH_CLOSURE, (rehearsing) =>
       id === null ? createClosure(rehearsing, input) : updateClosure(rehearsing, id, input),
     ),
   );
 
 const NAMES = ['created', 'moved', 'cancelled', 'restored', 'removed', 'kept'] as const;
 
-function previewOf(ctx: RequestContext, { plans, clashes, credits }: Rehearsed): SchedulePreview {
+function previewOf(ctx: RequestContext, { plans, clashes, credits }: PreviewedWrite): SchedulePreview {
   const { now } = clockOf(ctx);
   const summaries = plans.map((plan) => {
     const { updated, ...summary } = summaryOf(plan);

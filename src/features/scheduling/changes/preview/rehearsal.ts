@@ -14,7 +14,7 @@ import { type ClashWatch, newClashes } from './new-clashes.loaders.ts';
 import type { PreviewedCredit } from './schedule-preview.types.ts';
 
 /** The effects of a write. */
-export interface Rehearsed {
+export interface PreviewedWrite {
   readonly plans: readonly BatchPlan[];
   /** The clashes that it would newly make, by time. */
   readonly clashes: readonly ClashWithin[];
@@ -37,11 +37,11 @@ const watched = new WeakMap<RequestContext, Watched>();
  * Runs a write for its effects on sessions, and rolls it back: with the same permissions and refusals, except that
  * clashes are returned.
  */
-export async function rehearse(
+export async function previewWrite(
   ctx: RequestContext,
   watch: ClashWatch,
   write: (ctx: RequestContext) => Promise<unknown>,
-): Promise<Rehearsed> {
+): Promise<PreviewedWrite> {
   requireAcademy(ctx);
   const seen: Watched = { plans: [], billed: [] };
   const { plans } = seen;
@@ -50,7 +50,7 @@ export async function rehearse(
   const session: RequestContext['session'] = {
     ...ctx.session,
     write: (work) =>
-      ctx.session.rehearse(async (em) => {
+      ctx.session.dryRun(async (em) => {
         // a deadlock makes it begin again
         plans.length = 0;
         seen.billed.length = 0;
@@ -95,7 +95,7 @@ async function withStudents(em: SqlEntityManager, billed: readonly BilledChange[
 }
 
 /** Returns whether the writes of a request are rolled back. */
-export const isRehearsed = (ctx: RequestContext): boolean => watched.has(ctx);
+export const isPreviewed = (ctx: RequestContext): boolean => watched.has(ctx);
 
 /** Reports the effects on sessions, for a dry run. */
 export const tellPlans = (ctx: RequestContext, plans: readonly BatchPlan[]): void => {

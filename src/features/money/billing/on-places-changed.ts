@@ -6,9 +6,9 @@ import { addDays, earlierOf, FIRST_DAY, LAST_DAY } from '../../../platform/time/
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { type PlaceMove, placesMoved } from '../../academics/enrollments/enrollment.signals.ts';
 import { lockAccounts } from '../accounts/open-accounts.ts';
-import { Books } from '../ledger/books.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { CreditReason } from '../ledger/ledger.enums.ts';
+import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 import { billEnrollments } from './bill-enrollments.ts';
@@ -88,14 +88,14 @@ async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: r
     em,
     missing.flatMap(({ charge }) => charge.fees.map(({ accountId }) => accountId)),
   );
-  const books = new Books(ctx, em, accounts);
+  const books = new LedgerPosting(ctx, em, accounts);
   const fees = new Map((await em.find(Fee, { id: { $in: firstIds } })).map((fee) => [fee.id, fee]));
   const further = missing.map(({ charge, amount }) => {
     const label = fees.get(charge.fees[0]?.id as string)?.title ?? charge.code;
     return { charge, amount, label, isAgain: false };
   });
   await billFurther(em, books, further, fees);
-  await books.close();
+  await books.commit();
 }
 
 /** Bills the periods and the sessions up to today of which places that begin earlier now have no fee. */

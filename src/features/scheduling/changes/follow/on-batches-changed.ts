@@ -8,7 +8,7 @@ import { changedIds, placedIds } from '../../sessions/plan-summary.ts';
 import { planBatches, reconcileBatches } from '../../sessions/reconcile.ts';
 import { clockOf } from '../../sessions/schedule-clock.ts';
 import { windowOfChange } from '../../sessions/wanted-days.ts';
-import { isRehearsed, tellPlans } from '../preview/rehearsal.ts';
+import { isPreviewed, tellPlans } from '../preview/rehearsal.ts';
 
 /** The sessions of a batch follow its schedule. */
 export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before }) => {
@@ -20,7 +20,7 @@ export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, 
     return { sessionIds: plans.flatMap(placedIds) };
   };
   // a preview reports clashes instead
-  await (isRehearsed(ctx) ? follow() : refusingClashes(ctx, em, plans.flatMap(changedIds), follow));
+  await (isPreviewed(ctx) ? follow() : refusingClashes(ctx, em, plans.flatMap(changedIds), follow));
   tellPlans(ctx, plans);
 });
 

@@ -8,7 +8,7 @@ import type { BatchPlan } from '../../sessions/batch-plan.ts';
 import { placedIds } from '../../sessions/plan-summary.ts';
 import { planBatches } from '../../sessions/reconcile.ts';
 import { clockOf } from '../../sessions/schedule-clock.ts';
-import { isRehearsed, tellPlans } from '../preview/rehearsal.ts';
+import { isPreviewed, tellPlans } from '../preview/rehearsal.ts';
 import { batchesConcerned } from './affected-batches.loaders.ts';
 
 /** Batches whose sessions are changed by one round of statements. */
@@ -24,7 +24,7 @@ export const followClosure = onSignal(closureChanged, async (ctx: RequestContext
   for (let from = 0; from < ids.length; from += CHUNK) {
     const batches = await lockBatches(em, ids.slice(from, from + CHUNK));
     const plans = await planBatches(em, clock, batches, { days });
-    if (isRehearsed(ctx)) rehearsed.push(plans);
+    if (isPreviewed(ctx)) rehearsed.push(plans);
     else await applyPlans(em, clock, plans, { days });
     tellPlans(ctx, plans);
     // written entities are dropped; otherwise each round would compare all before it

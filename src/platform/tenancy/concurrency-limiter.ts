@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { AppError, clientGone } from '../errors/app-error.ts';
 
 /** Places for work of which there is to be little at once, by a key. */
-export interface Places {
+export interface ConcurrencyLimiter {
   /**
    * Runs `work` in a place of the key, as soon as one is free: callers with fewer requests first, and otherwise in
    * order. Throws SERVICE_UNAVAILABLE if the wait is too long, and does nothing if the client is `gone` before.
@@ -11,13 +11,13 @@ export interface Places {
 }
 
 /** How many there are of each key, and how many milliseconds one is waited for. */
-export interface PlaceLimits {
+export interface ConcurrencyLimits {
   readonly places: number;
   readonly patience: number;
 }
 
 /** Refuses waiting work with the text of `refusal`. */
-export function createPlaces({ places, patience }: PlaceLimits, refusal: string): Places {
+export function createConcurrencyLimiter({ places, patience }: ConcurrencyLimits, refusal: string): ConcurrencyLimiter {
   const queues = new Map<string, PQueue>();
   const asked = new Map<string, number>();
 

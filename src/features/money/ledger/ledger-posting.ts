@@ -12,7 +12,7 @@ import { balanceOf, taxIn, tellLastPayment } from './fee-amounts.ts';
 import { correctKept, type LateEntry } from './kept-balances.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { moneyEnteredLate } from './ledger.signals.ts';
-import type { Money, OpenBooks, Posting, Source } from './ledger.types.ts';
+import type { Money, OpenPosting, Posting, Source } from './ledger.types.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 import { lockOpenFees } from './lock-fees.ts';
 import { creditsOf } from './money.sql.ts';
@@ -24,10 +24,10 @@ interface Sums {
 }
 
 /**
- * The books of some accounts in a transaction, which has locked them. `close` inserts the posted entries, updates the
+ * The books of some accounts in a transaction, which has locked them. `commit` inserts the posted entries, updates the
  * accounts, and allocates their credit to open amounts. Operations that change the amounts of a fee post the change.
  */
-export class Books implements OpenBooks {
+export class LedgerPosting implements OpenPosting {
   /** The request that the books are opened in. */
   readonly ctx: RequestContext;
   readonly #em: SqlEntityManager;
@@ -102,7 +102,7 @@ export class Books implements OpenBooks {
   }
 
   /** Inserts the posted entries. */
-  async close(): Promise<void> {
+  async commit(): Promise<void> {
     await this.#enter();
     await this.#tellLate();
     await this.#applyCredit();
