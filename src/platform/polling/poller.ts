@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { createWakeUp } from './wake-up.ts';
 
 /** How work is looked for. */
 export interface PollerOptions {
@@ -63,6 +62,37 @@ export function createPoller({ look, pauseOfTrouble, leastPause = 0, log, told }
       stopping.abort();
       wakeUp.wake();
       await loop;
+    },
+  };
+}
+
+/** A pause that can be cut short. */
+interface WakeUp {
+  /** Resolves after so many milliseconds, or at the next call of `wake`; at once where that came since the last pause. */
+  pause(ms: number): Promise<void>;
+  wake(): void;
+}
+
+function createWakeUp(): WakeUp {
+  let isAwake = false;
+  let end: (() => void) | undefined;
+  return {
+    async pause(ms) {
+      if (!isAwake) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          end = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      end = undefined;
+      isAwake = false;
+    },
+    wake() {
+      isAwake = true;
+      end?.();
     },
   };
 }
