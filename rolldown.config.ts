@@ -3,10 +3,11 @@ import { defineConfig, type Plugin } from 'rolldown';
 
 /**
  * What stays in node_modules: binaries, what reads files beside itself or starts threads from them, and graphql with what
- * loads its CommonJS build, of which there may be only one.
+ * loads its CommonJS build, of which there may be only one. class-validator is not installed: type-graphql would load it
+ * if no function validated arguments.
  */
 const EXTERNAL =
-  /^(bcrypt|better-sqlite3|pino|pino-pretty|echarts|@graphql-yoga\/render-graphiql|graphql|graphql-shield|graphql-middleware|@graphql-tools\/[a-z-]+)(\/|$)/;
+  /^(bcrypt|better-sqlite3|pino|pino-pretty|echarts|@graphql-yoga\/render-graphiql|graphql|graphql-shield|graphql-middleware|class-validator|@graphql-tools\/[a-z-]+)(\/|$)/;
 
 const IMPORT =
   /^import (?:(?<whole>[\w$]+)(?:, )?)?(?:\{(?<names>[^}]*)\}|\* as (?<space>[\w$]+))? from "(?<from>[^"]+)";$/gm;
