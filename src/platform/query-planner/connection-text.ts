@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type FilterValues, listConditions, visibilityConditions } from '../loaders/conditions.ts';
-import { indexedSearch, sparseList } from '../loaders/indexed-search.ts';
+import type { FilterValues } from '../loaders/conditions.ts';
+import { listQuery } from '../loaders/list-query.ts';
 import { isChildOf, type Sql } from '../loaders/read-model.ts';
-import { countSource, helpfulTotal } from '../loaders/totals.ts';
+import { countSource } from '../loaders/totals.ts';
 import { edgeText } from './edge-text.ts';
 import { glue, type JsonForm, objectText, type Pieces } from './json-sql.ts';
 import { itemsText, needsOf, type PageOfSource, pageInfoText, pageSql } from './page-text.ts';
@@ -35,17 +35,11 @@ export function connectionOf(writer: StatementWriter, list: ListPlan, parent: Ro
   const { model, relation, fields } = list;
   const { page, filter } = writer.list(list.index);
   const source = writer.open(model);
-  const { table } = source;
-  const visibility = visibilityConditions(table, model, context);
-  const conditions = [...(visibility ?? [sql`1 = 0`]), ...listConditions(table, model, filter, context)];
-  if (relation && parent) conditions.push(isChildOf(relation, parent.column('id'), context));
+  const own = relation && parent && { relation, id: parent.column('id') };
+  const query = listQuery(database, { model, table: source.table, page, filter, parent: own }, context);
   const needs = needsOf(fields, page);
-  // the rows of one parent are few: each is checked
-  const search = relation
-    ? undefined
-    : (indexedSearch(table, model, filter, context) ?? sparseList(database, { table, model, filter, page }, context));
-  const total = relation ? undefined : helpfulTotal(database, page, { model, filter }, context);
-  const isBeyond = visibility !== undefined && (page.cursor !== null || page.offset !== 0);
+  const { search } = query;
+  const isBeyond = query.isVisible && (page.cursor !== null || page.offset !== 0);
   const found = search && sql`(select cast(total.count as text) from (${search.total}) as total)`;
   // the texts say what the rows must select
   const members = fields.map((field) =>
@@ -54,11 +48,7 @@ export function connectionOf(writer: StatementWriter, list: ListPlan, parent: Ro
       total: () => found ?? totalText(writer, list, filter, parent),
     }),
   );
-  const place = { isNested: relation !== null, isByIds: model.isByIds?.(context) ?? false };
-  const from = sql`${table.from} ${relation?.join ?? sql``}`;
-  const rows = needs.rows
-    ? sql` from ${pageSql(source, needs, { page, from, ...place, context, total, search, conditions })} as ${sql.ref(source.alias)}`
-    : sql``;
+  const rows = needs.rows ? sql` from ${pageSql(source, needs, query)} as ${sql.ref(source.alias)}` : sql``;
   return { members, rows, found: search?.found ?? sql`` };
 }
 

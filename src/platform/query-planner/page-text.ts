@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { ListQuery } from '../loaders/list-query.ts';
 import { cursorSql, orderSql, type Page } from '../loaders/page.ts';
-import { type PageSource, pageRows } from '../loaders/page-rows.ts';
+import { pageRows } from '../loaders/page-rows.ts';
 import type { Sql } from '../loaders/read-model.ts';
 import {
   conditionText,
@@ -37,17 +38,12 @@ export function needsOf(fields: readonly ConnectionField[], { backward }: Page):
   return { ends, numbers: ends || more || (items && backward), rows: ends || more || items };
 }
 
-/** The parts of a page that its model and filters determine. */
-export type PageText = Pick<PageSource, 'page' | 'from' | 'isNested' | 'isByIds' | 'context' | 'total' | 'search'> & {
-  readonly conditions: readonly Sql[];
-};
-
 /** The rows of a page, in the direction in which it is read. */
-export function pageSql(source: RowSource, needs: PageNeeds, asked: PageText): Sql {
-  const { page, conditions } = asked;
+export function pageSql(source: RowSource, needs: PageNeeds, query: ListQuery): Sql {
+  const { page, conditions } = query;
   const after = cursorSql(page, source.inner);
   const { from, where, limit, offset } = pageRows({
-    ...asked,
+    ...query,
     table: source.table,
     column: source.inner,
     size: needs.numbers ? page.size + 1 : page.size,

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { type FilterValues, listConditions, visibilityConditions } from './conditions.ts';
+import { indexedSearch, sparseList } from './indexed-search.ts';
+import type { Page } from './page.ts';
+import type { PageSource } from './page-rows.ts';
+import { isChildOf, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
+import type { Table } from './table.ts';
+import { helpfulTotal } from './totals.ts';
+
+/** A page of a list: of all visible rows, or of those that belong to a row. */
+interface ListPage {
+  readonly model: ReadModel<object>;
+  readonly table: Table;
+  readonly page: Page;
+  readonly filter: FilterValues;
+  /** The relation to the row, and the row's id, if there is one. */
+  readonly parent?: { readonly relation: Relation<object>; readonly id: Sql } | null;
+}
+
+/** The query of a list: everything but the selected columns. */
+export interface ListQuery extends Omit<PageSource, 'table' | 'size' | 'where' | 'column'> {
+  readonly conditions: readonly Sql[];
+  /** False if the caller sees no row at all. */
+  readonly isVisible: boolean;
+}
+
+/** Composes visibility, filters, search and the stored length of a list, for loaders and for planned statements. */
+export function listQuery(
+  database: Database,
+  { model, table, page, filter, parent = null }: ListPage,
+  context: ReadContext,
+): ListQuery {
+  const visibility = visibilityConditions(table, model, context);
+  const conditions = [...(visibility ?? [sql`1 = 0`]), ...listConditions(table, model, filter, context)];
+  if (parent) conditions.push(isChildOf(parent.relation, parent.id, context));
+  return {
+    ...{ page, context, conditions, isVisible: visibility !== undefined, isNested: parent !== null },
+    from: sql`${table.from} ${parent?.relation.join ?? sql``}`,
+    isByIds: model.isByIds?.(context) ?? false,
+    // the rows of one parent are few: each is checked
+    search: parent
+      ? undefined
+      : (indexedSearch(table, model, filter, context) ?? sparseList(database, { table, model, filter, page }, context)),
+    total: parent ? undefined : helpfulTotal(database, page, { model, filter }, context),
+  };
+}
