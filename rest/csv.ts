@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Request, Response } from 'express';
 import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql';
 import { fragmentsOf } from '../src/platform/documents/selections.ts';
+import { codeOf } from '../src/platform/errors/error-facts.ts';
 import { compress } from '../src/platform/http/compression.ts';
 
 /**
@@ -72,7 +73,7 @@ const ROWS_AT_ONCE = 250;
 const MOST_LISTENERS = 20;
 
 /** What is said where the client went away, before the first row or after it. */
-const IS_LEFT = new Set<string | undefined>(['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+const IS_LEFT = new Set<unknown>(['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** All rows of a list as CSV: its pages are read while the answer is sent, so that none of it has to wait in memory. */
 export class CsvRows {
@@ -105,7 +106,7 @@ export class CsvRows {
     try {
       await pipeline(Readable.from(this.#pieces()), res);
     } catch (error) {
-      if (!IS_LEFT.has((error as NodeJS.ErrnoException).code)) throw error;
+      if (!IS_LEFT.has(codeOf(error))) throw error;
     }
   }
 

@@ -7,6 +7,7 @@ import {
   isListType,
 } from 'graphql';
 import { Temporal } from 'temporal-polyfill';
+import { requireValue } from '../src/platform/errors/require-value.ts';
 import { MAX_FILTER_VALUES } from '../src/platform/validation/filter-size.ts';
 import { messages, snakeCase } from '../src/platform/validation/messages.ts';
 import { parseDate } from '../src/platform/validation/scalars.ts';
@@ -43,7 +44,7 @@ function parametersOf(type: GraphQLInputObjectType): FilterParameter[] {
   return Object.values(members)
     .filter(({ name }) => !(name.endsWith('In') && name.slice(0, -'In'.length) in members))
     .map(({ name }) => {
-      const member = members[`${name}In`] ?? (members[name] as GraphQLInputField);
+      const member = members[`${name}In`] ?? requireValue(members[name]);
       return {
         name: snakeCase(name),
         field: name,

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type GraphQLSchema, print } from 'graphql';
 import { AppError, httpStatus, unauthenticated } from '../src/platform/errors/app-error.ts';
+import { requireValue } from '../src/platform/errors/require-value.ts';
 import { deprecationHeaders } from '../src/platform/graphql/deprecation.ts';
 import type { Deprecations } from '../src/platform/graphql/deprecations.ts';
 import type { Executor } from '../src/platform/graphql/executor.ts';
@@ -44,7 +45,7 @@ type Choice = (body: unknown) => StoredOperation;
 export function handlerOf(parts: RestParts, route: Route, operations: StoredOperations): RequestHandler {
   const find = (name: string): (() => StoredOperation) => {
     if (!operations.names.has(name)) throw new Error(`There is no stored operation ${name} for ${route.path}.`);
-    return () => operations.get(name) as StoredOperation;
+    return () => requireValue(operations.get(name));
   };
   const usual = find(route.operation);
   const special = route.forBodiesWith && { ...route.forBodiesWith, operation: find(route.forBodiesWith.operation) };

@@ -17,6 +17,7 @@ import {
   typeFromAST,
   validate,
 } from 'graphql';
+import { requireValue } from '../src/platform/errors/require-value.ts';
 import { packageRoot } from './package-root.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
@@ -80,7 +81,7 @@ function operationsOf(schema: GraphQLSchema, { definitions }: DocumentNode): Sto
   const made = new Map<string, StoredOperation>();
   const make = (name: string, definition: OperationDefinitionNode): StoredOperation => {
     const parted = separateOperations({ kind: Kind.DOCUMENT, definitions: [definition, ...fragments] });
-    const operation = storedOperation(schema, name, parted[name] as DocumentNode);
+    const operation = storedOperation(schema, name, requireValue(parted[name]));
     made.set(name, operation);
     return operation;
   };
@@ -100,7 +101,7 @@ function storedOperation(schema: GraphQLSchema, name: string, document: Document
   if (!definition) throw new Error(`The stored operation ${name} is none.`);
   const variables = new Map<string, GraphQLInputType>();
   for (const { variable, type } of definition.variableDefinitions ?? []) {
-    const known = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]);
+    const known = typeFromAST(schema, type);
     if (isInputType(known)) variables.set(variable.name.value, known);
   }
   const includes = [...variables]

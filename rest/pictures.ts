@@ -28,7 +28,7 @@ const MOST_ROWS = { inTime: 366, named: 20 };
  */
 export function wantedChart(req: Request, schema: GraphQLSchema, { operation, path }: Route): Chart | null {
   if (req.accepts([JSON_TYPE, CSV_TYPE, SVG_TYPE]) !== SVG_TYPE) return null;
-  const chart = schema.getQueryType()?.getFields()[operation]?.extensions[CHART] as Chart | undefined;
+  const chart = schema.getQueryType()?.getFields()[operation]?.extensions[CHART];
   if (chart) return chart;
   if (req.accepts([JSON_TYPE, CSV_TYPE])) return null;
   throw new AppError(

@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
-import { GROUP_COLUMNS, type GroupColumns } from '../src/platform/graphql/group-columns.ts';
+import { GROUP_COLUMNS } from '../src/platform/graphql/group-columns.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import { ownFields, selectionOf } from './derive-fields.ts';
 import { metaOf } from './laravel.ts';
@@ -25,7 +25,7 @@ export const reportFields = (schema: GraphQLSchema): Field[] =>
 export function csvOfReport(schema: GraphQLSchema, { operation }: Route) {
   const field = schema.getQueryType()?.getFields()[operation];
   const groups = new Map(
-    Object.entries((field?.extensions[GROUP_COLUMNS] ?? {}) as GroupColumns).map(([group, columns]) => [
+    Object.entries(field?.extensions[GROUP_COLUMNS] ?? {}).map(([group, columns]) => [
       group,
       new Set(columns.map(snakeCase)),
     ]),

@@ -1,3 +1,4 @@
+import { itemAt, requireValue } from '../src/platform/errors/require-value.ts';
 import { type AcademyRow, makeAcademy } from './factories/academies.ts';
 import { type AccountRow, makeAccount } from './factories/accounts.ts';
 import { type AttendanceRow, type AttendanceSize, makeAttendance } from './factories/attendance.ts';
@@ -86,9 +87,10 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
   const planned = makeBatches(from('batches'), size.batches, { courses, teachers: people.teachers, rooms });
   const enrollments = queueWaiting(makeEnrollments(from('enrollments'), students, planned));
   const batches = seatBatches(from('seats'), planned, enrollments);
-  const officeUser = people.office.userId as string;
+  const officeUser = requireValue(people.office.userId);
   const userOf = new Map(people.teachers.map(({ id, userId }) => [id, userId]));
-  const markerOf = ({ instructorId }: BatchRow) => userOf.get(instructorId as string) ?? officeUser;
+  const markerOf = ({ instructorId }: BatchRow) =>
+    (instructorId === null ? null : userOf.get(instructorId)) ?? officeUser;
   const makerOfAccounts = from('accounts');
   const accounts = people.households.map((household) => makeAccount(makerOfAccounts, payerOf(household)));
   const bill = () => billStudents(from('fees'), { people, accounts, enrollments, courses });
@@ -121,7 +123,7 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
 }
 
 /** The payer of a household. */
-const payerOf = ({ parents }: Household): ParentRow => parents[0] as ParentRow;
+const payerOf = ({ parents }: Household): ParentRow => itemAt(parents, 0);
 
 /** The bills and their payers: an account for each household, in their order. */
 interface Billed {
@@ -140,10 +142,10 @@ function* billStudents(maker: Maker, { people, accounts, enrollments, courses }:
   }
   let index = 0;
   for (const [place, household] of people.households.entries()) {
-    const payer = { payerId: payerOf(household).id, accountId: (accounts[place] as AccountRow).id };
+    const payer = { payerId: payerOf(household).id, accountId: itemAt(accounts, place).id };
     for (const student of household.children) {
-      const enrollment = firstOf.get(student.id) as EnrollmentRow;
-      const course = courseById.get(enrollment.courseId) as CourseRow;
+      const enrollment = requireValue(firstOf.get(student.id));
+      const course = requireValue(courseById.get(enrollment.courseId));
       yield* makeFees(maker, { student, ...payer, enrollment, course }, index++);
     }
   }

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { Weekday } from '../src/features/academy/academies/academy.enums.ts';
+import { itemAt } from '../src/platform/errors/require-value.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FROM_MONDAY = Object.values(Weekday);
@@ -28,7 +29,7 @@ export const utcToday = (): string => new Date().toISOString().slice(0, 10);
 export const addDays = (date: string, days: number): string => dateOf(dayOf(date) + days);
 
 /** The day of the week that a date falls on. */
-export const weekdayOf = (date: string): Weekday => FROM_MONDAY[(dayOf(date) + FIRST_DAY) % 7] as Weekday;
+export const weekdayOf = (date: string): Weekday => itemAt(FROM_MONDAY, (dayOf(date) + FIRST_DAY) % 7);
 
 /** The earlier of two dates or instants. */
 export const earlier = (a: string, b: string): string => (a < b ? a : b);
@@ -73,6 +74,6 @@ export function localClock(timezone: string): LocalClock {
 
 /** Seconds since midnight of a time, `HH:MM:SS`. */
 export function secondsOf(time: string): number {
-  const [hours, minutes, seconds] = time.split(':').map(Number) as [number, number, number];
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60 + seconds;
 }

@@ -1,8 +1,9 @@
 import { StudentStatus } from '../src/features/people/students/student.enums.ts';
+import { itemAt } from '../src/platform/errors/require-value.ts';
 import type { TenantRows } from './academy-rows.ts';
 import { makeAccount } from './factories/accounts.ts';
 import { makeFamilies } from './factories/families.ts';
-import { makeParentStudents, makeParents, type ParentRow } from './factories/parents.ts';
+import { makeParentStudents, makeParents } from './factories/parents.ts';
 import { makeStudent } from './factories/students.ts';
 import type { Maker } from './maker.ts';
 
@@ -34,6 +35,6 @@ export function makeFormer(from: (what: string) => Maker): Former {
     students: households.flatMap(({ students }) => students),
     parents: households.flatMap(({ parents }) => parents),
     parentStudents: households.flatMap(({ parentStudents }) => parentStudents),
-    accounts: households.map(({ parents }) => makeAccount(ofAccounts, parents[0] as ParentRow)),
+    accounts: households.map(({ parents }) => makeAccount(ofAccounts, itemAt(parents, 0))),
   };
 }

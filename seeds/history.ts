@@ -1,12 +1,10 @@
 import { BatchStatus } from '../src/features/academics/batches/batch.enums.ts';
 import { AttendanceStatus } from '../src/features/learning/attendance/attendance.enums.ts';
 import { StudentStatus } from '../src/features/people/students/student.enums.ts';
+import { itemAt, requireValue } from '../src/platform/errors/require-value.ts';
 import type { AcademyRows, TenantRows } from './academy-rows.ts';
 import { addDays } from './calendar.ts';
-import type { AccountRow } from './factories/accounts.ts';
 import { type AttendanceRow, makeAttendance } from './factories/attendance.ts';
-import type { BatchRow } from './factories/batch-row.ts';
-import type { CourseRow } from './factories/courses.ts';
 import { makeEnrollmentEvents } from './factories/enrollment-events.ts';
 import type { BilledFee } from './factories/fees.ts';
 import { makeLedgerEntries } from './factories/ledger-entries.ts';
@@ -15,7 +13,6 @@ import { FALLING, makePastEnrollments } from './factories/past-enrollments.ts';
 import { makePastFees } from './factories/past-fees.ts';
 import { makeLedger, makeReceiptCounter } from './factories/payments.ts';
 import { makeSessions } from './factories/sessions.ts';
-import type { StudentRow } from './factories/students.ts';
 import { makeFormer } from './former-people.ts';
 import { type Maker, makerOf, type Profile } from './maker.ts';
 
@@ -36,7 +33,7 @@ export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): Ac
   const former = makeFormer(from);
   const learned = learnedIn(from, { ...rows, students: [...former.students, ...rows.students] });
   const accounts = [...former.accounts, ...rows.accounts];
-  const receiver = rows.payments[0]?.receivedBy as string;
+  const receiver = requireValue(itemAt(rows.payments, 0).receivedBy);
   const links = [...former.parentStudents, ...rows.parentStudents];
   const bill = () =>
     billLearned(from('fees'), {
@@ -91,7 +88,7 @@ function learnedIn(from: (what: string) => Maker, rows: TenantRows): Learned {
   });
   const batches = terms.flatMap((term) => term.batches);
   const enrollments = terms.flatMap((term) => term.enrollments);
-  const marker = rows.attendance[0]?.markedBy as string;
+  const marker = itemAt(rows.attendance, 0).markedBy;
   const size = { weeks: WEEKS, perStudent: Number.POSITIVE_INFINITY };
   const attendance = [...makeAttendance(from('attendance'), batches, enrollments, () => marker, size)];
   return { batches, enrollments, attendance };
@@ -104,25 +101,30 @@ function* billLearned(maker: Maker, rows: TenantRows): Generator<BilledFee> {
       .filter(({ receivesBilling }) => receivesBilling)
       .map(({ studentId, parentId }) => [studentId, parentId]),
   );
-  const [students, batches, courses] = [rows.students, rows.batches, rows.courses].map(
-    (all) => new Map<string, object>(all.map((row) => [row.id, row])),
-  );
+  const students = byId(rows.students);
+  const batches = byId(rows.batches);
+  const courses = byId(rows.courses);
   for (const [index, enrollment] of rows.enrollments.entries()) {
-    const payerId = payerOf.get(enrollment.studentId) as string;
+    const payerId = requireValue(payerOf.get(enrollment.studentId));
     const billing = {
-      student: students?.get(enrollment.studentId) as StudentRow,
+      student: requireValue(students.get(enrollment.studentId)),
       payerId,
-      accountId: (accountOf.get(payerId) as AccountRow).id,
+      accountId: requireValue(accountOf.get(payerId)).id,
       enrollment,
-      course: courses?.get(enrollment.courseId) as CourseRow,
+      course: requireValue(courses.get(enrollment.courseId)),
     };
-    yield* makePastFees(maker, billing, batches?.get(enrollment.batchId as string) as BatchRow, index);
+    yield* makePastFees(maker, billing, requireValue(batches.get(requireValue(enrollment.batchId))), index);
   }
 }
 
+const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
 /** The marks, of a class that students stay away from: those of more of them each week. */
 function stayAway({ attendance, batches }: TenantRows): AttendanceRow[] {
-  const falling = batches.filter(({ status }) => status === BatchStatus.ONGOING)[FALLING] as BatchRow;
+  const falling = itemAt(
+    batches.filter(({ status }) => status === BatchStatus.ONGOING),
+    FALLING,
+  );
   return attendance.map((row, index) => {
     const weeks = Math.floor(
       (Date.parse(row.date) - Date.parse(addDays(falling.startDate, 14))) / (7 * 24 * 60 * 60 * 1000),

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
+import { itemAt, requireValue } from '../src/platform/errors/require-value.ts';
 
 /** Rows of a statement: on PostgreSQL half a megabyte or so, on SQLite what its parameters are worth. */
 const ROWS = { postgresql: 2_500, sqlite: 10 };
@@ -27,15 +28,15 @@ export async function insertRows(
 ): Promise<void> {
   for (const first of rows) {
     const { tableName, properties } = em.getMetadata().get(entity);
-    const known = properties as Record<string, EntityProperty>;
-    const own = Object.keys(first).map((name) => known[name] as EntityProperty);
+    const known: Readonly<Record<string, EntityProperty>> = properties;
+    const own = Object.keys(first).map((name) => requireValue(known[name]));
     const target = { table: tableName, properties: own, academyId };
     const insert = database.engine === 'postgresql' ? insertByColumns : insertByValues;
     return insert(em, target, rows as Iterable<Row>);
   }
 }
 
-const columnOf = ({ fieldNames }: EntityProperty): string => fieldNames[0] as string;
+const columnOf = ({ fieldNames }: EntityProperty): string => itemAt(fieldNames, 0);
 
 /**
  * PostgreSQL: one parameter a column, an array. The next rows are made while it inserts these. Rows of more than one

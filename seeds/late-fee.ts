@@ -1,12 +1,10 @@
 import { LatePenaltyKind } from '../src/features/academy/academies/academy.enums.ts';
 import { FeeType } from '../src/features/money/ledger/fee.enums.ts';
+import { itemAt, requireValue } from '../src/platform/errors/require-value.ts';
 import type { AcademyRows, TenantRows } from './academy-rows.ts';
 import type { AccountRow } from './factories/accounts.ts';
-import type { CourseRow } from './factories/courses.ts';
-import type { EnrollmentRow } from './factories/enrollments.ts';
 import { makeFee } from './factories/fees.ts';
 import { makeLedgerEntries } from './factories/ledger-entries.ts';
-import type { StudentRow } from './factories/students.ts';
 import { daysAgo, makerOf, type Profile } from './maker.ts';
 
 /** Days ago from which on fees that are due get penalties, and on which the one was due that was not paid. */
@@ -22,7 +20,7 @@ const PENALTY = 250;
 /** The academy with a setting for penalties, and a fee that is to get one. */
 export function withLateFee(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { academy, rows } = made;
-  const account = rows.accounts[HOUSEHOLD] as AccountRow;
+  const account = itemAt(rows.accounts, HOUSEHOLD);
   const fee = makeLateFee(profile, rows, account);
   const [charge] = makeLedgerEntries(makerOf(profile, 'lateEntries'), [{ fee, payments: [] }]);
   const since = daysAgo(profile, PENALTIES_SINCE);
@@ -41,10 +39,10 @@ export function withLateFee(profile: Profile, made: AcademyRows<TenantRows>): Ac
 
 function makeLateFee(profile: Profile, rows: TenantRows, { id: accountId, parentId }: AccountRow) {
   const link = rows.parentStudents.find((each) => each.parentId === parentId);
-  const student = rows.students.find(({ id }) => id === link?.studentId) as StudentRow;
-  const enrollment = rows.enrollments.find(({ studentId }) => studentId === student.id) as EnrollmentRow;
-  const course = rows.courses.find(({ id }) => id === enrollment.courseId) as CourseRow;
-  const billing = { student, payerId: parentId as string, accountId, enrollment, course };
+  const student = requireValue(rows.students.find(({ id }) => id === link?.studentId));
+  const enrollment = requireValue(rows.enrollments.find(({ studentId }) => studentId === student.id));
+  const course = requireValue(rows.courses.find(({ id }) => id === enrollment.courseId));
+  const billing = { student, payerId: requireValue(parentId), accountId, enrollment, course };
   return makeFee(makerOf(profile, 'lateFees'), billing, daysAgo(profile, DUE), {
     parentId,
     enrollmentId: null,

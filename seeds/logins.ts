@@ -1,7 +1,8 @@
+import { itemAt } from '../src/platform/errors/require-value.ts';
 import type { AcademyRow } from './factories/academies.ts';
 import { makeUser, type UserRow } from './factories/users.ts';
 import { makerOf, type Profile } from './maker.ts';
-import type { Household, People } from './people.ts';
+import type { People } from './people.ts';
 
 /** The options of an academy's logins. */
 export interface LoginOptions {
@@ -34,26 +35,27 @@ export function giveLogins(
   const { random, theme, slug } = maker;
   const newUser = (createdAt: string, name: string, login: string): UserRow =>
     makeUser(maker, createdAt, passwordHash, { name, email: `${login}@${slug}.test` });
-  const signIn = (person: Person | undefined, login: string): UserRow => {
-    const { createdAt, firstName, lastName } = person as Person;
+  const signIn = (person: Person, login: string): UserRow => {
+    const { createdAt, firstName, lastName } = person;
     const user = newUser(createdAt, `${firstName} ${lastName}`, login);
-    Object.assign(person as Person, { email: user.email, userId: user.id });
+    Object.assign(person, { email: user.email, userId: user.id });
     return user;
   };
-  const [first, second = first, third] = households as [Household, ...Household[]];
-  if (sharedParent && third) takePlace(third.parents[0], sharedParent);
+  const first = itemAt(households, 0);
+  const [, second = first, third] = households;
+  if (sharedParent && third) takePlace(itemAt(third.parents, 0), sharedParent);
   return [
     newUser(academy.createdAt, `${random.pick(theme.girls)} ${random.pick(theme.surnames)}`, 'admin'),
     signIn(office, 'office'),
     signIn(head, 'head'),
-    signIn(teachers[0], 'teacher'),
+    signIn(itemAt(teachers, 0), 'teacher'),
     signIn(support, 'support'),
-    signIn(first.parents[0], 'parent'),
-    signIn(second.children[0], 'student'),
+    signIn(itemAt(first.parents, 0), 'parent'),
+    signIn(itemAt(second.children, 0), 'student'),
   ];
 }
 
-function takePlace(person: Person | undefined, { id, name, email }: UserRow): void {
+function takePlace(person: Person, { id, name, email }: UserRow): void {
   const [firstName, lastName] = name.split(' ');
-  Object.assign(person as Person, { firstName, lastName, email, userId: id });
+  Object.assign(person, { firstName, lastName, email, userId: id });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { itemAt } from '../src/platform/errors/require-value.ts';
 
 /** Repeatable random numbers: the same seed and the same calls in the same order return the same values. */
 export interface Random {
@@ -15,14 +16,14 @@ const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** `xxxxxxxx-xxxx-7xxx-yxxx-xxxxxxxxxxxx`: where each four digits of a UUID stand. */
 const PLACES = [0, 4, 9, 14, 19, 24, 28, 32];
-const DIGITS = Buffer.from('0123456789abcdef');
+const DIGITS = [...Buffer.from('0123456789abcdef')];
 
 /** Writes UUIDs of eight numbers of 16 bits; glued of pieces instead, a million of them would take several times the memory. */
 const uuid = Buffer.from('00000000-0000-0000-0000-000000000000');
 function writeUuid(numbers: readonly number[]): string {
   for (let index = 0; index < PLACES.length; index++) {
-    const [place, number] = [PLACES[index] as number, numbers[index] as number];
-    for (let digit = 0; digit < 4; digit++) uuid[place + digit] = DIGITS[(number >>> (12 - 4 * digit)) & 15] as number;
+    const [place, number] = [itemAt(PLACES, index), itemAt(numbers, index)];
+    for (let digit = 0; digit < 4; digit++) uuid[place + digit] = itemAt(DIGITS, (number >>> (12 - 4 * digit)) & 15);
   }
   return uuid.toString('latin1');
 }
@@ -34,7 +35,7 @@ export function createRandom(seed: string): Random {
   const int = (min: number, max: number): number => min + Math.floor((next() / 2 ** 32) * (max - min + 1));
   const random: Random = {
     int,
-    pick: (items) => items[int(0, items.length - 1)] as (typeof items)[number],
+    pick: (items) => itemAt(items, int(0, items.length - 1)),
     id(time) {
       const high = Math.floor(time / 2 ** 16);
       const [a, b, c] = [next(), next(), next()];
@@ -57,7 +58,7 @@ export function createRandom(seed: string): Random {
 /** A generator of whole numbers from 0 to 2^32 - 1. */
 function sfc32(seed: string): () => number {
   const digest = createHash('sha256').update(seed).digest();
-  let [a, b, c, d] = [0, 4, 8, 12].map((offset) => digest.readInt32LE(offset)) as [number, number, number, number];
+  let [a, b, c, d] = [digest.readInt32LE(0), digest.readInt32LE(4), digest.readInt32LE(8), digest.readInt32LE(12)];
   return () => {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;

@@ -12,6 +12,7 @@ import {
 import { loadConfig } from './config.ts';
 import { entities, modules } from './features/index.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
+import { messageOf } from './platform/errors/error-facts.ts';
 import { operationCost } from './platform/graphql/cost.ts';
 import { COST_LIMIT } from './platform/graphql/limits.ts';
 import { buildServiceSchema } from './platform/graphql/schema.ts';
@@ -65,7 +66,7 @@ function orUsage<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    throw new UsageError((error as Error).message, COMMAND);
+    throw new UsageError(messageOf(error), COMMAND);
   }
 }
 

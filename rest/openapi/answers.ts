@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { fragmentsOf } from '../../src/platform/documents/selections.ts';
+import { requireValue } from '../../src/platform/errors/require-value.ts';
 import type { StoredOperation } from '../operations.ts';
 import type { Answer } from '../route.ts';
 import { rowsOf } from '../shape.ts';
@@ -69,11 +70,11 @@ const listOf = (set: SelectionSetNode, root: GraphQLObjectType): Selected => ofR
 function ofRecord(key: string, set: SelectionSetNode, root: GraphQLObjectType): Selected {
   if (!fieldIn(set, 'of')) return selected(key, set, root);
   const { node, field } = selected('of', set, root);
-  return selected(key, node.selectionSet as SelectionSetNode, getNamedType(field.type) as GraphQLObjectType);
+  return selected(key, requireValue(node.selectionSet), objectTypeOf(field));
 }
 
 function listSchema(answer: 'page' | 'all', { node, field }: Selected, task: Task): JsonSchema {
-  const nodes = selected('nodes', node.selectionSet as SelectionSetNode, getNamedType(field.type) as GraphQLObjectType);
+  const nodes = selected('nodes', requireValue(node.selectionSet), objectTypeOf(field));
   const data = unlessNull(nodes.field.type, valueSchema(nodes, task));
   if (answer === 'all') return object({ data }, ['data']);
   const links = task.schemas.of('PageLinks', () => PAGE_LINKS);
@@ -83,14 +84,11 @@ function listSchema(answer: 'page' | 'all', { node, field }: Selected, task: Tas
 
 /** A page of a report, the totals of all its rows, and what was asked with where the page stands. */
 function reportSchema(list: Selected, task: Task): JsonSchema {
-  const type = getNamedType(list.field.type) as GraphQLObjectType;
-  const { nodes, page, total, totals, ...told } = selectionSchema(
-    list.node.selectionSet as SelectionSetNode,
-    type,
-    task,
-  ).properties as Record<string, JsonSchema>;
+  const type = objectTypeOf(list.field);
+  const { nodes, page, total, totals, ...told } = selectionSchema(requireValue(list.node.selectionSet), type, task)
+    .properties as Record<string, JsonSchema>;
   const meta = { ...told, ...REPORT_META };
-  return object({ data: nodes as JsonSchema, totals: totals as JsonSchema, meta: object(meta, Object.keys(meta)) }, [
+  return object({ data: requireValue(nodes), totals: requireValue(totals), meta: object(meta, Object.keys(meta)) }, [
     'data',
     'totals',
     'meta',
@@ -102,7 +100,7 @@ function valueSchema({ node, field }: Selected, task: Task): JsonSchema {
   const type = getNamedType(field.type);
   if (isEnumType(type)) return enumSchema(type, task);
   if (!isObjectType(type)) return leafSchema(type.name);
-  const set = node.selectionSet as SelectionSetNode;
+  const set = requireValue(node.selectionSet);
   const rows = rowsOf(
     type.name,
     set.selections.flatMap((each) => (each.kind === Kind.FIELD ? [keyOf(each)] : [])),
@@ -116,13 +114,13 @@ function valueSchema({ node, field }: Selected, task: Task): JsonSchema {
 /** The rows of a feed, and beside them where to go on. */
 function feedSchema(feed: Selected, task: Task): JsonSchema {
   const { data, ...meta } = valueSchema(feed, task).properties as Record<string, JsonSchema>;
-  return object({ data: data as JsonSchema, meta: object(meta, Object.keys(meta)) }, ['data', 'meta']);
+  return object({ data: requireValue(data), meta: object(meta, Object.keys(meta)) }, ['data', 'meta']);
 }
 
 /** A row of a list with what the link to it tells: one object. */
 function edgeSchema({ node, field }: Selected, task: Task): JsonSchema {
-  const type = getNamedType(field.type) as GraphQLObjectType;
-  const set = node.selectionSet as SelectionSetNode;
+  const type = objectTypeOf(field);
+  const set = requireValue(node.selectionSet);
   const link = { ...set, selections: set.selections.filter((each) => each !== fieldIn(set, 'node')) };
   return { allOf: [valueSchema(selected('node', set, type), task), selectionSchema(link, type, task)] };
 }
@@ -145,7 +143,7 @@ function selectionSchema(set: SelectionSetNode, type: GraphQLObjectType, task: T
     }
   }
   if (Object.keys(properties).length > 0) parts.push(object(properties, required));
-  return parts.length === 1 ? (parts[0] as JsonSchema) : { allOf: parts };
+  return parts.length === 1 && parts[0] ? parts[0] : { allOf: parts };
 }
 
 function fragmentSchema(name: string, type: GraphQLObjectType, task: Task): JsonSchema {
@@ -165,6 +163,12 @@ function wrapped(type: GraphQLOutputType, schema: JsonSchema): JsonSchema {
 function unlessNull(type: GraphQLOutputType, schema: JsonSchema): JsonSchema {
   const inner = getNullableType(type);
   return isListType(inner) ? { type: 'array', items: wrapped(inner.ofType, schema) } : schema;
+}
+
+function objectTypeOf(field: Selected['field']): GraphQLObjectType {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) throw new Error(`${field.name} is no object.`);
+  return type;
 }
 
 const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;

@@ -1,6 +1,7 @@
 import { type GraphQLObjectType, type GraphQLSchema, getNullableType, isObjectType, Kind } from 'graphql';
 import { CHART } from '../../src/platform/charts/chart.ts';
 import { fragmentsOf } from '../../src/platform/documents/selections.ts';
+import { requireValue } from '../../src/platform/errors/require-value.ts';
 import { neededScopes } from '../../src/platform/permissions/selection-scopes.ts';
 import { ANSWER_SCOPE } from '../../src/platform/permissions/sent-fields.ts';
 import type { StoredOperation, StoredOperations } from '../operations.ts';
@@ -89,7 +90,7 @@ function subjectFor(name: string, { schema, operations }: Parts): Subject {
 }
 
 const rootOf = ({ definition }: StoredOperation, schema: GraphQLSchema): GraphQLObjectType =>
-  schema.getRootType(definition.operation) as GraphQLObjectType;
+  requireValue(schema.getRootType(definition.operation));
 
 function answerOf(route: Route, usual: Subject, special: Subject | undefined, parts: Parts): JsonSchema {
   const schemaOf = ({ operation }: Subject) =>

@@ -92,7 +92,7 @@ function comeToMeetings(meetings: Meeting[], enrollments: EnrollmentRow[], most:
   );
   for (const [studentId, own] of Map.groupBy(attended, (enrollment) => enrollment.studentId)) {
     const expected = own.flatMap(({ batchId, activeFrom, completionDate }) =>
-      (byBatch.get(batchId as string) ?? []).filter(
+      ((batchId && byBatch.get(batchId)) || []).filter(
         ({ date }) => activeFrom !== null && date >= activeFrom && (completionDate === null || date <= completionDate),
       ),
     );

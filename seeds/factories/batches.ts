@@ -1,6 +1,7 @@
 import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
 import { CourseStatus } from '../../src/features/academics/courses/course.enums.ts';
 import { Weekday } from '../../src/features/academy/academies/academy.enums.ts';
+import { itemAt, itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { addDays, nextOn } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';
@@ -55,15 +56,15 @@ export function makeBatches(
   const { random, theme } = maker;
   const offered = courses.filter((course) => course.status === CourseStatus.ACTIVE);
   return Array.from({ length: count }, (_, index) => {
-    const course = offered[index % offered.length] as CourseRow;
-    const status = STATUSES[index % STATUSES.length] as BatchStatus;
+    const course = itemInTurn(offered, index);
+    const status = itemInTurn(STATUSES, index);
     const teacher = index % teachers.length;
     const slot = Math.floor(index / teachers.length) + teacher;
-    const [daysOfWeek, days] = WEEKS[slot % WEEKS.length] as [Weekday[], string];
-    const [startTime, endTime] = theme.times[Math.floor(slot / WEEKS.length) % theme.times.length] as [string, string];
+    const [daysOfWeek, days] = itemInTurn(WEEKS, slot);
+    const [startTime, endTime] = itemInTurn(theme.times, Math.floor(slot / WEEKS.length));
     const startDate = nextOn(daysOfWeek, daysAgo(maker, random.int(...STARTED_DAYS_AGO[status])));
     const endDate = addDays(startDate, LENGTH[status]);
-    const room = rooms[teacher] as RoomRow;
+    const room = itemAt(rooms, teacher);
     const planned = status === BatchStatus.UPCOMING ? daysAgo(maker, random.int(35, 50)) : addDays(startDate, -60);
     return {
       ...recordOf(maker, officeHours(maker, planned)),
@@ -79,7 +80,7 @@ export function makeBatches(
       endTime,
       daysOfWeek,
       maxStudents: theme.capacity,
-      instructorId: (teachers[teacher] as StaffRow).id,
+      instructorId: itemAt(teachers, teacher).id,
       roomId: room.id,
       classroom: room.name,
       sessionsUntil: sessionsUntil(maker, { status, endDate }),

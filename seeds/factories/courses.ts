@@ -1,7 +1,7 @@
 import { type Course, defaultCompletionRule } from '../../src/features/academics/courses/course.entity.ts';
 import { CourseStatus } from '../../src/features/academics/courses/course.enums.ts';
+import { itemAt, itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
-import type { ThemeCourse } from '../themes/theme.ts';
 import type { DepartmentRow } from './staff.ts';
 
 export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department'>;
@@ -13,7 +13,7 @@ const COLOURS = ['#1D6FA5', '#B5482A', '#3B7A57', '#7A4E9E', '#8A6D1B', '#A23B72
 export function makeCourses(maker: Maker, count: number, departments: DepartmentRow[]): CourseRow[] {
   const { random, theme } = maker;
   return Array.from({ length: count }, (_, index) => {
-    const { department, name, ...course } = theme.courses[index % theme.courses.length] as ThemeCourse;
+    const { department, name, ...course } = itemInTurn(theme.courses, index);
     const round = Math.floor(index / theme.courses.length);
     return {
       ...recordOf(maker, officeHours(maker, daysAgo(maker, 760 - index))),
@@ -21,8 +21,8 @@ export function makeCourses(maker: Maker, count: number, departments: Department
       ...course,
       name: round === 0 ? name : `${name}, Intensive ${round}`,
       code: random.code('CRS'),
-      color: COLOURS[index % COLOURS.length] as string,
-      departmentId: (departments[department] as DepartmentRow).id,
+      color: itemInTurn(COLOURS, index),
+      departmentId: itemAt(departments, department).id,
       completionRule: { ...defaultCompletionRule(), minAttendance: 75 },
       status: index === count - 1 ? CourseStatus.DRAFT : CourseStatus.ACTIVE,
     };

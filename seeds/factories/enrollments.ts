@@ -2,6 +2,7 @@ import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts
 import type { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import { placeBegins } from '../../src/features/academics/enrollments/hold-place.ts';
+import { itemInTurn, requireValue } from '../../src/platform/errors/require-value.ts';
 import { addDays, later } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';
@@ -41,32 +42,35 @@ export function makeEnrollments(maker: Maker, students: StudentRow[], batches: B
     makeEnrollment(maker, student, batch, date, rest);
 
   const second = (student: StudentRow, index: number, own: BatchRow): EnrollmentRow => {
-    const kind = SECONDS[index % SECONDS.length] as Second;
+    const kind = itemInTurn(SECONDS, index);
     const other = (from: BatchRow[]) => {
       const choices = from.filter((batch) => batch !== own);
       const start = Math.floor(index / 2) % choices.length;
       const inTurn = [...choices.slice(start), ...choices.slice(0, start)];
       return inTurn.find((batch) => !meetAtOnce(batch, own)) ?? inTurn[0];
     };
-    const next = other(upcoming) as BatchRow;
+    const another = (from: BatchRow[]): BatchRow => requireValue(other(from));
     const recently = () => daysAgo(maker, random.int(2, 28));
     switch (kind) {
       case 'waitlisted': {
         const batch = other(full);
-        if (!batch) return row(student, next, recently(), { status: EnrollmentStatus.PENDING });
+        if (!batch) return row(student, another(upcoming), recently(), { status: EnrollmentStatus.PENDING });
         return row(student, batch, recently(), { status: EnrollmentStatus.PENDING, waitlistPosition: 0 });
       }
       case 'ongoing': {
-        const batch = other(ongoing) as BatchRow;
+        const batch = another(ongoing);
         const joined = addDays(batch.startDate, random.int(7, 42));
         return row(student, batch, joined, { ...active, progressPercentage: random.int(5, 9) * 5 });
       }
       case 'upcoming':
-        return row(student, next, recently(), active);
+        return row(student, another(upcoming), recently(), active);
       case 'requested':
-        return row(student, next, recently(), { status: EnrollmentStatus.PENDING, notes: 'Asked for by a parent.' });
+        return row(student, another(upcoming), recently(), {
+          status: EnrollmentStatus.PENDING,
+          notes: 'Asked for by a parent.',
+        });
       case 'completed': {
-        const batch = other(completed) as BatchRow;
+        const batch = another(completed);
         return row(student, batch, beforeStart(batch, 1, 20), {
           status: EnrollmentStatus.COMPLETED,
           progressPercentage: 100,
@@ -76,14 +80,14 @@ export function makeEnrollments(maker: Maker, students: StudentRow[], batches: B
         });
       }
       case 'cancelled': {
-        const batch = other(cancelled) as BatchRow;
+        const batch = another(cancelled);
         const dropped = { status: EnrollmentStatus.DROPPED, dropReason: 'batch_cancelled' };
         const droppedOn = addDays(batch.startDate, -3);
         const updatedAt = officeHours(maker, droppedOn);
         return row(student, batch, beforeStart(batch, 20, 50), { ...dropped, droppedOn, updatedAt });
       }
       case 'dropped': {
-        const batch = other(ongoing) as BatchRow;
+        const batch = another(ongoing);
         const droppedOn = addDays(batch.startDate, random.int(10, 35));
         const dropped = { status: EnrollmentStatus.DROPPED, dropReason: random.pick(DROP_REASONS), droppedOn };
         const updatedAt = officeHours(maker, droppedOn);
@@ -95,7 +99,7 @@ export function makeEnrollments(maker: Maker, students: StudentRow[], batches: B
   };
 
   return students.flatMap((student, index) => {
-    const own = ongoing[index % ongoing.length] as BatchRow;
+    const own = itemInTurn(ongoing, index);
     const first = row(student, own, beforeStart(own, 1, 21), { ...active, progressPercentage: random.int(8, 14) * 5 });
     return [first, second(student, index, own)];
   });

@@ -1,3 +1,4 @@
+import { itemInTurn } from '../../src/platform/errors/require-value.ts';
 import type { Maker } from '../maker.ts';
 
 /** People of one household, before they are rows. */
@@ -24,7 +25,7 @@ const HOUSEHOLDS: [children: number, parents: number][] = [
 export function makeFamilies({ random, theme }: Maker, students: number): Family[] {
   const families: Family[] = [];
   for (let left = students; left > 0; ) {
-    const [wanted, parents] = HOUSEHOLDS[families.length % HOUSEHOLDS.length] as [number, number];
+    const [wanted, parents] = itemInTurn(HOUSEHOLDS, families.length);
     const children = Math.min(wanted, left);
     left -= children;
     families.push({

@@ -1,5 +1,6 @@
 import type { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { FeeType } from '../../src/features/money/ledger/fee.enums.ts';
+import { itemInTurn, requireValue } from '../../src/platform/errors/require-value.ts';
 import { addDays, earlier, later } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { CourseRow } from './courses.ts';
@@ -52,9 +53,9 @@ const THIS_TERM: Paid[] = [
 export function makeFees(maker: Maker, billing: Billing, index: number): BilledFee[] {
   const { random, theme } = maker;
   const { payerId, enrollment, course } = billing;
-  const price = course.price as number;
+  const price = requireValue(course.price);
   const tuition = { parentId: payerId, enrollmentId: enrollment.id, feeType: FeeType.TUITION, amount: price };
-  const lastTerm = LAST_TERM[index % LAST_TERM.length] as Paid;
+  const lastTerm = itemInTurn(LAST_TERM, index);
   const owing = lastTerm === 'nothing' || lastTerm === 'half';
   const fee = (dueDate: string, columns: FeeColumns) => makeFee(maker, billing, dueDate, columns);
   const last = fee(daysAgo(maker, random.int(40, 70)), { ...tuition, title: `${course.name}, last term` });
@@ -69,7 +70,7 @@ export function makeFees(maker: Maker, billing: Billing, index: number): BilledF
   return [
     { fee: admission, paid: 'all' },
     { fee: last, paid: lastTerm },
-    { fee: current, paid: THIS_TERM[index % THIS_TERM.length] as Paid },
+    { fee: current, paid: itemInTurn(THIS_TERM, index) },
     owing ? penalty() : extra(),
   ];
 

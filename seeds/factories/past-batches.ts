@@ -1,6 +1,7 @@
 import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
 import { CourseStatus } from '../../src/features/academics/courses/course.enums.ts';
 import { Weekday } from '../../src/features/academy/academies/academy.enums.ts';
+import { itemAt, itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { addDays, nextOn } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';
@@ -39,10 +40,10 @@ export function makePastBatches(
   const { random, theme } = maker;
   const offered = courses.filter((course) => course.status === CourseStatus.ACTIVE);
   return students.map((_, index) => {
-    const course = offered[index] as CourseRow;
-    const room = rooms[index] as RoomRow;
-    const [day, name] = DAYS[index] as (typeof DAYS)[number];
-    const [startTime, endTime] = theme.times[index % theme.times.length] as [string, string];
+    const course = itemAt(offered, index);
+    const room = itemAt(rooms, index);
+    const [day, name] = itemAt(DAYS, index);
+    const [startTime, endTime] = itemInTurn(theme.times, index);
     const startDate = nextOn([day], daysAgo(maker, 7 * began));
     const endDate = addDays(startDate, 7 * (weeks - 1));
     const status = BatchStatus.COMPLETED;
@@ -60,7 +61,7 @@ export function makePastBatches(
       endTime,
       daysOfWeek: [day],
       maxStudents: theme.capacity,
-      instructorId: (teachers[index] as StaffRow).id,
+      instructorId: itemAt(teachers, index).id,
       roomId: room.id,
       classroom: room.name,
       sessionsUntil: sessionsUntil(maker, { status, endDate }),

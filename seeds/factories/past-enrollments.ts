@@ -1,4 +1,5 @@
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
+import { itemAt, itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { addDays, earlier } from '../calendar.ts';
 import { type Maker, officeHours } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';
@@ -28,8 +29,8 @@ export function makePastEnrollments(
   const known = students.filter(({ joinedAt }) => joinedAt <= addDays(start, -28));
   let next = first;
   return batches.flatMap((batch, place) =>
-    Array.from({ length: seats[place] as number }, (_, index) => {
-      const student = known[next++ % known.length] as StudentRow;
+    Array.from({ length: itemAt(seats, place) }, (_, index) => {
+      const student = itemInTurn(known, next++);
       const every = place === FALLING ? ONE_OF.falling : ONE_OF.steady;
       const enrolled = addDays(batch.startDate, -random.int(1, 21));
       if (index % every !== every - 1) return makeEnrollment(maker, student, batch, enrolled, completed(batch));

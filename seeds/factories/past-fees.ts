@@ -1,4 +1,5 @@
 import { FeeType } from '../../src/features/money/ledger/fee.enums.ts';
+import { itemInTurn, requireValue } from '../../src/platform/errors/require-value.ts';
 import { addDays } from '../calendar.ts';
 import { type Maker, officeHours } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';
@@ -23,10 +24,10 @@ export function makePastFees(maker: Maker, billing: Billing, batch: BatchRow, in
     const fee = makeFee(maker, billing, addDays(batch.startDate, days), {
       ...{ parentId: payerId, enrollmentId: enrollment.id, feeType: FeeType.TUITION },
       title: `${course.name}, ${half + 1} of ${DUE_AFTER.length}`,
-      amount: Math.floor((course.price as number) / DUE_AFTER.length),
+      amount: Math.floor(requireValue(course.price) / DUE_AFTER.length),
     });
     const place = DUE_AFTER.length * index + half;
-    if (place % ONE_VOIDED_OF !== ONE_VOIDED_OF - 1) return { fee, paid: PAID[place % PAID.length] as Paid };
+    if (place % ONE_VOIDED_OF !== ONE_VOIDED_OF - 1) return { fee, paid: itemInTurn(PAID, place) };
     const voidedAt = officeHours(maker, addDays(fee.dueDate, -5));
     return { fee: { ...fee, voidedAt, updatedAt: voidedAt, notes: 'Billed twice by mistake.' }, paid: 'nothing' };
   });

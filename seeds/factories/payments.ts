@@ -1,6 +1,7 @@
 import { PaymentMethod } from '../../src/features/money/ledger/fee.enums.ts';
 import type { ReceiptCounter } from '../../src/features/money/ledger/numbers/receipt-counter.entity.ts';
 import type { Payment } from '../../src/features/money/ledger/payment.entity.ts';
+import { itemAt } from '../../src/platform/errors/require-value.ts';
 import { addDays, earlier } from '../calendar.ts';
 import { daysAgo, type Maker, madeAnew, officeHours, recordOf } from '../maker.ts';
 import type { BilledFee, FeeRow } from './fees.ts';
@@ -62,7 +63,7 @@ export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receiv
 
 /** Returns the counter of later receipts. */
 export const makeReceiptCounter = (maker: Maker, payments: PaymentRow[]): ReceiptCounterRow => ({
-  ...recordOf(maker, (payments.at(-1) as PaymentRow).paidAt),
+  ...recordOf(maker, itemAt(payments, -1).paidAt),
   lastNumber: payments.length,
 });
 
@@ -115,7 +116,7 @@ function settle(fee: FeeRow, payments: PaymentRow[]): FeeRow {
   if (!last) return fee;
   return {
     ...fee,
-    updatedAt: (payments.at(-1) as PaymentRow).paidAt,
+    updatedAt: itemAt(payments, -1).paidAt,
     paidAmount: payments.reduce((sum, payment) => sum + payment.amount, 0),
     paymentMethod: last.method,
     receiptNumber: last.receiptNumber,

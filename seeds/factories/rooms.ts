@@ -1,5 +1,6 @@
 import type { Room } from '../../src/features/academics/rooms/room.entity.ts';
 import { RoomStatus } from '../../src/features/academics/rooms/room.enums.ts';
+import { itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 
 export type RoomRow = Omit<Room, 'academyId' | 'version'>;
@@ -12,7 +13,7 @@ export function makeRooms(maker: Maker, teachers: number): RoomRow[] {
   const { classrooms } = maker.theme;
   return Array.from({ length: Math.max(classrooms.length, teachers) }, (_, index) => {
     const house = 1 + Math.floor(index / classrooms.length);
-    const name = classrooms[index % classrooms.length] as string;
+    const name = itemInTurn(classrooms, index);
     return {
       ...recordOf(maker, officeHours(maker, daysAgo(maker, 770))),
       deletedAt: null,

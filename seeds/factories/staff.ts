@@ -3,6 +3,7 @@ import type { Department } from '../../src/features/people/staff/department.enti
 import type { Staff } from '../../src/features/people/staff/staff.entity.ts';
 import { EmploymentType, StaffStatus } from '../../src/features/people/staff/staff.enums.ts';
 import type { StaffDepartment } from '../../src/features/people/staff/staff-department.entity.ts';
+import { itemAt, itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { daysAgo, inAddress, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
 
 export type StaffRow = Omit<Staff, 'academyId' | 'version' | 'name' | 'departmentIds' | 'user'>;
@@ -40,10 +41,7 @@ export function makeStaff(maker: Maker, index: number, role: StaffRole): StaffRo
 
 function staffName({ theme }: Maker, index: number): [first: string, last: string] {
   const names = index % 2 === 0 ? theme.girls : theme.boys;
-  return [
-    names[(index * 5 + 3) % names.length] as string,
-    theme.surnames[(index * 7 + 4) % theme.surnames.length] as string,
-  ];
+  return [itemInTurn(names, index * 5 + 3), itemInTurn(theme.surnames, index * 7 + 4)];
 }
 
 /** The departments of the theme, each led by one of the heads. */
@@ -52,7 +50,7 @@ export function makeDepartments(maker: Maker, heads: StaffRow[]): DepartmentRow[
     ...recordOf(maker, officeHours(maker, daysAgo(maker, 770 - index))),
     deletedAt: null,
     name,
-    headStaffId: (heads[index] as StaffRow).id,
+    headStaffId: itemAt(heads, index).id,
   }));
 }
 
@@ -65,6 +63,6 @@ export function makeStaffDepartments(
   return staff.map((member, index) => ({
     ...recordOf(maker, officeHours(maker, daysAgo(maker, 765))),
     staffId: member.id,
-    departmentId: (departments[index % departments.length] as DepartmentRow).id,
+    departmentId: itemInTurn(departments, index).id,
   }));
 }

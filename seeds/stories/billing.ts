@@ -8,6 +8,7 @@ import { BillingRunKind } from '../../src/features/money/ledger/billing-run.enum
 import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { PaymentMethod } from '../../src/features/money/ledger/fee.enums.ts';
 import { recordAccountPayment } from '../../src/features/money/payments/record-account-payment.ts';
+import { itemAt, requireValue } from '../../src/platform/errors/require-value.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';
 import { meetAtOnce } from '../factories/enrollments.ts';
@@ -35,7 +36,7 @@ async function enrollByPlan(context: DemoContext, { batch, coupon, addOnPlanId }
     as('office', (ctx) => enrollStudent(ctx, { studentId, batchId: batch.id, ...extras }));
   const families = await familiesFor(context, batch);
   const { accountId, studentIds } = theFirst(families, (family) => family.studentIds.length > 1);
-  const [first, second] = studentIds as [string, string];
+  const [first, second] = [itemAt(studentIds, 0), itemAt(studentIds, 1)];
   const enrollmentIds = [await enroll(first, { coupon, addOnPlanIds: [addOnPlanId] }), await enroll(second)];
   await payFirst(context, accountId, enrollmentIds);
   const other = theFirst(families, (family) => family.studentIds.length === 1);
@@ -60,14 +61,14 @@ async function familiesFor(context: DemoContext, batch: BatchRow): Promise<Famil
     ctx.session.write((em) => em.find(Enrollment, { status: { $in: [ACTIVE, PENDING] } })),
   );
   const batchOf = new Map(rows.batches.map((each) => [each.id, each]));
-  const priceOf = new Map(rows.courses.map(({ id, price }) => [id, price as number]));
+  const priceOf = new Map(rows.courses.map(({ id, price }) => [id, requireValue(price)]));
   const known = new Set(strangers(context).map(({ studentId }) => studentId));
   const learners = [...Map.groupBy(open, ({ student }) => student.id)].flatMap(([id, own]) => {
-    const meets = own.some((each) => each.batch && meetAtOnce(batchOf.get(each.batch.id) as BatchRow, batch));
+    const meets = own.some((each) => each.batch && meetAtOnce(requireValue(batchOf.get(each.batch.id)), batch));
     const active = own.filter(({ status }) => status === ACTIVE);
     if (meets || active.length === 0 || !known.has(id)) return [];
-    const cost = active.reduce((sum, { course }) => sum + (priceOf.get(course.id) as number), 0);
-    return [{ id, cost, oldest: active.map(({ activeFrom }) => activeFrom).sort()[0] as string }];
+    const cost = active.reduce((sum, { course }) => sum + requireValue(priceOf.get(course.id)), 0);
+    return [{ id, cost, oldest: requireValue(active.map(({ activeFrom }) => activeFrom).sort()[0]) }];
   });
   learners.sort((one, other) => other.cost - one.cost || (one.oldest < other.oldest ? -1 : 1));
   const linked = new Set(rows.parentStudents.map(({ parentId, studentId }) => `${parentId} ${studentId}`));

@@ -9,6 +9,7 @@ import { dropEnrollment } from '../../src/features/academics/enrollments/steps/d
 import { enrollStudent } from '../../src/features/academics/enrollments/steps/enroll-student.ts';
 import { transferEnrollment } from '../../src/features/academics/enrollments/steps/transfer-enrollment.ts';
 import { updateEnrollment } from '../../src/features/academics/enrollments/steps/update-enrollment.ts';
+import { requireValue } from '../../src/platform/errors/require-value.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';
 import type { EnrollmentRow } from '../factories/enrollments.ts';
@@ -67,7 +68,7 @@ async function moveOver(context: DemoContext): Promise<EnrollmentRow> {
         rows.enrollments.every((row) => row.batchId !== id || (!isWaiting(row) && row.studentId !== studentId)),
     );
   const moving = theFirst(settled(context), (row) => targetOf(row) !== undefined);
-  const target = targetOf(moving) as BatchRow;
+  const target = requireValue(targetOf(moving));
   await as('office', (ctx) => transferEnrollment(ctx, moving.id, { batchId: target.id }));
   return moving;
 }

@@ -8,6 +8,7 @@ import { changeRoom, substituteInstructor } from '../../src/features/scheduling/
 import { createClosure } from '../../src/features/scheduling/closures/closure.service.ts';
 import { TimeOffDecision } from '../../src/features/scheduling/time-off/time-off.enums.ts';
 import { decideTimeOff, requestTimeOff } from '../../src/features/scheduling/time-off/time-off.service.ts';
+import { itemAt } from '../../src/platform/errors/require-value.ts';
 import { addDays, mondayOf, nextOn } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { SessionRow } from '../factories/sessions.ts';
@@ -40,7 +41,7 @@ async function changeOwn({ as, member, rows, today }: DemoContext, soon: Session
     rows.batches,
     (batch) => batch.instructorId === staffId && batch.status === BatchStatus.ONGOING,
   );
-  const [first, second] = soon.filter((session) => session.batchId === batchId) as [SessionRow, SessionRow];
+  const [first, second] = pairOf(soon.filter((session) => session.batchId === batchId));
   await as('office', (ctx) => cancelSession(ctx, first.id, { reason: 'The room is needed for an examination.' }));
   const busy = soon.filter(({ date }) => date === second.date).map(({ instructorId }) => instructorId);
   const { instructorId } = theFirst(soon, (session) => !busy.includes(session.instructorId));
@@ -57,12 +58,13 @@ async function changeOwn({ as, member, rows, today }: DemoContext, soon: Session
   await as('office', (ctx) => decideTimeOff(ctx, id, { status: TimeOffDecision.APPROVED }));
 }
 
-type Pair = [SessionRow, SessionRow];
+const pairOf = <Row>(rows: readonly Row[]): [Row, Row] => [itemAt(rows, 0), itemAt(rows, 1)];
 
 /** Gives an instructor two lessons at once, and a room two others. */
 async function crossOthers({ as }: DemoContext, soon: SessionRow[]): Promise<void> {
   const together = [...Map.groupBy(soon, ({ startsAt }) => startsAt).values()].filter(({ length }) => length > 1);
-  const [[one, other], [guest, host]] = together as [Pair, Pair];
+  const [one, other] = pairOf(itemAt(together, 0));
+  const [guest, host] = pairOf(itemAt(together, 1));
   await as('office', (ctx) => substituteInstructor(ctx, one.id, { instructorId: other.instructorId }));
   await as('office', (ctx) => changeRoom(ctx, guest.id, { roomId: host.roomId }));
 }

@@ -4,6 +4,7 @@ import { Relationship } from '../../src/features/people/parents/parent.enums.ts'
 import { linkParent, updateParent } from '../../src/features/people/parents/parent.service.ts';
 import { updateStaffMember } from '../../src/features/people/staff/staff.service.ts';
 import { updateStudent } from '../../src/features/people/students/student.service.ts';
+import { itemAt, requireValue } from '../../src/platform/errors/require-value.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 
 /** Invites a teacher and a parent, takes the parent's invitation back, and keeps the people's data up to date. */
@@ -19,7 +20,7 @@ export async function changePeople(context: DemoContext): Promise<void> {
   );
   await as('admin', (ctx) => revokeInvitation(ctx, id));
   await as('admin', (ctx) =>
-    updateStaffMember(ctx, colleague.id, { hourlyRate: (colleague.hourlyRate as number) + 250 }),
+    updateStaffMember(ctx, colleague.id, { hourlyRate: requireValue(colleague.hourlyRate) + 250 }),
   );
   await changeOwnData(context);
   await changeFamily(context);
@@ -27,7 +28,10 @@ export async function changePeople(context: DemoContext): Promise<void> {
 
 /** The teacher has learned something, and the parent wants to hear from the academy in another way. */
 async function changeOwnData({ as, member, rows, today }: DemoContext): Promise<void> {
-  const { staffId, parentId } = { staffId: member('teacher').staffId, parentId: member('parent').parentId as string };
+  const { staffId, parentId } = {
+    staffId: member('teacher').staffId,
+    parentId: requireValue(member('parent').parentId),
+  };
   const { id, qualifications } = theFirst(rows.staff, (staff) => staff.id === staffId);
   const firstAid = { title: 'First Aid', institution: 'Red Cross', year: Number(today.slice(0, 4)) };
   await as('teacher', (ctx) => updateStaffMember(ctx, id, { qualifications: [...qualifications, firstAid] }));
@@ -43,7 +47,7 @@ async function changeFamily({ as, member, rows, theme }: DemoContext): Promise<v
   await as('parent', (ctx) =>
     updateStudent(ctx, studentId, { phone: parent.phone, emergencyContact: { phone: parent.alternatePhone } }),
   );
-  await as('office', (ctx) => updateStudent(ctx, studentId, { medicalNotes: theme.medicalNotes[0] as string }));
+  await as('office', (ctx) => updateStudent(ctx, studentId, { medicalNotes: itemAt(theme.medicalNotes, 0) }));
   await as('support', (ctx) =>
     linkParent(ctx, { parentId: friend.id, studentId, relationship: Relationship.OTHER, canPickup: true }),
   );

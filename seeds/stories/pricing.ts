@@ -13,6 +13,7 @@ import {
 } from '../../src/features/money/plans/fee-plan.enums.ts';
 import { createFeePlan } from '../../src/features/money/plans/fee-plan.service.ts';
 import { createTaxRate } from '../../src/features/money/tax-rates/tax-rate.service.ts';
+import { requireValue } from '../../src/platform/errors/require-value.ts';
 import { addDays } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';
@@ -87,7 +88,7 @@ function itemsOf(
 ): ItemInput[] {
   return [
     {
-      ...{ code: 'tuition', feeType: FeeType.TUITION, title, amount: price as number, frequency },
+      ...{ code: 'tuition', feeType: FeeType.TUITION, title, amount: requireValue(price), frequency },
       due: { anchor: DueAnchor.PERIOD_START, offsetDays: 7 },
       taxRateId: theme.tax.isOnTuition ? taxRateId : null,
       ...tuition,
@@ -101,7 +102,7 @@ function itemsOf(
 
 /** The whole batch, a half of it at first. */
 const inInstallments = ({ price, billingFrequency }: CourseRow): Partial<ItemInput> => ({
-  amount: (price as number) * (billingFrequency === BillingFrequency.MONTHLY ? MONTHS : 1),
+  amount: requireValue(price) * (billingFrequency === BillingFrequency.MONTHLY ? MONTHS : 1),
   frequency: BillingFrequency.ONE_TIME,
   installments: { weights: [50, 30, 20], every: InstallmentInterval.MONTH },
 });

@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { messageOf } from '../platform/errors/error-facts.ts';
 
 /** A command: its arguments and its help text. */
 export interface Command<Options extends ParseArgsOptionsConfig> {
@@ -35,6 +36,6 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
     return { options: values, words: positionals };
   } catch (error) {
     // node's message goes on with advice about words that begin with a dash
-    throw new UsageError(`${(error as Error).message.split('. ')[0]}.`, command);
+    throw new UsageError(`${messageOf(error).split('. ')[0]}.`, command);
   }
 }

@@ -13,7 +13,7 @@ const BAD_USAGE = 2;
 /** Ends the process because it cannot start: with what to mend where that is known, else with the whole error. */
 export function failedStart(error: unknown): never {
   console.error(reasonOf(error) ?? error);
-  process.exit((error as Error).name === 'UsageError' ? BAD_USAGE : 1);
+  process.exit(error instanceof Error && error.name === 'UsageError' ? BAD_USAGE : 1);
 }
 
 function reasonOf(error: unknown): string | undefined {

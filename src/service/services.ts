@@ -8,6 +8,7 @@ import { migrations } from '../migrations/index.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { DatabaseStateError } from '../platform/database/migrations.ts';
 import { refuseAlienFile } from '../platform/database/refuse-alien-file.ts';
+import { codeOf, messageOf } from '../platform/errors/error-facts.ts';
 import { allEventTypes } from '../platform/events/event-types.ts';
 import { countingHits } from '../platform/http/limit-hits.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';
@@ -56,8 +57,8 @@ export async function openServiceDatabase(
     return database;
   } catch (error) {
     if (error instanceof DatabaseStateError) throw error;
-    const { code, message } = error as Error & { code?: string };
-    throw new DatabaseStateError(`The database of DATABASE_URL cannot be opened: ${code ?? message}`, { cause: error });
+    const reason = codeOf(error) ?? messageOf(error);
+    throw new DatabaseStateError(`The database of DATABASE_URL cannot be opened: ${reason}`, { cause: error });
   }
 }
 

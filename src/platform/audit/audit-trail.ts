@@ -1,7 +1,6 @@
 import {
   BigIntType,
   ChangeSetType,
-  type EntityManager,
   type EntityMetadata,
   type EntityProperty,
   type EventSubscriber,
@@ -28,8 +27,8 @@ const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(t
  */
 export class AuditTrail implements EventSubscriber {
   onFlush({ em, uow }: FlushEventArgs): void {
-    const actor = actorIn(em as EntityManager);
-    const academyId = academyOf(em as EntityManager);
+    const actor = actorIn(em);
+    const academyId = academyOf(em);
     if (!actor || !academyId) return;
     for (const change of uow.getChangeSets()) {
       const isAudited = isTenantEntity(change.meta) || change.entity.id === academyId;

@@ -110,7 +110,7 @@ function seriesOf({ measure, label, unit, isLine }: Series, index: number, drawi
   const axis = unitsOf(chart).indexOf(unit);
   const common = {
     name: label,
-    color: PALETTE[index % PALETTE.length] as string,
+    color: PALETTE[index % PALETTE.length],
     data: rows.map(({ values }) => values[measure] ?? null),
     silent: true,
     ...(isInTime ? { yAxisIndex: axis } : { xAxisIndex: axis }),

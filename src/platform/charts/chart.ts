@@ -1,6 +1,12 @@
 /** The extension of a root field whose response can be drawn: its {@link Chart}. */
 export const CHART = 'chart';
 
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    readonly chart?: Chart;
+  }
+}
+
 /** The chart of a report. */
 export interface Chart {
   readonly title: string;

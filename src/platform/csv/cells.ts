@@ -82,15 +82,20 @@ const TOLD: Leaves = new Map([...LEAVES, [MoneyScalar, leaf(toldAmountOf, mustBe
 
 function parseInteger(given: unknown): number | null {
   const value = typeof given === 'string' && /^-?\d{1,10}$/.test(given) ? Number(given) : given;
-  return Number.isInteger(value) && Math.abs(value as number) < 2 ** 31 ? (value as number) : null;
+  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? value : null;
 }
 
 /** Spreadsheets write yes and no in capitals. */
-const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
 
 function parseFlag(given: unknown): boolean | null {
   const text = String(given).toLowerCase();
-  return Object.hasOwn(FLAGS, text) ? (FLAGS[text] as boolean) : null;
+  return FLAGS.get(text) ?? null;
 }
 
 function amountOf(given: unknown): number | null {
@@ -119,8 +124,8 @@ function parsedBy(scalar: GraphQLScalarType<number, string>, given: unknown): nu
 /** REST's names of an enum's values are what rows hold. */
 function enumOf(items: unknown): ReadValue {
   if (items instanceof GraphQLScalarType) throw new Error(`A cell cannot hold a ${items.name}.`);
-  const values = Object.values(items as Record<string, string>);
-  return leaf((given) => (values.includes(given as string) ? given : null), messages.selected);
+  const values = new Set<unknown>(Object.values(Object(items)));
+  return leaf((given) => (values.has(given) ? given : null), messages.selected);
 }
 
 /** A list is JSON as it is exported; ids and words may stand side by side as well, with semicolons between them. */
@@ -145,13 +150,13 @@ export function objectOf(type: ClassType, leaves = LEAVES): ReadValue {
     if (typeof source !== 'object' || source === null || Array.isArray(source)) {
       return refused(errors, field, messages.type(field, 'a JSON object'));
     }
-    const value = new type() as Record<string, unknown>;
+    const value = new type();
     for (const { name, isRequired, read } of fields) {
-      const item = (source as Record<string, unknown>)[snakeCase(name)];
+      const item = Reflect.get(source, snakeCase(name));
       const path = `${field}.${name}`;
-      if (item !== undefined && item !== null) value[name] = read(item, path, errors);
+      if (item !== undefined && item !== null) Reflect.set(value, name, read(item, path, errors));
       else if (isRequired) errors[path] = [messages.required(path)];
-      else if (item === null) value[name] = null;
+      else if (item === null) Reflect.set(value, name, null);
     }
     return value;
   };

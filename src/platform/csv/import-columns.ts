@@ -50,9 +50,9 @@ export function importColumns<Create extends object, Update extends object>({
 }: ImportedFields<Create, Update>): ImportColumns<Create, Update> {
   const columns = new Map<string, Take>();
   const left = new Set([...fixed, 'expectedVersion', 'idempotencyKey']);
-  const recorded = declaredFields(record as ClassType);
+  const recorded = declaredFields(record);
   // as it is exported, unless it is said what may be sent
-  for (const type of [update, create] as ClassType[]) {
+  for (const type of [update, create]) {
     for (const declared of declaredFields(type)) {
       if (!left.has(declared.name)) columns.set(snakeCase(declared.name), field(declared.name, readerOf(declared)));
     }

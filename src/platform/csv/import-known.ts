@@ -49,10 +49,10 @@ export async function findKnown<R extends VersionedTenantRecord>(
   const fields = all.map(({ field }) => field);
   const ids = new Set<string>();
   for (const { field, where, normal } of all) {
-    const values = new Set(rows.flatMap((row) => cellOf(row, field) ?? []).map(normal));
+    const values = new Set(rows.flatMap((row) => row.text(field) ?? []).map(normal));
     for (const some of chunksOf([...values])) {
       em.clear();
-      for (const { id } of await em.find(entity, where(some) as never, { fields: ['id'] as never })) ids.add(id);
+      for (const { id } of await em.find(entity, where(some), { fields: ['id'] })) ids.add(id);
       await nextTurn();
     }
   }
@@ -73,7 +73,7 @@ export async function findKnown<R extends VersionedTenantRecord>(
   for (const row of rows) {
     let named: NamedRecord | undefined;
     for (const { field, normal } of all) {
-      const value = cellOf(row, field);
+      const value = row.text(field);
       if (value === undefined) continue;
       const other = found.get(field)?.get(normal(value));
       const isOwn = owned.has(field);
@@ -88,8 +88,6 @@ export async function findKnown<R extends VersionedTenantRecord>(
   }
   return known;
 }
-
-const cellOf = (row: ImportRow, field: string): string | undefined => row.values.get(field) as string | undefined;
 
 function isSeen(seen: Set<string>, value: string): boolean {
   if (seen.has(value)) return true;

@@ -43,6 +43,18 @@ export class ImportRow {
     return this.path + (this.#columns.get(field) ?? field);
   }
 
+  /** The text of a cell; undefined if it says nothing, or has no text. */
+  text(field: string): string | undefined {
+    const value = this.values.get(field);
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** The texts of a cell with a list. */
+  texts(field: string): string[] | undefined {
+    const value = this.values.get(field);
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
+  }
+
   /** Adds an error of a field. Only the first error of a field is reported. */
   refuse(field: string, reason: (path: string) => string): void {
     const path = this.at(field);
@@ -76,7 +88,7 @@ export class ImportRow {
     const input = new type();
     for (const { name, isRequired } of fieldsOf(type)) {
       const value = fixed.has(name) ? undefined : this.values.get(name);
-      if (value !== undefined) (input as Record<string, unknown>)[name] = value;
+      if (value !== undefined) Reflect.set(input, name, value);
       else if (isRequired && !this.errors[this.at(name)]) {
         this.#missing[this.at(name)] = [messages.required(this.at(name))];
       }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { nextTurn } from '../database/turns.ts';
 import { invalid, invalidField } from '../errors/app-error.ts';
+import { itemAt } from '../errors/require-value.ts';
 import { messages } from '../validation/messages.ts';
 import { findRecords, type RecordPlace } from './find-records.ts';
 
@@ -95,7 +96,7 @@ async function parseRecords(
   const pieces = Readable.from(piecesOf(csv, places));
   const records = new Map<RecordPlace, string[]>();
   try {
-    for await (const record of pieces.pipe(parser)) records.set(places[records.size] as RecordPlace, record);
+    for await (const record of pieces.pipe(parser)) records.set(itemAt(places, records.size), record);
     return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -120,7 +121,7 @@ async function* piecesOf(csv: string, places: readonly RecordPlace[]): AsyncGene
   for (let at = 0; at < places.length; ) {
     const piece: string[] = [];
     for (let size = 0; at < places.length && size < PIECE && piece.length < PIECE_RECORDS; at++) {
-      const { start, end } = places[at] as RecordPlace;
+      const { start, end } = itemAt(places, at);
       size += end - start;
       piece.push(csv.slice(start, end), '\n');
     }

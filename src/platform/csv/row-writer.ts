@@ -75,8 +75,8 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
 
   async #recordsOf(rows: readonly ImportRow[]): Promise<NextRow<R>[]> {
     const ids = rows.flatMap((row) => this.#known.get(row)?.id ?? []);
-    const records = ids.length > 0 ? await this.#em.find(this.#importer.entity, { id: { $in: ids } } as never) : [];
-    const recordOf = new Map(records.map((record) => [record.id, record as R]));
+    const records = ids.length > 0 ? await this.#em.find(this.#importer.entity, { id: { $in: ids } }) : [];
+    const recordOf = new Map(records.map((record) => [record.id, record]));
     return rows.map((row) => ({ row, record: recordOf.get(this.#known.get(row)?.id ?? '') ?? null }));
   }
 
@@ -98,12 +98,12 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
     const known = this.#known.get(row);
     const input = row.inputOf(columns.update, columns.kept);
     const shown: { readonly [field: string]: unknown } = work.shown?.(record, row) ?? {};
-    const storedOf = (field: string) => (field in shown ? shown[field] : record[field as keyof R]);
+    const storedOf = (field: string) => (field in shown ? shown[field] : Reflect.get(record, field));
     const given = Object.entries(input).filter(([, value]) => value !== undefined);
     const isOther = ([field, value]: [string, unknown]) => !isSame(value, storedOf(field));
     const changes = this.#maySee ? given.filter(isOther) : given;
     const taken = new Set(given.map(([field]) => field));
-    const others = [...row.values].filter(([field]) => !taken.has(field) && !STATE.includes(field as never));
+    const others = [...row.values].filter(([field]) => !taken.has(field) && !STATE.some((each) => each === field));
     const edited = others.filter(this.#maySee ? isOther : ([field]) => field !== known?.namedBy);
     const stale = STATE.find((field) => row.values.has(field) && row.values.get(field) !== known?.[field]);
     const isChanged = changes.length > 0;

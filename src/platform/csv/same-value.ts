@@ -9,11 +9,11 @@ export function isSame(given: unknown, stored: unknown, isWhole = false): boolea
     return one.length === items.length && one.every((item, index) => isSame(item, items[index], true));
   }
   if (typeof one !== 'object' || one === null) return one === other;
-  const [told, known] = [one, (typeof other === 'object' ? other : null) ?? {}] as Record<string, unknown>[];
-  const names = new Set([...Object.keys(told as object), ...(isWhole ? Object.keys(known as object) : [])]);
+  const known = (typeof other === 'object' ? other : null) ?? {};
+  const names = new Set([...Object.keys(one), ...(isWhole ? Object.keys(known) : [])]);
   return [...names].every((name) => {
-    const value = told?.[name];
-    return (value === undefined && !isWhole) || isSame(value, known?.[name], isWhole);
+    const value: unknown = Reflect.get(one, name);
+    return (value === undefined && !isWhole) || isSame(value, Reflect.get(known, name), isWhole);
   });
 }
 

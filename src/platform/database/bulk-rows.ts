@@ -1,6 +1,7 @@
-import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import type { EntityMetadata } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type RawBuilder, sql } from 'kysely';
+import { itemAt, requireValue } from '../errors/require-value.ts';
 import { now } from '../time/now.ts';
 import type { Database } from './database.ts';
 import { academyOf } from './tenant-guard.ts';
@@ -136,8 +137,8 @@ export interface Column {
 }
 
 export function columnOf(meta: EntityMetadata, property: string): Column {
-  const { fieldNames, columnTypes } = meta.properties[property] as EntityProperty;
-  return { property, name: fieldNames[0] as string, type: columnTypes[0] as string };
+  const { fieldNames, columnTypes } = requireValue(meta.properties[property]);
+  return { property, name: itemAt(fieldNames, 0), type: itemAt(columnTypes, 0) };
 }
 
 /** The rows as a table `r` of one parameter. */

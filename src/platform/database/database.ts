@@ -1,6 +1,6 @@
 import { type EntityMetadata, LoadStrategy, type MigrationObject, type Options, type Platform } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import type { AbstractSqlConnection, SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql';
+import type { MikroORM as SqlOrm } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
 import type {
   ColumnCodec,
@@ -70,13 +70,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     filters: {
       tenant: {
         cond: (args: { academyId: string }) => ({ academyId: args.academyId }),
-        entity: options.entities.filter(isTenantClass) as never,
+        entity: options.entities.filter(isTenantClass),
         args: true,
         default: true,
       },
       notDeleted: {
         cond: { deletedAt: null },
-        entity: options.entities.filter((entity) => entity.prototype instanceof SoftDeletedTenantRecord) as never,
+        entity: options.entities.filter((entity) => entity.prototype instanceof SoftDeletedTenantRecord),
         default: true,
       },
     },
@@ -84,7 +84,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     logger: () => undefined,
     schemaGenerator: { skipTables: UNDECLARED_TABLES },
   } as unknown as Options);
-  const connection = (orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
+  const connection = orm.em.getConnection();
   return {
     engine: engine.name,
     url: options.url,

@@ -1,3 +1,4 @@
+import { codeOf } from '../errors/error-facts.ts';
 import { PATIENCE_MS } from './pool-patience.ts';
 
 /** Times that a transaction is tried again before its deadlock is a fault. */
@@ -20,7 +21,7 @@ export async function retryDeadlocks<T>(transaction: () => Promise<T>): Promise<
     try {
       return await transaction();
     } catch (error) {
-      const code = (error as { code?: unknown } | null)?.code;
+      const code = codeOf(error);
       const isTriedAgain = code === TIMEOUT ? performance.now() < end : code === DEADLOCK && retry < RETRIES;
       if (!isTriedAgain) throw error;
     }

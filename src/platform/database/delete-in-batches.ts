@@ -18,8 +18,8 @@ export async function deleteInBatches<T extends { id: string }>(
   let deleted = 0;
   for (let found = BATCH; found === BATCH && !signal?.aborted; deleted += found) {
     found = await systemTransaction(database, async (em) => {
-      const rows = await em.find(entity, condition, { fields: ['id'] as never, limit: BATCH });
-      await em.nativeDelete(entity, { id: { $in: rows.map(({ id }) => id) } } as FilterQuery<T>);
+      const rows = await em.find(entity, condition, { fields: ['id'], limit: BATCH });
+      await em.nativeDelete(entity, { id: { $in: rows.map(({ id }) => id) } });
       return rows.length;
     });
   }

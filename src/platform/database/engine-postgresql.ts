@@ -58,7 +58,7 @@ export const postgresql: Engine = {
     orm.em.getPlatform().createNativeQueryBuilder = () => new RowLocks(orm.em.getPlatform());
     const pool = (): Promise<Pool> => orm.em.getConnection().getNativeClient();
     return {
-      orm: orm as never,
+      orm,
       openReader: async (academyId, limits, ahead) => openTenantReader(await pool(), academyId, limits, ahead),
       openUserReader: async (userId, ahead) => openUserReader(await pool(), userId, ahead),
       runFixed: async ({ name, sql, parameters }) =>

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/sqlite';
-import type { Database as NativeDatabase } from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
 import type { Engine, Reader, ReadLimits, ReadStatement } from './engine.ts';
 import { fromJsonColumn } from './json-column.ts';
@@ -30,7 +29,7 @@ export const sqlite: Engine = {
     if (isFile) mkdirSync(dirname(path), { recursive: true });
     const orm = new MikroORM({ ...ormOptions, dbName: path } as never);
     releaseLostTransactions(orm.em.getConnection(), patiently);
-    const database = (await orm.em.getConnection().getNativeClient()) as NativeDatabase;
+    const database = await orm.em.getConnection().getNativeClient();
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
     // otherwise erased data would remain in free pages until they are reused
@@ -46,7 +45,7 @@ export const sqlite: Engine = {
     const openReader = async (key: string, limits?: ReadLimits): Promise<Reader> =>
       readerBy((statement) => (reads ? reads.read(key, statement, limits) : runHere(statement)));
     return {
-      orm: orm as never,
+      orm,
       openReader,
       openUserReader: (userId) => openReader(userId),
       runFixed: async ({ sql, parameters }) =>

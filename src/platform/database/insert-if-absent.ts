@@ -17,9 +17,9 @@ export async function insertIfAbsent<T extends RecordTimes & { id: string }>(
   const owner = isTenantClass(entity) ? { academyId: academyOf(em) } : {};
   const row = { id: uuid(), createdAt: now(), updatedAt: now(), ...values, ...owner };
   await em
-    .createQueryBuilder(entity as new () => { id: string })
-    .insert(row as never)
-    .onConflict([...key] as never)
+    .createQueryBuilder(entity)
+    .insert(row)
+    .onConflict([...key])
     .ignore()
     .execute();
 }

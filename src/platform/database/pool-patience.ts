@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
 
 /** Milliseconds that a request waits for other requests, for a connection or a lock, while the database responds. */
@@ -14,7 +13,7 @@ export function waitWhileResponding(pool: Pool, silentMs: number): void {
   if (silentMs === 0) return;
   let respondedAt = performance.now();
   pool.on('connect', (client) => {
-    const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+    const { stream } = client.connection;
     stream.on('data', () => {
       respondedAt = performance.now();
     });

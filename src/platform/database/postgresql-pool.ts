@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { Client, Pool, TypeOverrides } from 'pg';
 import type { StatementListener } from './engine.ts';
 import { waitWhileResponding } from './pool-patience.ts';
@@ -8,6 +7,13 @@ const TIMESTAMPTZ = 1184;
 
 /** Milliseconds after which connections are looked at again that may respond no more. */
 const LOOK_MS = 300;
+
+declare module 'pg' {
+  interface Pool {
+    /** The class of its connections. */
+    Client: ClientClass;
+  }
+}
 
 type Callback = (error: Error | null, result?: unknown) => void;
 
@@ -35,9 +41,9 @@ export function configurePool(pool: Pool, timeout: number, observe: StatementLis
   // counts and minor units are below 2^53
   types.setTypeParser(INT8, Number);
   waitWhileResponding(pool, timeout);
-  const internals = pool as unknown as { Client: ClientClass };
-  internals.Client = watched(internals.Client, timeout, observe);
-  closeSilent(pool);
+  const Watched = watched(pool.Client, timeout, observe);
+  pool.Client = Watched;
+  closeSilent(pool, Watched);
 }
 
 // a class is only extended by the compiler if its constructor takes anything
@@ -80,8 +86,7 @@ function watched(Base: ClientClass, timeout: number, observe: StatementListener)
     /** Fails the sent statements, and closes the connection. */
     giveUp(): void {
       for (const { callback } of [...this.#sent]) callback(new Error('Query read timeout'));
-      const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
-      stream.destroy();
+      this.connection.stream.destroy();
     }
 
     #noted(done: Callback, limit: number): Callback {
@@ -101,14 +106,14 @@ function watched(Base: ClientClass, timeout: number, observe: StatementListener)
   };
 }
 
-type WatchedClient = InstanceType<ReturnType<typeof watched>>;
+type WatchedClass = ReturnType<typeof watched>;
 
 /** Gives the silent connections of a pool up. All of them are of the watched client. */
-function closeSilent(pool: Pool): void {
-  const clients = new Set<WatchedClient>();
+function closeSilent(pool: Pool, Watched: WatchedClass): void {
+  const clients = new Set<InstanceType<WatchedClass>>();
   let look: NodeJS.Timeout | undefined;
   pool.on('connect', (client) => {
-    clients.add(client as unknown as WatchedClient);
+    if (client instanceof Watched) clients.add(client);
     look ??= setInterval(() => {
       // data that arrived while this process was busy are read first
       setImmediate(() => {
@@ -117,7 +122,7 @@ function closeSilent(pool: Pool): void {
     }, LOOK_MS).unref();
   });
   pool.on('remove', (client) => {
-    clients.delete(client as unknown as WatchedClient);
+    if (client instanceof Watched) clients.delete(client);
     if (clients.size > 0) return;
     clearInterval(look);
     look = undefined;

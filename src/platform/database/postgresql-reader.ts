@@ -1,10 +1,16 @@
-import type { Duplex } from 'node:stream';
 import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { isUuid } from '../validation/uuid.ts';
 import type { NamedStatement, Reader, ReadLimits, StatementAhead } from './engine.ts';
 import { createPreparedNames } from './prepared-names.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
+
+declare module 'pg' {
+  interface ClientBase {
+    /** The process of the server that serves the connection. */
+    readonly processID: number;
+  }
+}
 
 const nameOf = createPreparedNames();
 
@@ -90,8 +96,7 @@ async function whileAwaited<T>(pool: Pool, client: PoolClient, gone: AbortSignal
   gone.throwIfAborted();
   let ending: Promise<unknown> | undefined;
   const end = () => {
-    const { processID } = client as unknown as { processID: number };
-    ending = pool.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
+    ending = pool.query('select pg_cancel_backend($1)', [client.processID]).catch(() => undefined);
   };
   gone.addEventListener('abort', end, { once: true });
   try {
@@ -104,7 +109,7 @@ async function whileAwaited<T>(pool: Pool, client: PoolClient, gone: AbortSignal
 
 /** Holds writes to the connection back until the end of the current turn of the event loop. */
 function sendTogether(client: PoolClient): () => void {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  const { stream } = client.connection;
   let held = false;
   return () => {
     if (held) return;

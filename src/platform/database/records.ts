@@ -26,7 +26,7 @@ export async function findRecord<T extends TenantRecord>(
 ): Promise<T | null> {
   if (!isUuid(id)) return null;
   const options = lock ? { lockMode: modeOf(lock), refresh: true } : {};
-  return (await em.findOne(entity, { id: id.toLowerCase() } as never, options)) as T | null;
+  return await em.findOne(entity, { id: id.toLowerCase() }, options);
 }
 
 /** A row of the session's academy by id. Throws NOT_FOUND with `name`: "Batch not found." */
@@ -72,7 +72,7 @@ const modeOf = (lock: true | 'shared'): LockMode =>
 
 /** A relation's value for a row of the session's academy, without reading it. */
 export function referTo<T extends TenantRecord>(em: SqlEntityManager, entity: TenantClass<T>, id: string): T {
-  return em.getReference(entity, [academyOf(em), id.toLowerCase()] as never) as T;
+  return em.getReference(entity, [academyOf(em), id.toLowerCase()]);
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -87,7 +87,7 @@ export function newCode(prefix: string): string {
 /** Takes over what an input says; what it leaves out stays as it is. */
 export function assignGiven<T extends object>(target: T, input: { [K in keyof T]?: T[K] | undefined }): void {
   for (const [name, value] of Object.entries(input)) {
-    if (value !== undefined) (target as Record<string, unknown>)[name] = value;
+    if (value !== undefined) Reflect.set(target, name, value);
   }
 }
 

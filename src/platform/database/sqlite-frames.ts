@@ -44,7 +44,7 @@ export function frameOf(message: SentStatement): Buffer {
   return frame;
 }
 
-export const statementOf = (body: Buffer): SentStatement => deserialize(body) as SentStatement;
+export const statementOf = (body: Buffer): SentStatement => deserialize(body);
 
 /**
  * Returns a function that writes responses into a reused buffer. Planned reads return one text, which is written
@@ -73,7 +73,7 @@ export function createAnswerWriter(): (answer: ReadAnswer) => Buffer {
 /** Returns the text of a response with one row and one text, and its column; undefined for other responses. */
 function oneTextOf(answer: ReadAnswer): { name: string; text: string; duration: number } | undefined {
   if (!('rows' in answer) || answer.rows.length !== 1) return undefined;
-  const [column, ...others] = Object.entries(answer.rows[0] as object);
+  const [column, ...others] = Object.entries(Object(answer.rows[0]));
   if (!column || others.length > 0 || typeof column[1] !== 'string') return undefined;
   const [name, text] = column;
   return Buffer.byteLength(name) < 2 ** 8 ? { name, text, duration: answer.duration } : undefined;
@@ -81,8 +81,8 @@ function oneTextOf(answer: ReadAnswer): { name: string; text: string; duration: 
 
 function answerIn(body: Buffer): ReadAnswer {
   // a copy, because its values may point into it
-  if (body[0] === ANY) return deserialize(Buffer.from(body.subarray(ABOUT_BYTES))) as ReadAnswer;
-  const end = ABOUT_BYTES + (body[1] as number);
+  if (body[0] === ANY) return deserialize(Buffer.from(body.subarray(ABOUT_BYTES)));
+  const end = ABOUT_BYTES + body.readUInt8(1);
   const rows = [{ [body.toString('utf8', ABOUT_BYTES, end)]: body.toString('utf8', end) }];
   return { rows, duration: body.readDoubleLE(2) };
 }

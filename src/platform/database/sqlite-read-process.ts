@@ -1,5 +1,6 @@
 import { readSync, writeSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
+import { codeOf, messageOf } from '../errors/error-facts.ts';
 import { processorTime } from './processor-time.ts';
 import { prepareConnection } from './sqlite-connection.ts';
 import { createAnswerWriter, MAX_TEXTS, type ReadAnswer, statementOf } from './sqlite-frames.ts';
@@ -39,8 +40,8 @@ function answerTo(body: Buffer): ReadAnswer {
     const rows = statement.all(parameters);
     return { rows, duration: processorTime() - began };
   } catch (error) {
-    const { message, code } = error as Error & { code?: string };
-    return { error: { message, ...(code !== undefined && { code }) } };
+    const code = codeOf(error);
+    return { error: { message: messageOf(error), ...(code !== undefined && { code: String(code) }) } };
   }
 }
 

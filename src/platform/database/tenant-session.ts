@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { RawBuilder } from 'kysely';
 import type { AppError } from '../errors/app-error.ts';
@@ -167,11 +166,11 @@ function transactionWith<T>(
 ): Promise<T> {
   return retryDeadlocks(() => {
     const session = variables && database.engine === 'postgresql' ? { variables } : undefined;
-    const em = database.orm.em.fork({ ...(session && { session }) }) as SqlEntityManager;
+    const em = database.orm.em.fork({ ...(session && { session }) });
     if (academyId) em.setFilterParams('tenant', { academyId });
-    return em.transactional((transaction: EntityManager) => {
+    return em.transactional((transaction) => {
       if (actor) actAs(transaction, actor);
-      return database.isDryRun ? runUntilFlush(transaction, work) : work(transaction as SqlEntityManager);
+      return database.isDryRun ? runUntilFlush(transaction, work) : work(transaction);
     });
   });
 }
@@ -184,9 +183,9 @@ export class DryRunEnd extends Error {
 }
 
 /** Runs `work` up to where it would write, and throws there. */
-async function runUntilFlush(em: EntityManager, work: (em: SqlEntityManager) => Promise<unknown>): Promise<never> {
+async function runUntilFlush(em: SqlEntityManager, work: (em: SqlEntityManager) => Promise<unknown>): Promise<never> {
   const end = () => Promise.reject(new DryRunEnd());
   em.flush = end;
-  await work(em as SqlEntityManager);
+  await work(em);
   return end();
 }

@@ -21,7 +21,7 @@ export async function isEmailTaken<T extends TenantRecord & { email: string }>(
   email: string,
 ): Promise<boolean> {
   const others = { id: { $ne: record.id }, [raw('lower(email)')]: raw('lower(?)', [email]) };
-  return (await em.count(record.constructor as new () => T, others as never)) > 0;
+  return (await em.count(record.constructor, others)) > 0;
 }
 
 /** The condition of rows with one of the e-mail addresses, regardless of case. */

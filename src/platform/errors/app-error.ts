@@ -104,5 +104,18 @@ export function refuseIfAny(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
+/** Values of which none is missing. */
+type Complete<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> };
+
+/** Throws {@link invalid} when there are errors. Returns the values otherwise: none is missing that has no error. */
+export function unlessRefused<Values extends object>(errors: FieldErrors, values: Values): Complete<Values> {
+  refuseIfAny(errors);
+  if (!isComplete(values)) throw new Error('An input lacks a value, and no error says so.');
+  return values;
+}
+
+const isComplete = <Values extends object>(values: Values): values is Values & Complete<Values> =>
+  Object.values(values).every((value) => value !== null && value !== undefined);
+
 /** Bad input in one field. */
 export const invalidField = (field: string, text: string) => invalid({ [field]: [text] });

@@ -46,7 +46,7 @@ export async function numberEvents(
   engine: Database['engine'],
   academyIds: readonly string[],
 ): Promise<NumberedEvent[]> {
-  const trx = em.getKysely() as unknown as Kysely<unknown>;
+  const trx = em.getKysely<unknown>();
   return engine === 'postgresql' ? numberTogether(trx, academyIds) : numberOneByOne(trx, academyIds);
 }
 
@@ -123,11 +123,11 @@ export async function addCursors(
   await sql`insert into event_cursors (academy_id, last)
     select a.id, coalesce((select max(e.sequence) from outbox_events e where e.academy_id = a.id), 0) from ${ids}
     where not exists (select 1 from event_cursors c where c.academy_id = a.id)
-    on conflict do nothing`.execute(em.getKysely() as unknown as Kysely<unknown>);
+    on conflict do nothing`.execute(em.getKysely<unknown>());
 }
 
 /** Notifies all processes of new numbers once the transaction is committed. Only for relays: it serializes commits. */
 export async function tellNumbered(em: SqlEntityManager, engine: Database['engine']): Promise<void> {
   if (engine !== 'postgresql') return;
-  await sql`select pg_notify(${NUMBERED_CHANNEL}, '')`.execute(em.getKysely() as unknown as Kysely<unknown>);
+  await sql`select pg_notify(${NUMBERED_CHANNEL}, '')`.execute(em.getKysely<unknown>());
 }

@@ -37,7 +37,7 @@ export class Outbox implements EventSubscriber {
   }
 
   onFlush({ em, uow }: FlushEventArgs): void {
-    const academyId = academyOf(em as EntityManager);
+    const academyId = academyOf(em);
     const changes = new Map<Recording, RowChange[]>();
     for (const change of uow.getChangeSets()) {
       if (change.entity instanceof OutboxEvent) told.add(em);
@@ -47,7 +47,7 @@ export class Outbox implements EventSubscriber {
       rows.push(rowChangeOf(change));
       changes.set(recording, rows);
     }
-    if (changes.size === 0 || !academyId || !actorIn(em as EntityManager)) return;
+    if (changes.size === 0 || !academyId || !actorIn(em)) return;
     const occurredAt = now();
     for (const [recording, rows] of changes) {
       for (const each of recording.record(rows)) {

@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { systemTransaction } from '../database/tenant-session.ts';
@@ -125,7 +124,7 @@ async function tellFollowers(
   followers: readonly EventFollower[],
   events: readonly NumberedEvent[],
 ): Promise<void> {
-  const trx = em.getKysely() as unknown as Kysely<unknown>;
+  const trx = em.getKysely<unknown>();
   for (const [academyId, own] of Map.groupBy(events, (event) => event.academyId)) {
     for (const follower of followers) await follower.follow(trx, academyId, own);
   }

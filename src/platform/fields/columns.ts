@@ -1,4 +1,4 @@
-import type { EnumOptions, PropertyOptions } from '@mikro-orm/core';
+import type { PropertyOptions } from '@mikro-orm/core';
 import { Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { keyColumn, tenantKey } from '../database/tenant-record.ts';
@@ -48,7 +48,7 @@ function column(
   const description = kind.describe(what, { note });
   const mayBeNull = nullable ? { nullable } : {};
   return all(
-    Field(kind.type, { description, ...(nullable || restricted ? { nullable: true } : {}) }) as PropertyDecorator,
+    Field(kind.type, { description, ...(nullable || restricted ? { nullable: true } : {}) }),
     keep({ ...kind.property, ...options, ...mayBeNull }) as PropertyDecorator,
     Declares({
       ...{ kind, what, note, most, relation, personal },
@@ -118,7 +118,7 @@ export const JsonColumn = (type: kinds.TypeOf, description: string, options: Col
 
 /** A value of an enum. */
 export const EnumColumn = (items: () => object, description: string, options: ToldOptions = {}) =>
-  column(kinds.word(items), description, options, (property) => Enum({ ...property, items } as EnumOptions<object>));
+  column(kinds.word(items), description, options, (property) => Enum({ ...property, items }));
 
 interface KeyOptions extends Pick<ToldOptions, 'nullable' | 'inEvents'> {
   /** The relation beside it, where it has another name. */

@@ -31,6 +31,6 @@ export const Declares =
 
 /** The columns that a class declares or inherits, those of its base classes first. */
 export function declaredColumns(type: object): ReadonlyMap<string, DeclaredColumn> {
-  const base = Object.getPrototypeOf(type) as object | null;
+  const base: object | null = Object.getPrototypeOf(type);
   return new Map([...(base ? declaredColumns(base) : []), ...(declared.get(type) ?? [])]);
 }

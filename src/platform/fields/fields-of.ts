@@ -5,7 +5,7 @@ import { declaredFields } from './declared-fields.ts';
 export const FieldsOf =
   (type: ClassType): ClassDecorator =>
   (target) => {
-    const own = new Set(declaredFields(target as unknown as ClassType).map(({ name }) => name));
+    const own = new Set(declaredFields(target).map(({ name }) => name));
     for (const field of declaredFields(type).filter(({ name }) => !own.has(name)))
       getMetadataStorage().collectClassFieldMetadata({ ...field, target });
   };

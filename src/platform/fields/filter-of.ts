@@ -39,7 +39,7 @@ function filterBy<Filter extends object>(
   members: Members,
 ): ClassType<Filter> {
   @InputType()
-  abstract class FilterOfColumns extends (base as ClassType) {}
+  abstract class FilterOfColumns extends base {}
 
   const columns = declaredColumns(row);
   for (const [name, asked] of Object.entries(members)) {
@@ -47,7 +47,7 @@ function filterBy<Filter extends object>(
     const declare = typeof asked === 'string' ? byWords(asked) : asked;
     declare(FilterOfColumns.prototype, name);
   }
-  return FilterOfColumns as unknown as ClassType<Filter>;
+  return FilterOfColumns as ClassType<Filter>;
 }
 
 /** "Text in the name, e-mail address or student number."; undefined where no text is searched. */

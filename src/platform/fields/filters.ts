@@ -12,7 +12,7 @@ import { all } from './describe.ts';
 export type Member<Value> = PropertyDecorator & { readonly value?: Value };
 
 const member = (type: () => object, description: string, ...rules: PropertyDecorator[]): PropertyDecorator =>
-  all(Field(type, { nullable: true, description }) as PropertyDecorator, ...rules);
+  all(Field(type, { nullable: true, description }), ...rules);
 
 /** A list of values: none twice, and so many at most. */
 const several = (type: () => object, description: string, ...rules: PropertyDecorator[]): PropertyDecorator =>

@@ -85,7 +85,7 @@ export function inputOf<
       all(field, ...(rules[name] ?? []))(InputOfColumns.prototype, name);
     }
   }
-  return InputOfColumns as unknown as ClassType<InputFrom<Row, Must, May, Empty, Shapes> & Base>;
+  return InputOfColumns as ClassType<InputFrom<Row, Must, May, Empty, Shapes> & Base>;
 }
 
 function fieldOf(

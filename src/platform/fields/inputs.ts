@@ -25,7 +25,7 @@ function input(
   { required = false, omittable = false }: InputOptions,
   ...rules: PropertyDecorator[]
 ): PropertyDecorator {
-  const field = Field(type, required ? { description } : { nullable: true, description }) as PropertyDecorator;
+  const field = Field(type, required ? { description } : { nullable: true, description });
   return required || omittable ? all(field, Required(), ...rules) : all(field, ...rules);
 }
 
@@ -80,7 +80,7 @@ export const FlagInput = (description: string, { note, ...options }: WordedOptio
 
 /** A value of an enum. */
 export const EnumInput = (items: () => object, description: string, { note, ...options }: WordedOptions = {}) =>
-  input(items as TypeOf, noted(description, { note }), options);
+  input(items, noted(description, { note }), options);
 
 /** A value with fields of its own, or a list of such. */
 export const ValueInput = (type: TypeOf, description: string, { note, ...options }: WordedOptions = {}) =>
@@ -89,7 +89,10 @@ export const ValueInput = (type: TypeOf, description: string, { note, ...options
 /** The id of another record. */
 export const IdInput = (description: string, { required, note, ...options }: WordedOptions = {}) =>
   required
-    ? all(Field(() => ID, { description: noted(description, { note }) }) as PropertyDecorator, Uuid())
+    ? all(
+        Field(() => ID, { description: noted(description, { note }) }),
+        Uuid(),
+      )
     : input(() => ID, noted(description, { note }), options, Uuid());
 
 /** The version of the record that was edited; `assertVersion` checks it. */

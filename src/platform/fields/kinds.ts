@@ -152,7 +152,7 @@ export const value = (type: TypeOf): Kind => ({
 });
 
 export const word = (items: () => object): Kind => ({
-  type: items as TypeOf,
+  type: items,
   property: { type: 'string' },
   describe: noted,
   input: (what, options) => inputs.EnumInput(items, what, options),

@@ -24,5 +24,5 @@ export function partialInput<T extends object, Left extends keyof T & string = n
     // each is put before those that are there, as decorators are
     if (isKept(name)) for (const rule of rules.toReversed()) addRule(PartialInput, name, rule);
   }
-  return PartialInput as unknown as ClassType<Partial<Omit<T, Left>>>;
+  return PartialInput as ClassType<Partial<Omit<T, Left>>>;
 }

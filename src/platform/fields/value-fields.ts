@@ -16,7 +16,7 @@ function valueField(
 ): PropertyDecorator {
   const description = kind.describe(what, { note });
   return all(
-    Field(kind.type, { description, ...(isNullable ? { nullable: true } : {}) }) as PropertyDecorator,
+    Field(kind.type, { description, ...(isNullable ? { nullable: true } : {}) }),
     Declares({ kind, what, note, isNullable }),
   );
 }

@@ -67,7 +67,7 @@ export function coordinatesInVariables(
     }
   }
   for (const { variable, type } of variableDefinitions) {
-    const known = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]);
+    const known = typeFromAST(schema, type);
     if (isInputType(known)) add(known, variables[variable.name.value]);
   }
   return found;

@@ -10,6 +10,12 @@ export type VariableValues = Readonly<Record<string, unknown>>;
 /** The extension of a field whose pages are no {@link DEFAULT_PAGE_SIZE} where the caller does not say: the number of rows. */
 export const USUAL_PAGE = 'usualPage';
 
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    readonly usualPage?: number;
+  }
+}
+
 /** Returns the number of requested ids; the field itself refuses too many. */
 export function idsAsked(node: FieldNode, values: VariableValues): number {
   const ids = argumentValue(node, 'ids', values);
@@ -38,7 +44,7 @@ export function pageSize(
   const sizes = field.args.filter(({ name }) => name === 'first' || name === 'last');
   const given = sizes.map(({ name }) => argumentValue(node, name, values)).filter((size) => size != null);
   const asked = given.length > 0 ? given : sizes.map((size) => size.defaultValue).filter((size) => size != null);
-  if (asked.length === 0) return (field.extensions[USUAL_PAGE] as number | undefined) ?? DEFAULT_PAGE_SIZE;
+  if (asked.length === 0) return field.extensions[USUAL_PAGE] ?? DEFAULT_PAGE_SIZE;
   return Math.max(...asked.map((size) => (typeof size === 'number' ? Math.min(Math.max(size, 1), most) : most)));
 }
 

@@ -57,6 +57,13 @@ export const SCANS = 'scans';
 /** Returns the cost of finding a field's rows, by its arguments as written, before validation. */
 export type Scans = (argument: (name: string) => unknown) => number;
 
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    readonly scans?: Scans;
+    readonly usualLength?: number;
+  }
+}
+
 /**
  * Rows below a selection set: `own` once, `paged` for each row of the connection's page, and the number of times that
  * the connection's `totalCount` is selected.
@@ -196,14 +203,14 @@ class CostCount {
     if (read?.kind === 'days') return { ...none(), own: daysAsked(node, this.#values) * (1 + below.own) };
     if (read?.kind === 'nodes') return { ...none(), own: idsAsked(node, this.#values) * (1 + below.own) };
     const looked = this.#lookCost(field, node) ?? 0;
-    const usual = (field.extensions.usualLength as number | undefined) ?? LIST_ROWS;
+    const usual = field.extensions.usualLength ?? LIST_ROWS;
     const length = lengthOf(read) ?? (isPaged(field) ? pageSize(field, node, this.#values) : usual);
     return { ...none(), own: base + looked + length * (1 + below.own) };
   }
 
   /** Returns the cost of finding a field's rows, if the field declares it. */
   #lookCost(field: Field, node: FieldNode): number | undefined {
-    const scans = field.extensions[SCANS] as Scans | undefined;
+    const scans = field.extensions[SCANS];
     return scans?.((name) => argumentValue(node, name, this.#values));
   }
 

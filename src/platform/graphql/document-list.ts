@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { codeOf, messageOf } from '../errors/error-facts.ts';
 
 /** The list of trusted documents cannot be served. The message names the file and each bad entry. */
 export class TrustedDocumentsError extends Error {
@@ -51,7 +52,6 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new TrustedDocumentsError(file, [code ?? message]);
+    throw new TrustedDocumentsError(file, [String(codeOf(error) ?? messageOf(error))]);
   }
 }

@@ -115,7 +115,7 @@ function findAppError(error: unknown): AppError | null {
   let current = error;
   for (let depth = 0; depth < 8 && typeof current === 'object' && current !== null; depth++) {
     if (current instanceof AppError) return current;
-    const { originalError, cause } = current as { originalError?: unknown; cause?: unknown };
+    const { originalError, cause }: { originalError?: unknown; cause?: unknown } = current;
     current = originalError ?? cause;
   }
   return null;

@@ -43,7 +43,7 @@ function ordersOf({ args }: GraphQLField<unknown, unknown>): string[] {
   const orderBy = args.find(({ name }) => name === 'orderBy');
   const order = orderBy && getNamedType(orderBy.type);
   if (!isEnumType(order)) return [];
-  return [...new Set(order.getValues().map(({ value }) => String(value).split(' ')[0] as string))];
+  return [...new Set(order.getValues().map(({ value }) => String(value).split(' ')[0] ?? ''))];
 }
 
 /** A property that the type does not show may be null, for all that is known. */

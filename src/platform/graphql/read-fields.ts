@@ -73,7 +73,7 @@ export const FieldOfDay = <Asked extends object>(
 ) =>
   declare(
     FieldResolver(() => [type()], { description }),
-    { kind: 'ofDay', relation, filterOf: filterOf as (asked: object) => object },
+    { kind: 'ofDay', relation, filterOf },
   );
 
 /** A query for a record of any type by its id; null if the caller can see none. */

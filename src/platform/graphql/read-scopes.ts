@@ -63,7 +63,7 @@ function rootScopes(schema: GraphQLSchema) {
   const ofEntity = new Map<unknown, ReadScope>();
   const ofType = new Map<string, ReadScope>();
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
-    const scope = (field.extensions.scope as ReadScope | undefined) ?? 'closed';
+    const scope = field.extensions.scope ?? 'closed';
     const model = modelOf(field);
     if (model) ofEntity.set(model.entity, scope);
     if (readOf(field)?.kind === 'one') ofType.set(typeOf(field), scope);

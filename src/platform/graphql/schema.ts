@@ -8,7 +8,7 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
-import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { allEventTypes, type EventType } from '../events/event-types.ts';
 import type { EventFollower } from '../events/follower.ts';
 import type { Recording } from '../events/recording.ts';
@@ -50,9 +50,10 @@ export interface FeatureModule {
 
 /** The executable schema of the features, guarded by their permissions. Throws where a root field has no rule. */
 export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSchema {
-  const resolvers = modules.flatMap((feature) => feature.resolvers ?? []);
+  const [resolver, ...resolvers] = modules.flatMap((feature) => feature.resolvers ?? []);
+  if (!resolver) throw new Error('No feature has a resolver.');
   const schema = buildSchemaSync({
-    resolvers: resolvers as unknown as NonEmptyArray<() => void>,
+    resolvers: [resolver, ...resolvers],
     orphanedTypes: [],
     // it would introspect the schema; serving it or validating a document checks it anyway
     skipCheck: true,

@@ -20,5 +20,5 @@ function markup(value: Value): string {
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(markup).join('');
   if (value === null || value === undefined || value === false) return '';
-  return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+  return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -160,7 +160,7 @@ function wholeReader(parseWhole: (bytes: Buffer) => unknown, verify?: Verify): R
     };
     const broken = (): void => end({ status: 400 });
     const read = (): void => {
-      const bytes = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+      const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
       let failure: unknown;
       try {
         verify?.(req, res, bytes);

@@ -47,7 +47,7 @@ export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHand
 /** Returns whether the database is unreachable, as opposed to refusing a statement. Looks through wrapping errors. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
-  const { code, name, message, cause, originalError } = error as Record<string, unknown>;
+  const { code, name, message, cause, originalError }: Partial<Record<string, unknown>> = Object(error);
   if (code === 'SERVICE_UNAVAILABLE' || name === 'ConnectionException') return true;
   if (typeof code === 'string' && UNREACHABLE_CODE.test(code)) return true;
   if (typeof message === 'string' && UNREACHABLE_MESSAGE.test(message)) return true;

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
@@ -77,7 +78,13 @@ export function securityMiddleware(config: Pick<Config, 'corsOrigins'>): Request
 /** Returns the headers that a middleware sets for every request, so that they are computed once. */
 function headersOf(middleware: ReturnType<typeof helmet>): readonly [string, string][] {
   const headers: [string, string][] = [];
-  const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => {} };
-  middleware({} as IncomingMessage, recorder as unknown as ServerResponse, () => {});
+  class Recorder extends ServerResponse {
+    override setHeader(name: string, value: number | string | readonly string[]): this {
+      headers.push([name, String(value)]);
+      return this;
+    }
+  }
+  const request = new IncomingMessage(new Socket());
+  middleware(request, new Recorder(request), () => {});
   return headers;
 }

@@ -14,7 +14,7 @@ export class LeaseLost extends Error {
 /** Ends a job in the transaction of `em`, before its other statements: no other worker can take the job meanwhile. */
 export async function endJob(em: SqlEntityManager, { table, id, lockToken }: ClaimedJob): Promise<void> {
   const ended = { state: JobState.DONE, lockToken: null, lockedUntil: null, lastError: null, updatedAt: now() };
-  const count = await em.nativeUpdate(table.entity as never, { id, lockToken } as never, ended as never);
+  const count = await em.nativeUpdate(table.entity, { id, lockToken }, ended);
   if (count === 0) throw new LeaseLost(`The job ${id} is no longer ours.`);
 }
 

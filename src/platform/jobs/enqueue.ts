@@ -25,7 +25,7 @@ export async function enqueue<Payload extends object>(
   { runAt = now(), dedupeKey }: JobOptions = {},
 ): Promise<void> {
   jobIsQueuedIn(em);
-  const values = { kind: kind.name, payload: payload as Record<string, unknown>, maxAttempts: kind.maxAttempts, runAt };
+  const values = { kind: kind.name, payload, maxAttempts: kind.maxAttempts, runAt };
   const job = Object.assign(kind.of === 'academy' ? new Job() : new SystemJob(), values);
   if (dedupeKey === undefined) em.persist(job);
   else if (job instanceof Job) await insertIfAbsent(em, Job, { ...plain(job), dedupeKey }, ['academyId', 'dedupeKey']);

@@ -1,12 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Services } from '../tenancy/context.ts';
 
+/** Whether jobs belong to an academy each, or to none. */
+type Owner = 'academy' | 'system';
+
 /** A kind of work that is done later, and what a job of it carries. */
-export interface JobKind<Payload extends object> {
+export interface JobKind<Payload extends object, Of extends Owner = Owner> {
   /** `mail.invitation` */
   readonly name: string;
   /** Whether its jobs belong to an academy each, or to none. */
-  readonly of: 'academy' | 'system';
+  readonly of: Of;
   /** Times that it is begun before it is dead. */
   readonly maxAttempts: number;
   /** Only for the compiler. */
@@ -22,7 +25,7 @@ export const MAIL = { maxAttempts: 8 };
 export const jobKind = <Payload extends object>(
   name: string,
   { maxAttempts = MAX_ATTEMPTS } = {},
-): JobKind<Payload> => ({
+): JobKind<Payload, 'academy'> => ({
   name,
   of: 'academy',
   maxAttempts,
@@ -32,16 +35,16 @@ export const jobKind = <Payload extends object>(
 export const systemJobKind = <Payload extends object>(
   name: string,
   { maxAttempts = MAX_ATTEMPTS } = {},
-): JobKind<Payload> => ({ name, of: 'system', maxAttempts });
+): JobKind<Payload, 'system'> => ({ name, of: 'system', maxAttempts });
 
 /** A job that is being done. */
-export interface JobRun {
+export interface JobRun<Of extends Owner = Owner> {
   /** Stable over all attempts: what goes outside carries it, so that a repetition is known. */
   readonly id: string;
   /** From 1. */
   readonly attempt: number;
   /** Null for a job of no academy. */
-  readonly academyId: string | null;
+  readonly academyId: Of extends 'academy' ? string : string | null;
   readonly services: Services;
   /** Aborted when the process stops, or another worker has the job. */
   readonly signal: AbortSignal;
@@ -52,17 +55,20 @@ export interface JobRun {
   finish(effect: (em: SqlEntityManager) => Promise<void>): Promise<void>;
 }
 
+/** A job of an academy that is being done. */
+export type AcademyJobRun = JobRun<'academy'>;
+
 /** Does the jobs of a kind. What it throws is kept, and the job is begun again later, unless it is a {@link DeadJob}. */
-export interface JobHandler<Payload extends object = object> {
-  readonly kind: JobKind<Payload>;
-  run(job: JobRun, payload: Payload): Promise<void>;
+export interface JobHandler<Payload extends object = object, Of extends Owner = Owner> {
+  readonly kind: JobKind<Payload, Of>;
+  run(job: JobRun<Of>, payload: Payload): Promise<void>;
 }
 
 /** Pairs a handler with its kind, so that the payload is typed. */
-export const onJob = <Payload extends object>(
-  kind: JobKind<Payload>,
-  run: JobHandler<Payload>['run'],
-): JobHandler<Payload> => ({ kind, run });
+export const onJob = <Payload extends object, Of extends Owner>(
+  kind: JobKind<Payload, Of>,
+  run: JobHandler<Payload, Of>['run'],
+): JobHandler<Payload, Of> => ({ kind, run });
 
 /** Trying again would not help: the job is dead at once. */
 export class DeadJob extends Error {

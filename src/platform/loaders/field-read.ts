@@ -49,9 +49,15 @@ export type FieldRead =
   /** The same for each of the argument `ids`. */
   | { readonly kind: 'nodes' };
 
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    readonly read?: FieldRead;
+  }
+}
+
 /** Returns how a field is declared to be read; undefined for one with a resolver of its own, or a plain property. */
 export const readOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldRead | undefined =>
-  extensions.read as FieldRead | undefined;
+  extensions.read;
 
 /** The properties of the user who is signed in that are known before anything is read. */
 export type KnownOfSelf = Readonly<Record<string, (principal: Principal) => unknown>>;

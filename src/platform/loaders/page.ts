@@ -88,7 +88,7 @@ export function pageOf(
 function orderKeys(orderBy: readonly string[]): OrderKey[] {
   const keys = new Map<string, OrderKey>();
   for (const order of orderBy) {
-    const [property, direction] = order.split(' ') as [string, string];
+    const [property = '', direction] = order.split(' ');
     if (!keys.has(property)) keys.set(property, { property, descending: direction === 'desc' });
   }
   const last = [...keys.values()].at(-1);
@@ -134,7 +134,7 @@ function decodeCursor(
   { kind, hasTextIds }: OfPages,
 ): (string | number)[] | null {
   try {
-    const [itsOrder, ...values] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    const [itsOrder, ...values]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString());
     const fits =
       itsOrder === order &&
       values.length === keys.length &&

@@ -15,10 +15,10 @@ const cache = new WeakMap<FieldNode, Selection>();
 /** Returns the selection below the field that is being resolved. Ignores @skip and @include. */
 export function selectionOf(info: FieldInfo): Selection {
   const [node, ...others] = info.fieldNodes;
-  if (!node || others.length > 0) return collect(info.fieldNodes, info.fragments as Fragments);
+  if (!node || others.length > 0) return collect(info.fieldNodes, info.fragments);
   let selection = cache.get(node);
   if (!selection) {
-    selection = collect([node], info.fragments as Fragments);
+    selection = collect([node], info.fragments);
     cache.set(node, selection);
   }
   return selection;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { requireValue } from '../errors/require-value.ts';
 import { type FilterValues, filterValues, listConditions, visibilityConditions } from './conditions.ts';
 import { isChildOf, type ReadContext, type Relation, rowsOfIds, type Sql } from './read-model.ts';
 import type { ReadRun } from './read-rows.ts';
@@ -33,7 +34,7 @@ export const countsByStatus = <Status extends string>(
 
 /** Returns the SQL of a value, in the select that reads the rows. */
 export function summaryValue({ values }: Summary, name: string, context: ReadContext): Sql {
-  const value = values[name] as Sql | ((context: ReadContext) => Sql);
+  const value = requireValue(values[name]);
   return typeof value === 'function' ? value(context) : value;
 }
 

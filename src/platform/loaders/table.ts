@@ -69,8 +69,8 @@ function describe(database: Database, model: ReadModel<object>): Table {
   const column = (property: string, context: ReadContext): Sql => {
     const computed = model.computed?.[property];
     const known = columns.get(property);
-    if (!computed && !known) throw new Error(`${meta.className} has no property ${property} to read.`);
-    const value = computed ? computed(context) : (known as Column).reference;
+    const value = computed ? computed(context) : known?.reference;
+    if (!value) throw new Error(`${meta.className} has no property ${property} to read.`);
     const condition = model.propertyVisibility?.(property, context.viewer, context.scopes);
     return condition ? sql`case when ${condition} then ${value} end` : value;
   };

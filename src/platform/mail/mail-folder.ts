@@ -18,7 +18,7 @@ export function mailFolder(folder: string, sender: Sender, log: Logger): Transpo
       const { message } = await composer.sendMail(messageOf(mail, sender));
       const file = join(folder, `${now().replaceAll(':', '-')}-${idOf(mail)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(file, message as Buffer, { mode: 0o600 });
+      await writeFile(file, message, { mode: 0o600 });
       log.info({ file, subject: mail.subject }, 'mail written');
     },
     async forget(addresses) {

@@ -1,3 +1,4 @@
+import { itemAt } from '../errors/require-value.ts';
 import { mulDiv } from './mul-div.ts';
 import { WHOLE } from './percents.ts';
 import { split } from './split.ts';
@@ -146,8 +147,8 @@ export function inInstallments(price: Price, weights: readonly number[], labelOf
   const taxes = split(price.tax, amounts.some((amount) => amount > 0) ? amounts : weights);
   const lists = shareTaxes(price.taxes, taxes);
   return amounts.map((amount, index) => {
-    const [tax, own] = [taxes[index] as number, lists[index] as PricedTax[]];
-    const fraction = { numerator: weights[index] as number, denominator };
+    const [tax, own] = [itemAt(taxes, index), itemAt(lists, index)];
+    const fraction = { numerator: itemAt(weights, index), denominator };
     const step = { basis: price.amount, fraction, amount: amount - price.amount, total: amount };
     const steps = [...price.steps, { kind: 'installment', label: labelOf(index + 1), ...step } as const];
     return { steps, net: amount - tax, tax, taxes: own, amount };
@@ -162,7 +163,7 @@ export function shareTaxes<Shared extends { readonly amount: number }>(
   let left = taxes.map(({ amount }) => amount);
   return parts.map((part) => {
     const shares = part > 0 ? split(part, left) : left.map(() => 0);
-    left = left.map((amount, index) => amount - (shares[index] as number));
-    return taxes.map((tax, index) => ({ ...tax, amount: shares[index] as number }));
+    left = left.map((amount, index) => amount - itemAt(shares, index));
+    return taxes.map((tax, index) => ({ ...tax, amount: itemAt(shares, index) }));
   });
 }

@@ -16,6 +16,6 @@ export function split(total: number, weights: readonly number[]): number[] {
   const largestFirst = shares.toSorted(
     (one, other) => Number(other.remainder - one.remainder) || one.index - other.index,
   );
-  for (const { index } of largestFirst.slice(0, missing)) parts[index] = (parts[index] as number) + 1;
-  return parts;
+  const raised = new Set(largestFirst.slice(0, missing).map(({ index }) => index));
+  return parts.map((part, index) => (raised.has(index) ? part + 1 : part));
 }

@@ -24,7 +24,7 @@ export function failureOf(error: unknown): OutgoingFailure {
 
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
-  const { code, cause, errors } = error as Error & { code?: unknown; errors?: unknown[] };
+  const { code, cause, errors }: { code?: unknown; cause?: unknown; errors?: unknown } = error;
   const own = typeof code === 'string' ? code : error.name;
   return [own, ...codesOf(cause), ...(Array.isArray(errors) ? errors.flatMap(codesOf) : [])];
 }

@@ -69,7 +69,7 @@ export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): G
     allowExternalErrors: true,
     // Without it a rule that fails would count as a refusal, unlogged.
     debug: true,
-  }).generate(schema) as unknown as Record<string, Record<string, Guard>>;
+  }).generate(schema) as Record<string, Record<string, Guard>>;
   for (const type of types) {
     for (const field of Object.values(type.getFields())) {
       const guard = guards[type.name]?.[field.name];
@@ -114,6 +114,12 @@ const permit = () => true;
 // rules depend only on the caller
 const NO_INFO = {} as GraphQLResolveInfo;
 
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    readonly permission?: (caller: Caller, selection?: Selection) => unknown;
+  }
+}
+
 /** Throws the refusal if the caller may not call the root field with its selection. Resolves nothing. */
 export async function assertPermitted(field: SchemaField, caller: Caller, selection?: Selection): Promise<void> {
   const verdict = await verdictOn(field, caller, selection);
@@ -127,7 +133,7 @@ export async function isPermitted(field: SchemaField, caller: Caller): Promise<b
 }
 
 function verdictOn(field: SchemaField, caller: Caller, selection?: Selection): unknown {
-  const ask = field.extensions[PERMISSION] as ((caller: Caller, selection?: Selection) => unknown) | undefined;
+  const ask = field.extensions[PERMISSION];
   return ask?.(caller, selection);
 }
 

@@ -30,6 +30,14 @@ export const READ_SCOPE = 'readScope';
 /** The extension of a field whose filter reads rows of other records: the scopes of each such filter, by its name. */
 export const FILTER_SCOPES = 'filterScopes';
 
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    readonly scope?: RootScope;
+    readonly readScope?: ReadScope;
+    readonly filterScopes?: FilterScopes;
+  }
+}
+
 /** The selection of a root field. */
 export interface Selection {
   readonly schema: GraphQLSchema;
@@ -58,14 +66,14 @@ export function scopeRefusal(
 
 /** Returns the scopes that an API key needs for a root field with its selection; null if it is closed to keys. */
 export function neededScopes(field: SchemaField, selection?: Selection): Scope[] | null {
-  const own = field.extensions.scope as RootScope | undefined;
+  const own = field.extensions.scope;
   const needed = new Set([own ?? 'closed', ...(selection ? scopesBelow(field, selection) : [])]);
   if (needed.has('closed')) return null;
   return [...needed].filter((scope): scope is Scope => scope !== 'of the record' && scope !== 'closed');
 }
 
 /** The refusal of an API key that lacks a scope. */
-export const lacksScope = (scope: Scope): AppError =>
+export const lacksScope = (scope: ReadScope): AppError =>
   new AppError('FORBIDDEN', `The API key lacks the scope ${scope}.`);
 
 /** Refuses an API key that lacks a scope, where the input decides that an operation needs it too. Throws FORBIDDEN. */
@@ -103,14 +111,14 @@ function scopesBelow(root: SchemaField, selection: Selection): Set<ReadScope> {
   function lookAt(node: FieldNode, parent: GraphQLNamedType | undefined): void {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (!field) return;
-    const scope = field.extensions[READ_SCOPE] as ReadScope | undefined;
+    const scope = field.extensions[READ_SCOPE];
     if (scope) found.add(scope);
     lookAtFilter(node, field);
     lookInto(node.selectionSet, getNamedType(field.type));
   }
 
   function lookAtFilter(node: FieldNode, field: SchemaField): void {
-    const scopes = field.extensions[FILTER_SCOPES] as FilterScopes | undefined;
+    const scopes = field.extensions[FILTER_SCOPES];
     const needed = scopes && filtersOf(node, variables).flatMap((name) => scopes[name] ?? []);
     for (const scope of needed ?? []) found.add(scope);
   }

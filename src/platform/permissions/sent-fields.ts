@@ -12,11 +12,16 @@ import { isIncluded } from '../documents/selections.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { Caller } from './caller.ts';
 import type { SchemaField } from './schema-field.ts';
-import type { Scope } from './scopes.ts';
-import { lacksScope, READ_SCOPE, type Selection } from './selection-scopes.ts';
+import { lacksScope, READ_SCOPE, type ReadScope, type Selection } from './selection-scopes.ts';
 
 /** The extension of a mutation that returns a record: the scope that reads such a record. */
 export const ANSWER_SCOPE = 'answerScope';
+
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    readonly answerScope?: ReadScope;
+  }
+}
 
 /** The extension of a field that is returned to the writer of the record: a secret that is shown only then. */
 export const SHOWN_TO_WRITER = 'shownToWriter';
@@ -27,8 +32,10 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = { name: ['firstName
 type Sent = Readonly<Record<string, unknown>>;
 
 /** Whether the caller may read the record that a mutation returns only as far as the mutation sent it. */
-export const isHeldToSent = ({ extensions }: SchemaField, { principal }: Pick<Caller, 'principal'>): boolean =>
-  extensions[ANSWER_SCOPE] !== undefined && principal?.scopes?.has(extensions[ANSWER_SCOPE] as Scope) === false;
+export function isHeldToSent({ extensions }: SchemaField, { principal }: Pick<Caller, 'principal'>): boolean {
+  const scope = extensions[ANSWER_SCOPE];
+  return scope !== undefined && principal?.scopes?.has(scope) === false;
+}
 
 /**
  * Returns the refusal of a mutation's selection for an API key, if there is one: it lacks the scope that reads the
@@ -39,8 +46,9 @@ export function answerRefusal(
   caller: Pick<Caller, 'principal'>,
   selection: Selection,
 ): AppError | undefined {
-  if (!isHeldToSent(field, caller) || unsentFields(field, selection).length === 0) return undefined;
-  return lacksScope(field.extensions[ANSWER_SCOPE] as Scope);
+  const scope = field.extensions[ANSWER_SCOPE];
+  if (!scope || !isHeldToSent(field, caller) || unsentFields(field, selection).length === 0) return undefined;
+  return lacksScope(scope);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import type { Database } from '../database/database.ts';
 import { fieldsOf, fragmentsOf } from '../documents/selections.ts';
+import { requireValue } from '../errors/require-value.ts';
 import { readOf } from '../loaders/field-read.ts';
 import { nodeTypesOf } from '../loaders/node-types.ts';
 import { assertPermitted } from '../permissions/permissions.ts';
@@ -98,7 +99,7 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
       const isAlone = roots.length === 1;
       const answer = (): Promise<ExecutionResult> => {
         const answers: PromiseOrValue<ExecutionResult>[] = planned.map((field, index) =>
-          answerOf(field, prepared[index] as PreparedRead, { ctx, coerced, isAlone }),
+          answerOf(field, requireValue(prepared[index]), { ctx, coerced, isAlone }),
         );
         if (others.length > 0) {
           answers.push(execute({ schema, document: rest, variableValues: variables, contextValue: context }));

@@ -1,4 +1,5 @@
 import { AppError, type FieldErrors, invalid } from '../errors/app-error.ts';
+import { requireValue } from '../errors/require-value.ts';
 
 /** A refusal of bad input, with its readable part: further errors of that are reported in the same response. */
 export class BadInput extends AppError {
@@ -22,7 +23,7 @@ const IS_ID = /Id$|Ids\.\d+$/;
 export function takeOut(input: unknown, fields: FieldErrors): void {
   for (const path of Object.keys(fields)) {
     const names = path.split('.');
-    const name = names.pop() as string;
+    const name = requireValue(names.pop());
     const holder = names.reduce<unknown>(
       (value, each) => (isObject(value) ? Reflect.get(value, each) : undefined),
       input,

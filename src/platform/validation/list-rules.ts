@@ -6,12 +6,12 @@ import { isUuid } from './uuid.ts';
 export function Items(least: number, most: number): PropertyDecorator {
   return (target, property) => {
     rule(
-      (value) => (value as unknown[]).length >= least,
+      (value) => lengthOf(value) >= least,
       (field) => (least === 1 ? messages.required(field) : messages.atLeastItems(field, least)),
       { minItems: least },
     )(target, property);
     rule(
-      (value) => (value as unknown[]).length <= most,
+      (value) => lengthOf(value) <= most,
       (field) => messages.atMostItems(field, most),
       { maxItems: most },
     )(target, property);
@@ -20,19 +20,23 @@ export function Items(least: number, most: number): PropertyDecorator {
 
 /** A list without two equal items. */
 export const Distinct = () =>
-  rule((value) => new Set(value as unknown[]).size === (value as unknown[]).length, messages.distinct, {
+  rule((value) => new Set(itemsOf(value)).size === lengthOf(value), messages.distinct, {
     uniqueItems: true,
   });
 
 /** A list of numbers from `least` to `most`. */
 export const EachBetween = (least: number, most: number) =>
-  rule((value) => (value as number[]).every((item) => item >= least && item <= most), messages.selected, {
+  rule((value) => itemsOf(value).every((item) => Number(item) >= least && Number(item) <= most), messages.selected, {
     items: { minimum: least, maximum: most },
   });
 
 /** A list of ids. */
 export const EachUuid = () =>
   rule(
-    (value) => (value as unknown[]).every((item) => isUuid(String(item))),
+    (value) => itemsOf(value).every((item) => isUuid(String(item))),
     (field) => messages.type(field, 'a valid UUID'),
   );
+
+const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const lengthOf = (value: unknown): number => itemsOf(value).length;

@@ -35,7 +35,7 @@ export function inputErrors(input: unknown, path = '', isFilter = false): FieldE
     if (typeof value === 'string') {
       const trimmed = UNTRIMMED.test(name) ? value : value.trim();
       const text = EMAIL.test(name) ? trimmed.normalize('NFC') : trimmed;
-      (input as Record<string, unknown>)[name] = text;
+      Reflect.set(input, name, text);
       // PostgreSQL can store neither
       if (text.includes('\u0000') || !text.isWellFormed()) errors[field] = [messages.format(field)];
     } else {

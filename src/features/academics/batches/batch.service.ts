@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, findRecord, getRecord, newCode } from '../../../platform/database/records.ts';
-import { type FieldErrors, forbidden, invalidField, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import {
+  type FieldErrors,
+  forbidden,
+  invalidField,
+  refuseIfAny,
+  unlessRefused,
+} from '../../../platform/errors/app-error.ts';
 import { onSignal } from '../../../platform/signals/signals.ts';
 import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
@@ -39,8 +45,7 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
     batch.maxStudents = academy.settings.defaultBatchCapacity;
     const errors = change(batch, input, chosen);
     if (!course) errors.courseId = [messages.selected('courseId')];
-    refuseIfAny(errors);
-    batch.course = course as Course;
+    Object.assign(batch, unlessRefused(errors, { course }));
     await assertWithinPlan(em, academy, { resource: 'batches', entity: Batch });
     em.persist(batch);
     await reschedule(ctx, em, batch, null);

@@ -27,7 +27,7 @@ export function createCourse(ctx: RequestContext, input: CreateCourseInput): Pro
     const course = new Course();
     course.code = newCode('CRS');
     change(ctx, course, input, await chosenDepartment(em, input));
-    assertLeads(requireAcademy(ctx).viewer, course.department as Department | null);
+    assertLeads(requireAcademy(ctx).viewer, course.department);
     em.persist(course);
     return course.id;
   });

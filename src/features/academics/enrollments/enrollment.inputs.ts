@@ -9,7 +9,6 @@ import { Selected } from '../../../platform/validation/form-rules.ts';
 import { Distinct, Items } from '../../../platform/validation/list-rules.ts';
 import { NotBefore, RequiredWithout } from '../../../platform/validation/rules.ts';
 import { Enrollment } from './enrollment.entity.ts';
-import type { EnrollmentStatus } from './enrollment.enums.ts';
 import { MOST_ADD_ONS } from './enrollment-extras.types.ts';
 import { OPEN } from './steps/transitions.ts';
 
@@ -40,7 +39,7 @@ const AddOnsInput = (): PropertyDecorator =>
     Field(() => [ID], {
       nullable: true,
       description: `Fee plans of no course that are put beside its own: at most ${MOST_ADD_ONS} ids.`,
-    }) as PropertyDecorator,
+    }),
     Items(0, MOST_ADD_ONS),
     Distinct(),
   );
@@ -60,7 +59,7 @@ export class EnrollStudentInput extends inputOf(Enrollment, {
   rules: {
     batchId: [RequiredWithout('courseId')],
     courseId: [RequiredWithout('batchId')],
-    status: [Selected((status) => OPEN.includes(status as EnrollmentStatus))],
+    status: [Selected((status) => OPEN.some((open) => open === status))],
   },
 }) {
   @CouponInput()

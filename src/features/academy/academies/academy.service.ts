@@ -129,9 +129,7 @@ function requirePrincipal(ctx: RequestContext): Principal {
 
 /** Texts of an academy are never null: unset is the empty string. */
 const withoutNulls = <T extends object>(input: T) =>
-  Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [name, value === null ? '' : value]),
-  ) as Partial<Academy>;
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value === null ? '' : value]));
 
 /** An input without undefined values; null sets a field to null. */
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

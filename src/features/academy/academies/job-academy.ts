@@ -1,13 +1,13 @@
 import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
 import { jobContext } from '../../../platform/jobs/job-context.ts';
-import type { JobRun } from '../../../platform/jobs/job-kind.ts';
+import type { AcademyJobRun } from '../../../platform/jobs/job-kind.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Academy } from './academy.entity.ts';
 import type { AcademySettings } from './academy-settings.ts';
 
 /** The academy of a job as it is set by now, and the context in which the job acts in it: to be ended. */
-export async function inAcademyOf(job: JobRun): Promise<{ ctx: RequestContext; settings: AcademySettings }> {
-  const id = job.academyId as string;
+export async function inAcademyOf(job: AcademyJobRun): Promise<{ ctx: RequestContext; settings: AcademySettings }> {
+  const id = job.academyId;
   const { settings } = await tenantTransaction(job.services.database, id, (em) => em.findOneOrFail(Academy, { id }));
   return { ctx: jobContext(job, settings), settings };
 }

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import { orderEnum } from '../../../platform/graphql/connection.ts';
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 import { filterValues } from '../../../platform/loaders/conditions.ts';
@@ -171,7 +172,7 @@ export async function readAttendanceHistory(
   const { from, to, asOf, groupBy, currency, totals } = told;
   const filter = filterValues(args.filter, context);
   const asking: Asking = { ctx, context, groupBy, period: { from, to, asOf }, filter, currency };
-  const column = (property: string) => COLUMNS[property] as Sql;
+  const column = (property: string) => requireValue(COLUMNS[property]);
   const after = cursorSql(page, column);
   const which = [...seenAndAsked(asking), isWithin(sql`t.date`, asking), ...(after ? [after] : [])];
   const order = orderSql(page, column);
@@ -191,7 +192,7 @@ export async function readAttendanceHistory(
     ...row,
     corrections: typeof json === 'string' ? JSON.parse(json) : json,
   }));
-  const { marked = 0 } = Object(totals) as { marked?: number };
+  const { marked = 0 }: { marked?: number } = Object(totals);
   return { ...told, ...connectionOf(rows, marked, { page, asked }) };
 }
 

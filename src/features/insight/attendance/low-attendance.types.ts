@@ -34,7 +34,7 @@ const LowAttendanceRow = rowType(
 const types = { totals: LowAttendanceTotals, groupBy: LowAttendanceGroup };
 
 @ObjectType({ description: 'A report of low attendance, with the limits that it used.' })
-abstract class LowAttendanceReport extends (reportOfDay('LowAttendance', types) as ClassType) {
+abstract class LowAttendanceReport extends reportOfDay('LowAttendance', types) {
   @Field(() => Int, { description: 'The number of days whose marks count, up to `asOf`.' })
   days!: number;
 

@@ -7,10 +7,10 @@ import {
   isEnumType,
   isInputObjectType,
 } from 'graphql';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import { isPermitted } from '../../../platform/permissions/permissions.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { snakeCase } from '../../../platform/validation/messages.ts';
-import type { Report } from './report.loaders.ts';
 import { REPORT } from './report-field.ts';
 import type { ReportDescription, ReportParameter } from './report-list.types.ts';
 
@@ -34,7 +34,7 @@ export async function listReports(ctx: RequestContext, schema: GraphQLSchema): P
 }
 
 function describe(field: Field): ReportDescription {
-  const { name, definition, chart } = field.extensions[REPORT] as Report;
+  const { name, definition, chart } = requireValue(field.extensions[REPORT]);
   const filter = argumentType(field, 'filter');
   const members = isInputObjectType(filter) ? Object.values(filter.getFields()) : [];
   const others = field.args.filter((argument) => !OF_ALL.has(argument.name));

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { itemAt, requireValue } from '../../../platform/errors/require-value.ts';
 import { filterValues } from '../../../platform/loaders/conditions.ts';
 import { type Connection, connectionOf, connectionSelection } from '../../../platform/loaders/connection.ts';
 import { type ListArguments, pageOf } from '../../../platform/loaders/page.ts';
@@ -41,8 +42,8 @@ export async function readReport(
 ): Promise<ReportAnswer> {
   const context = requireReadContext(ctx);
   const { currency, timezone } = requireAcademy(ctx);
-  const groupBy = args.groupBy ?? (Object.keys(report.groups)[0] as string);
-  const group = report.groups[groupBy] as Group;
+  const groupBy = args.groupBy ?? itemAt(Object.keys(report.groups), 0);
+  const group = requireValue(report.groups[groupBy]);
   const table = tableOf(report, groupBy, group);
   const page = pageOf(args, table, ctx.mostRows, REPORT_PAGE_SIZE);
   const period = periodOf(args.filter ?? {}, { today: context.today, isByDay: group.isByDay === true });

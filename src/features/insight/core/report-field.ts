@@ -11,6 +11,12 @@ import { YEARS } from './report-period.ts';
 /** The extension of a root field that returns a report: the {@link Report}. */
 export const REPORT = 'report';
 
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    readonly report?: Report;
+  }
+}
+
 const groupColumns = ({ groups }: Report): GroupColumns =>
   Object.fromEntries(
     Object.entries(groups).map(([name, { key, apart, names = {} }]) => [

@@ -74,7 +74,7 @@ export function rowType(
   @ObjectType(name, { description })
   class Row extends totals {}
   for (const [property, [type, text]] of groups.flatMap((group) => Object.entries<Columns[string]>(columns[group]))) {
-    Field(type as never, { nullable: true, description: text })(Row.prototype, property);
+    Field(type, { nullable: true, description: text })(Row.prototype, property);
   }
   return Row;
 }

@@ -23,7 +23,7 @@ interface Types {
 /** The values that a report on a day returns beside its rows. */
 export function reportOfDay(name: string, { totals, groupBy }: Types) {
   @ObjectType(`${name}Report`, { description: 'A report.' })
-  abstract class Report {
+  class Report {
     @Field(() => totals, { description: 'The same of all rows together, not only of this page.' })
     totals!: object;
 
@@ -47,7 +47,7 @@ export function reportOfDay(name: string, { totals, groupBy }: Types) {
     @Field(() => DateTimeScalar, { description: 'When it was worked out: RFC 3339, UTC.' })
     generatedAt!: string;
   }
-  return Report as unknown as ClassType<Omit<ReportMetadata, 'from' | 'to'>>;
+  return Report as ClassType<Omit<ReportMetadata, 'from' | 'to'>>;
 }
 
 /** Returns the connection type of a report on a day: its rows page by page, the totals, and the request. */
@@ -57,12 +57,12 @@ export const dayReportConnection = <Row extends object>(row: ClassType<Row>, nam
 /** The connection type of a report of a period. */
 export function reportConnection<Row extends object>(row: ClassType<Row>, name: string, types: Types) {
   @ObjectType(`${name}PeriodReport`, { description: 'A report of a period.' })
-  abstract class PeriodReport extends (reportOfDay(name, types) as ClassType) {
+  class PeriodReport extends (reportOfDay(name, types) as ClassType) {
     @Field(() => DateScalar, { description: 'The first day of the period.' })
     from!: string;
 
     @Field(() => DateScalar, { description: 'The last day of the period.' })
     to!: string;
   }
-  return connectionType(row, name, edgeType(row, name), PeriodReport as unknown as ClassType<ReportMetadata>);
+  return connectionType(row, name, edgeType(row, name), PeriodReport as ClassType<ReportMetadata>);
 }

@@ -95,5 +95,5 @@ function asRead(em: SqlEntityManager, { parentId, studentId, ...row }: PlainRow)
   const parent = parentId ? referTo(em, Parent, parentId as string) : null;
   const student = studentId ? referTo(em, Student, studentId as string) : null;
   const empty = { version: 1, owed: 0, credit: 0, autoApplyCredit: true };
-  return em.merge<Account>(Account, { academyId: academyOf(em), ...row, ...empty, parent, student } as never);
+  return em.merge<Account>(Account, { academyId: academyOf(em), ...row, ...empty, parent, student });
 }

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { insertMissingRows } from '../../../platform/database/bulk-rows.ts';
 import { lockRecords, lockWhere } from '../../../platform/database/records.ts';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { compareTexts } from '../../../platform/text/compare-texts.ts';
@@ -67,7 +68,7 @@ export async function billEnrollments(
     ...fee,
     currency,
     billingRunId,
-    accountId: accountOf.get(fee.studentId ?? '') as string,
+    accountId: requireValue(accountOf.get(fee.studentId ?? '')),
   }));
   const made = await insertFees(em, books, rows);
   tellFees(ctx, made);
@@ -123,12 +124,10 @@ interface Priced {
 
 /** Returns the fees of due charges, dated `today` or later. */
 function priceDue({ enrollments, pricing }: UnbilledCharges, today: string): Priced {
-  const priced = {
-    fees: [] as Priced['fees'][number][],
-    uses: [] as Priced['uses'][number][],
-    billed: [] as Billed[],
-    counts: noCounts(),
-  };
+  const fees: Priced['fees'][number][] = [];
+  const uses: Priced['uses'][number][] = [];
+  const billed: Billed[] = [];
+  const priced = { fees, uses, billed, counts: noCounts() };
   const prices = pricesOf(enrollments, pricing);
   for (const { enrollment, due, counts } of enrollments) {
     addCounts(priced.counts, counts);

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { itemAt } from '../../../platform/errors/require-value.ts';
 import { dayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { chargeKeyIn, isChargedAgain } from '../fees/billing-keys.ts';
@@ -38,7 +39,7 @@ export async function readBilledCharges(
   const credits = await readKnownCredits(em, enrollmentIds);
   const known = Map.groupBy(credits, ({ enrollmentId, charge }) => `${enrollmentId}:${charge}`);
   return [...charges].map(([key, own]) => {
-    const enrollmentId = (own[0] as BilledFee).enrollmentId;
+    const enrollmentId = itemAt(own, 0).enrollmentId;
     const [code, periodKey] = halvesOf(key.slice(enrollmentId.length + 1));
     const before = known.get(key) ?? [];
     return {

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import { type Days, hasDay } from '../../../platform/time/days.ts';
 import { billingKeyOf } from '../fees/billing-keys.ts';
 import { SkipReason } from '../ledger/billing-run.enums.ts';
@@ -81,7 +82,7 @@ export async function findDue(
   const marks = request.sessions ? await marksOf(em, pricing.enrollments, request.days) : new Map<string, Mark[]>();
   const charged = pricing.enrollments.map((enrollment) => {
     const counts = noCounts();
-    const of = billable.get(enrollment.id) as Billable;
+    const of = requireValue(billable.get(enrollment.id));
     const bySession = sessionCharges(enrollment, marks.get(enrollment.id) ?? []);
     return { enrollment, counts, charges: chargesOf(enrollment, of, { pricing, request, counts, bySession }) };
   });

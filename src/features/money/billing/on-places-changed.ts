@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { itemAt, requireValue } from '../../../platform/errors/require-value.ts';
 import { onSignal } from '../../../platform/signals/signals.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
@@ -40,8 +41,8 @@ export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em
     const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));
     const sessionDays = await sessionDaysOf(em, charges);
     return charges.flatMap((charge): DueCredit[] => {
-      const enrollment = enrollments.get(charge.enrollmentId) as PricedEnrollment;
-      const move = moveOf.get(charge.enrollmentId) as PlaceMove;
+      const enrollment = requireValue(enrollments.get(charge.enrollmentId));
+      const move = requireValue(moveOf.get(charge.enrollmentId));
       const day = sessionDays.get(charge.periodKey);
       if (day !== undefined) return sessionCredits(charge, enrollment, move, day);
       const delta = deltaOf(charge, enrollment, move, pricing);
@@ -83,7 +84,7 @@ function markOf({ excused }: BilledCharge): string {
 /** Bills the amounts that are missing, each by a further fee. */
 async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: readonly Missing[]): Promise<void> {
   if (missing.length === 0) return;
-  const firstIds = missing.map(({ charge }) => charge.fees[0]?.id as string);
+  const firstIds = missing.map(({ charge }) => itemAt(charge.fees, 0).id);
   const accounts = await lockAccounts(
     em,
     missing.flatMap(({ charge }) => charge.fees.map(({ accountId }) => accountId)),
@@ -91,7 +92,7 @@ async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: r
   const books = new LedgerPosting(ctx, em, accounts);
   const fees = new Map((await em.find(Fee, { id: { $in: firstIds } })).map((fee) => [fee.id, fee]));
   const further = missing.map(({ charge, amount }) => {
-    const label = fees.get(charge.fees[0]?.id as string)?.title ?? charge.code;
+    const label = fees.get(itemAt(charge.fees, 0).id)?.title ?? charge.code;
     return { charge, amount, label, isAgain: false };
   });
   await billFurther(em, books, further, fees);
@@ -109,7 +110,7 @@ async function billEarlier(ctx: RequestContext, em: SqlEntityManager, moves: rea
   const days = { from: earlier.map(({ to }) => to).reduce(earlierOf), until: today };
   await billEnrollments(ctx, em, ids, { days, once: true, periods: true, coursePricesSince });
   for (const some of Map.groupBy(earlier, ({ from, to }) => `${from} ${to}`).values()) {
-    const [{ from, to }] = some as [PlaceMove];
+    const { from, to } = itemAt(some, 0);
     // sessions since then are billed in arrears by the next run
     const missed = { from: to, until: earlierOf(addDays(from, -1), today) };
     const moved = some.map(({ id }) => id);

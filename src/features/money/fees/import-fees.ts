@@ -25,7 +25,7 @@ import { EntryKind } from '../ledger/ledger.enums.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { creditNotesOf } from '../ledger/money.sql.ts';
 import { newFee } from './create-fee.ts';
-import type { CreateFeeInput } from './fee.inputs.ts';
+import { CreateFeeInput } from './fee.inputs.ts';
 import { changeAmount } from './fee-changes.ts';
 import { FEE_COLUMNS } from './fee-columns.ts';
 import { addTaxes, lockTaxRateChoice, type TaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
@@ -105,7 +105,7 @@ async function accountsOf(
   rows: readonly ImportRow[],
   billed: BilledByRows,
 ): Promise<AccountsOfRows> {
-  const ids = new Set(rows.flatMap(({ values }) => (values.get('id') as string) ?? []));
+  const ids = new Set(rows.flatMap((row) => row.text('id') ?? []));
   const known = new Map<string, string>();
   for (const some of chunksOf([...ids])) {
     em.clear();
@@ -116,9 +116,9 @@ async function accountsOf(
   const added: { row: ImportRow; studentId: string | null; parentId: string | null }[] = [];
   for (const row of rows) {
     await nextTurn();
-    const input = Object.fromEntries(row.values) as unknown as CreateFeeInput;
+    const input = Object.assign(new CreateFeeInput(), Object.fromEntries(row.values));
     const { studentId = null, parentId = null } = input;
-    const isKnown = known.has(row.values.get('id') as string);
+    const isKnown = known.has(row.text('id') ?? '');
     const isBad = Object.keys(billed.errorsOf(input)).length > 0 || !(studentId || parentId);
     if (!isKnown && !isBad) added.push({ row, studentId, parentId });
   }
@@ -152,9 +152,9 @@ async function findBilled(
   const students = await findStudents(em, studentNamesOf(rows), { lock: true });
   const parents = new Set<string>();
   const byEmail = new Map<string, string>();
-  const valuesOf = (field: string) => new Set(rows.flatMap(({ values }) => (values.get(field) as string) ?? []));
+  const valuesOf = (field: string) => new Set(rows.flatMap((row) => row.text(field) ?? []));
   const emails = new Set(rows.flatMap(({ references }) => references.get('parentEmail') ?? []));
-  const named = [...chunksOf([...valuesOf('parentId')])].map((ids) => ({ id: { $in: ids } }) as object);
+  const named: object[] = [...chunksOf([...valuesOf('parentId')])].map((ids) => ({ id: { $in: ids } }));
   for (const where of [...named, ...[...chunksOf([...emails])].map(withEmails)]) {
     em.clear();
     for (const { id, email } of await em.find(Parent, { ...where, erasedAt: null }, { fields: ['email'] })) {
@@ -176,7 +176,7 @@ async function findBilled(
     const email = row.references.get('parentEmail');
     if (email) row.refer('parentId', 'parentEmail', byEmail.get(normalEmail(email)) ?? null);
   }
-  const taxRateIds = new Set(rows.flatMap(({ values }) => (values.get('taxRateIds') as string[]) ?? []));
+  const taxRateIds = new Set(rows.flatMap((row) => row.texts('taxRateIds') ?? []));
   const taxRates = await lockTaxRateChoice(ctx, em, [...taxRateIds].filter(Boolean));
   return {
     taxRates,

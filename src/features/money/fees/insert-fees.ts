@@ -42,7 +42,7 @@ export async function insertFees(
   rows: readonly FeeRow[],
 ): Promise<FeeRow[]> {
   if (rows.length === 0) return [];
-  const ids = await insertMissingRows(em, Fee, rows as readonly (FeeRow & Record<string, unknown>)[]);
+  const ids = await insertMissingRows(em, Fee, rows);
   const made = rows.filter(({ id }) => ids.has(id));
   for (const fee of made) books.post(fee.accountId, { kind: EntryKind.CHARGE, fee, amount: fee.amount });
   await auditChanges(

@@ -97,4 +97,6 @@ export const isBilled = async (
 
 /** Whether a value is given that is not the stored one; if `stored` is null, every value is another. */
 const isAnyOther = (given: Partial<Fee>, stored: Fee | null): boolean =>
-  Object.entries(given).some(([name, value]) => value !== undefined && value !== stored?.[name as keyof Fee]);
+  Object.entries(given).some(
+    ([name, value]) => value !== undefined && value !== (stored ? Reflect.get(stored, name) : undefined),
+  );

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { insertRows, type PlainRow, updateRows } from '../../../platform/database/bulk-rows.ts';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import { recordEvent } from '../../../platform/events/outbox.ts';
 import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
@@ -67,7 +68,7 @@ export class LedgerPosting implements OpenPosting {
     else if (this.isOwn(fee)) sums.owed += amount;
     if (fee && effectiveOn < this.today) this.#late.add(fee.id);
     const feeId = fee?.id ?? null;
-    const keptUntil = this.#keptUntil.get(accountId) as string;
+    const keptUntil = requireValue(this.#keptUntil.get(accountId));
     if (effectiveOn <= keptUntil && (!fee || this.isOwn(fee))) {
       this.#ofKept.push({ accountId, feeId, amount, effectiveOn, keptUntil });
     }

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import { dayOf, requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
@@ -33,7 +34,7 @@ export async function receive(
   { account, amount, parts, ...receipt }: Receipt,
 ): Promise<Payment> {
   const payment = await newPayment(ctx, em, { account, amount, parts, ...receipt });
-  const posting = { kind: EntryKind.PAYMENT, paymentId: payment.id, effectiveOn: payment.paidOn as string };
+  const posting = { kind: EntryKind.PAYMENT, paymentId: payment.id, effectiveOn: requireValue(payment.paidOn) };
   let left = amount;
   for (const { of: fee, amount: some } of parts) {
     books.postFee(fee, { ...posting, amount: -some });
@@ -66,7 +67,13 @@ export async function giveBack(
   refund.refundOf = payment;
   for (const { of: fee, amount: some } of parts) {
     const of = { paymentId: payment.id, refundId: refund.id };
-    books.post(account.id, { kind: EntryKind.REFUND, ...of, fee, amount: some, effectiveOn: refund.paidOn as string });
+    books.post(account.id, {
+      kind: EntryKind.REFUND,
+      ...of,
+      fee,
+      amount: some,
+      effectiveOn: requireValue(refund.paidOn),
+    });
     if (fee) fee.paidAmount -= some;
   }
   return refund;

@@ -18,7 +18,7 @@ const ENTERED_LATE = {
 
 /** Penalties are lowered to what they would have been, had the money been entered when it was paid: by the terms of then. */
 export const lowerPenalties = onSignal(moneyEnteredLate, async (ctx: RequestContext, em, { books, feeIds }) => {
-  const known = await em.find(Fee, { penaltyFor: { id: { $in: [...feeIds] } }, voidedAt: null } as object);
+  const known = await em.find(Fee, { penaltyFor: { id: { $in: [...feeIds] } }, voidedAt: null });
   if (known.length === 0) return;
   // a fee may have been given to another payer since its penalty was posted
   const accountIds = known.map(({ account }) => account.id).filter((id) => !books.holds(id));

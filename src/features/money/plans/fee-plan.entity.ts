@@ -99,7 +99,7 @@ export class FeePlanItem {
 
 /** The ids of the tax rates of an item. One that an older version has written has one at most. */
 export const taxRateIdsOf = ({ taxRateId, taxRateIds }: FeePlanItem): readonly string[] =>
-  (taxRateIds as string[] | undefined) ?? (taxRateId ? [taxRateId] : []);
+  taxRateIds ?? (taxRateId ? [taxRateId] : []);
 
 @ObjectType({ description: 'The items that a fee plan bills from a day on.' })
 export class FeePlanRevision {

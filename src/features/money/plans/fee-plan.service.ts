@@ -129,7 +129,7 @@ function assertUnchanged(
     isSame(courseId?.toLowerCase() ?? courseId, plan.course?.id ?? null) &&
     isSame(batchId?.toLowerCase() ?? batchId, plan.batch?.id ?? null) &&
     isSame(items && itemsOf(items), plan.items && itemsOf(plan.items)) &&
-    Object.entries(others).every(([name, value]) => isSame(value, plan[name as keyof FeePlan]));
+    Object.entries(others).every(([name, value]) => isSame(value, Reflect.get(plan, name)));
   if (isSamePlan) return;
   const text =
     plan.status === FeePlanStatus.ACTIVE

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../platform/errors/require-value.ts';
 import { inInstallments, type Price, priceOf, shareOf, type Tax } from '../../../platform/money/price.ts';
 import { BillingFrequency } from '../../academics/courses/course.enums.ts';
 import type { FeePlanItem } from '../plans/fee-plan.entity.ts';
@@ -66,6 +67,6 @@ export function installmentsOf({ item, dueDate }: Pick<Charge, 'item' | 'dueDate
   const count = installments.weights.length;
   const dates = installmentDates(installments, dueDate);
   return inInstallments(price, installments.weights, (number) => `Installment ${number} of ${count}`)
-    .map((part, index) => ({ number: index + 1, count, price: part, dueDate: dates[index] as string }))
+    .map((part, index) => ({ number: index + 1, count, price: part, dueDate: itemAt(dates, index) }))
     .filter((each) => each.price.amount > 0);
 }

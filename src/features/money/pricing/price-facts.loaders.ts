@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { itemAt } from '../../../platform/errors/require-value.ts';
 import { type Days, monthEnd, monthStart } from '../../../platform/time/days.ts';
 import { BillingFrequency } from '../../academics/courses/course.enums.ts';
 import { taxRateIdsOf } from '../plans/fee-plan.entity.ts';
@@ -121,10 +122,7 @@ const daysOfBatch = (batch: PricedEnrollment['batch'] | undefined): Days[] =>
 
 /** From the first day of the first month to the last of the last. */
 function monthsAround(spans: readonly Days[]): Days {
-  const first = spans.map(({ from }) => from).toSorted()[0] as string;
-  const last = spans
-    .map(({ until }) => until)
-    .toSorted()
-    .at(-1) as string;
+  const first = itemAt(spans.map(({ from }) => from).toSorted(), 0);
+  const last = itemAt(spans.map(({ until }) => until).toSorted(), -1);
   return { from: monthStart(first), until: monthEnd(last) };
 }

@@ -75,8 +75,9 @@ export function siblingRanks(
   const students = [...Map.groupBy(enrollments, ({ studentId }) => studentId)].map(([id, own]) => {
     const items = own.flatMap((each) => each.itemsOn(day));
     const counted = items.filter(({ feeType }) => isForType(feeTypes, feeType));
-    const [once, monthly] = [true, false].map((isOnce) => sumOf(counted.filter((item) => !!item.isOnce === isOnce)));
-    return { id, monthly: monthly as number, once: once as number, oldest: own.map(ageOf).toSorted()[0] ?? '' };
+    const once = sumOf(counted.filter((item) => item.isOnce));
+    const monthly = sumOf(counted.filter((item) => !item.isOnce));
+    return { id, monthly, once, oldest: own.map(ageOf).toSorted()[0] ?? '' };
   });
   students.sort(
     (one, other) =>

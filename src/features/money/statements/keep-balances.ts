@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { updateRows } from '../../../platform/database/bulk-rows.ts';
 import { isTooSlow } from '../../../platform/database/too-slow.ts';
-import { type JobRun, jobKind, onJob, type Schedule } from '../../../platform/jobs/job-kind.ts';
+import { type AcademyJobRun, jobKind, onJob, type Schedule } from '../../../platform/jobs/job-kind.ts';
 import { todayIn } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { FIRST_DAY, lastMonthEnd } from '../../../platform/time/days.ts';
@@ -46,7 +46,7 @@ export const keepMonths = onJob(keepBalancesJob, async (job) => {
 type Months = Omit<KeptMonths, 'after'>;
 
 /** Keeps the months of all accounts, some at once: fewer where so many were paid to that their locks took too long. */
-async function keepAll({ signal }: JobRun, ctx: RequestContext, months: Months): Promise<void> {
+async function keepAll({ signal }: AcademyJobRun, ctx: RequestContext, months: Months): Promise<void> {
   for (let most = KEPT_AT_ONCE; ; signal.throwIfAborted()) {
     try {
       const some = most;
@@ -80,7 +80,11 @@ async function keep(em: SqlEntityManager, ids: readonly string[], months: KeptMo
  * Compares the stored balances of the last month with the ledger; computes all stored balances of an account again if
  * they differ.
  */
-async function recount({ signal, services, academyId }: JobRun, ctx: RequestContext, months: Months): Promise<void> {
+async function recount(
+  { signal, services, academyId }: AcademyJobRun,
+  ctx: RequestContext,
+  months: Months,
+): Promise<void> {
   let behind = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     signal.throwIfAborted();

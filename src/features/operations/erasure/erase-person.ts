@@ -61,7 +61,7 @@ async function erase<Row extends PersonRow>(
 ): Promise<Erased<Row>> {
   const { entity, name, isActive, activeText } = erasable;
   await lockAcademy(em, ctx.session.academyId);
-  const known = await em.findOne(entity, { id: person.id } as never, { filters: { notDeleted: false } });
+  const known: Row | null = await em.findOne(entity, { id: person.id }, { filters: { notDeleted: false } });
   if (!known) throw notFound(name);
   // who signs in as whom is decided under the academy's lock
   const accounts = await lockAccounts(em, await accountsOf(ctx, em, person, { entity, userId: known.user?.id }));

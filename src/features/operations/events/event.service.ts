@@ -40,8 +40,8 @@ function readableTypes({ principal, eventTypes }: RequestContext): string[] | nu
 /** Returns the errors of the requested types. */
 function typeErrors(known: ReadonlyMap<string, string>, types: readonly string[]): FieldErrors {
   if (types.length > MAX_FILTER_VALUES) return { types: [messages.atMostItems('types', MAX_FILTER_VALUES)] };
-  const unknown = [...types.keys()].filter((index) => !known.has(types[index] as string));
-  return Object.fromEntries(unknown.map((index) => [`types.${index}`, [messages.selected(`types.${index}`)]]));
+  const unknown = [...types.entries()].filter(([, type]) => !known.has(type));
+  return Object.fromEntries(unknown.map(([index]) => [`types.${index}`, [messages.selected(`types.${index}`)]]));
 }
 
 /** All types of events, by name. */

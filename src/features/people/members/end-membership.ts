@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { MemberRole } from '../../academy/academies/academy.enums.ts';
 import { handOverKeys } from '../../identity/api-keys/keys-of-member.ts';
 import { MemberKeys } from './member-keys.enums.ts';
-import { assertAdminStays, linkUser, type RoleAssignment } from './member-role.ts';
+import { assertAdminStays, linkUser } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 import { memberLeft } from './membership.signals.ts';
 
@@ -20,7 +20,7 @@ export async function endMembership(
   if (membership.role === MemberRole.ACADEMY_ADMIN) await assertAdminStays(em, 'id');
   const userId = membership.user.id;
   const heirId = await heirOf(ctx, em, userId, keys);
-  linkUser(membership as RoleAssignment, null);
+  linkUser(membership, null);
   em.remove(membership);
   await ctx.signals.publish(ctx, em, memberLeft, { userId });
   // after the event: calendar feeds are locked before keys

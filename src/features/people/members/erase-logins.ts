@@ -1,4 +1,3 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { auditedTexts, blankAudit } from '../../../platform/audit/blank-audit.ts';
 import { lockWhere } from '../../../platform/database/records.ts';
@@ -20,7 +19,7 @@ import { endAccess, type Person } from './people-leave.ts';
 /** Ends the access of an erased person, and forgets where they were invited to it. */
 export const eraseInvitations = onSignal(personErased, async (ctx: RequestContext, em, person) => {
   const theirs = ofPerson(ctx, person);
-  await endAccess(ctx, em, theirs as unknown as Person);
+  await endAccess(ctx, em, theirs as Person);
   await em.flush();
   await forgetInvitations(ctx, em, theirs);
 });
@@ -32,7 +31,7 @@ export async function accountsOf(
   person: ErasedPerson,
   row: { entity: new () => TenantRecord; userId: string | undefined },
 ): Promise<string[]> {
-  const members = await em.find(Membership, ofPerson(ctx, person) as FilterQuery<Membership>);
+  const members = await em.find(Membership, ofPerson(ctx, person));
   // the address of an ended login is only in the audit log
   const earlier = await auditedTexts(em, { entity: row.entity, ids: [person.id] }, 'userId');
   const ids = [...earlier.filter(isUuid), ...members.map(({ user }) => user.id), ...(row.userId ? [row.userId] : [])];
@@ -58,7 +57,7 @@ const ofPerson = ({ session }: RequestContext, person: ErasedPerson): object => 
 
 /** Removes the address from invitations, and revokes the open ones. */
 async function forgetInvitations(ctx: RequestContext, em: SqlEntityManager, where: object): Promise<void> {
-  const invitations = await lockWhere(em, Invitation, where as FilterQuery<Invitation>);
+  const invitations = await lockWhere(em, Invitation, where);
   const ids = invitations.map(({ id }) => id);
   for (const invitation of invitations) {
     invitation.email = erasedEmail();

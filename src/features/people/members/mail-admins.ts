@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import type { JobKind, JobRun } from '../../../platform/jobs/job-kind.ts';
+import type { AcademyJobRun, JobKind } from '../../../platform/jobs/job-kind.ts';
 import { sendMail } from '../../../platform/jobs/send-mail.ts';
 import { type MailContent, renderMail } from '../../../platform/mail/render-mail.ts';
 import { Academy } from '../../academy/academies/academy.entity.ts';
@@ -22,7 +22,7 @@ export async function mailAdmins<About extends object>(
 
 /** Sends a mail to one admin, unless there is nothing to say any more: `contentOf` returns null then. */
 export async function mailAdmin(
-  job: JobRun,
+  job: AcademyJobRun,
   userId: string,
   contentOf: (em: SqlEntityManager, academy: Academy) => Promise<MailContent | null>,
 ): Promise<void> {

@@ -89,8 +89,7 @@ export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): P
 
 /** Links the row of a role assignment to a user, or to none. Ignores a missing row. */
 export function linkUser({ staff, parent, student }: People, user: User | null): void {
-  for (const row of [staff, parent, student])
-    if (row && helper(row as Person).isInitialized()) (row as Person).user = user;
+  for (const row of [staff, parent, student]) if (row && helper(row).isInitialized()) row.user = user;
 }
 
 /** Whether a member is the only admin of the academy. */

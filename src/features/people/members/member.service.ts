@@ -5,7 +5,6 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { assertVisible } from '../../../platform/tenancy/visibility.ts';
 import { MemberRole } from '../../academy/academies/academy.enums.ts';
 import { lockAcademy } from '../../academy/academies/academy-lock.ts';
-import type { User } from '../../identity/auth/user.entity.ts';
 import { endMembership, giveUpKeys } from './end-membership.ts';
 import type { ChangeMemberRoleArgs } from './member.inputs.ts';
 import { MemberKeys } from './member-keys.enums.ts';
@@ -27,7 +26,7 @@ export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: Ch
     if (isDemoted) await assertAdminStays(em, 'role');
     linkUser(membership, null);
     Object.assign(membership, part);
-    linkUser(part, membership.user as User);
+    linkUser(part, membership.user);
     if (isDemoted) await giveUpKeys(ctx, em, membership.user.id, keys ?? MemberKeys.REVOKE);
   });
 }

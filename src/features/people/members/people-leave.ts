@@ -1,4 +1,3 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { lockWhere } from '../../../platform/database/records.ts';
 import { onSignal } from '../../../platform/signals/signals.ts';
@@ -59,7 +58,7 @@ export type Person =
  * locked.
  */
 export async function endAccess(ctx: RequestContext, em: SqlEntityManager, person: Person): Promise<void> {
-  const [membership] = await lockWhere(em, Membership, person as FilterQuery<Membership>);
+  const [membership] = await lockWhere(em, Membership, person);
   await revokeInvitations(em, person);
   if (membership) await endMembership(ctx, em, membership);
 }
@@ -69,4 +68,4 @@ async function revokeInvitations(em: SqlEntityManager, person: Person): Promise<
 }
 
 const openInvitations = (em: SqlEntityManager, person: Person): Promise<Invitation[]> =>
-  lockWhere(em, Invitation, { ...person, acceptedAt: null, revokedAt: null } as FilterQuery<Invitation>);
+  lockWhere(em, Invitation, { ...person, acceptedAt: null, revokedAt: null });

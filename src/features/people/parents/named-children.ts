@@ -28,7 +28,7 @@ export interface NamedChild {
 export function namedIn(cell: string, most: number): NamedChild[] | null {
   if (!cell.startsWith('[')) return cell.split(';', most).map(inWords);
   try {
-    const links = JSON.parse(cell) as Record<string, unknown>[];
+    const links: Record<string, unknown>[] = JSON.parse(cell);
     return links.map((link) => ({
       name: link.student_id ?? link.external_id ?? link.student_number,
       link,
@@ -71,8 +71,9 @@ export function saidByColumns(row: ImportRow): SaidOfLink {
 }
 
 function relationshipOf(row: ImportRow): Relationship | undefined {
-  const cell = row.references.get('relationship') as Relationship | undefined;
-  if (cell === undefined || Object.values(Relationship).includes(cell)) return cell;
+  const cell = row.references.get('relationship');
+  const relationship = Object.values(Relationship).find((each) => each === cell);
+  if (cell === undefined || relationship !== undefined) return relationship;
   row.refuse('relationship', messages.selected);
   return undefined;
 }

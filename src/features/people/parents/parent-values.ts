@@ -10,7 +10,7 @@ export function assignParent(
   parent: Parent,
   { communicationPreferences, students: _, ...given }: UpdateParentInput,
 ): void {
-  assignGiven(parent, given as Partial<Parent>);
+  assignGiven(parent, given);
   if (!communicationPreferences) return;
   parent.communicationPreferences = { ...parent.communicationPreferences };
   assignGiven(parent.communicationPreferences, communicationPreferences);

@@ -8,6 +8,7 @@ import { parentsChoosing, parentsChosen } from '../students/student.signals.ts';
 import { Parent } from './parent.entity.ts';
 import { NO_FLAGS, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 
 /**
  * Refuses parents that are not there, or given twice. Locks them, and those whom the student parts from.
@@ -41,7 +42,7 @@ export const linkParents = onSignal(parentsChosen, async (_ctx, em, { student, p
     const id = parentId.toLowerCase();
     const link = present.get(id) ?? null;
     if (link) assignGiven(link, NO_FLAGS);
-    setLink(em, { parent: parentOf.get(id) as Parent, known: link, studentId: student.id }, given);
+    setLink(em, { parent: requireValue(parentOf.get(id)), known: link, studentId: student.id }, given);
     present.delete(id);
   }
   for (const [id, link] of present) {

@@ -6,6 +6,7 @@ import type { ImportWork, NextRow } from '../../../platform/csv/importer.ts';
 import { assignGiven, lockWhere } from '../../../platform/database/records.ts';
 import { withEmails } from '../../../platform/database/unique-email.ts';
 import { type FieldErrors, refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import { assertNotErased } from '../../../platform/privacy/erasable.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { normalEmail } from '../../../platform/validation/email-address.ts';
@@ -68,7 +69,7 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
     const links = staff.length > 0 ? await this.#em.find(StaffDepartment, { staff: { $in: staff } }) : [];
     this.#links = Map.groupBy(links, (link) => link.staff.id);
     for (const { row } of next) {
-      const ids = row.values.get('departmentIds') as string[] | undefined;
+      const ids = row.texts('departmentIds');
       if (!ids) continue;
       for (const [index, id] of ids.entries()) {
         const field = `${row.path}departmentIds.${index}`;
@@ -109,7 +110,7 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
     em.clear();
     const changed = await em.find(Staff, { id: { $in: [...this.#withOtherRole, ...this.#leaving] } });
     const staffOf = new Map(changed.map((staff) => [staff.id, staff]));
-    const of = (ids: readonly string[]) => ids.map((id) => staffOf.get(id) as Staff);
+    const of = (ids: readonly string[]) => ids.map((id) => requireValue(staffOf.get(id)));
     for (const staff of of(this.#leaving)) await leaveLeadership(em, staff);
     await ctx.signals.publishAll(ctx, em, [
       ...of(this.#withOtherRole).map((staff) => ({ type: staffRoleChanged, payload: { staff } })),

@@ -51,8 +51,8 @@ export async function findStudents(
 
 /** How rows name students in the columns for one: `student_id`, `student_external_id`, `student_number`. */
 export const studentNamesOf = (rows: readonly ImportRow[]): string[] =>
-  rows.flatMap(({ values, references }) =>
-    [values.get('studentId') as string, references.get('studentExternalId'), references.get('studentNumber')].flatMap(
+  rows.flatMap((row) =>
+    [row.text('studentId'), row.references.get('studentExternalId'), row.references.get('studentNumber')].flatMap(
       (name) => name ?? [],
     ),
   );

@@ -28,7 +28,7 @@ export function assignValues(student: Student, { emergencyContact, ...given }: U
   if (emergencyContact === null) student.emergencyContact = null;
   else if (emergencyContact) {
     const contact = { name: null, phone: null, relationship: null, ...student.emergencyContact };
-    assignGiven(contact, emergencyContact as Partial<typeof contact>);
+    assignGiven(contact, emergencyContact);
     student.emergencyContact = contact;
   }
 }

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assignGiven, findRecord } from '../../../platform/database/records.ts';
-import { refuseIfAny } from '../../../platform/errors/app-error.ts';
+import { unlessRefused } from '../../../platform/errors/app-error.ts';
 import { writeOnce } from '../../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { emptyAsNull } from '../../../platform/validation/empty-text.ts';
@@ -32,11 +32,8 @@ async function add(ctx: RequestContext, em: SqlEntityManager, input: AddSessionI
   if (batch) await assertMayChange(ctx, em, batch);
   const errors = placeErrors({ instructorId, roomId }, places, null);
   if (!batch || isOver(batch)) errors.batchId = [messages.selected('batchId')];
-  refuseIfAny(errors);
 
-  const session = new ClassSession();
-  session.batch = batch as Batch;
-  Object.assign(session, { date, startTime, endTime });
+  const session = Object.assign(new ClassSession(), unlessRefused(errors, { batch }), { date, startTime, endTime });
   assignGiven(session, texts);
   setInstants(ctx, session);
   const { room, instructor, classroom } = session.batch;

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../../platform/database/records.ts';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { Batch } from '../../academics/batches/batch.entity.ts';
 import { lockBatches } from '../../academics/batches/locked-batches.ts';
@@ -39,7 +40,7 @@ export async function lockSession(
     ? await lockPlaces(em, ctx.database, { staffIds: [instructorId], roomIds: [roomId], taken })
     : { staff: [], rooms: [] };
   // the batch of a session never changes, and is never gone
-  const [batch] = (await lockBatches(em, [known.batch.id])) as [Batch];
+  const batch = requireValue((await lockBatches(em, [known.batch.id]))[0]);
   const session = await getRecord(em, ClassSession, id, { name: SESSION, lock: true });
   await assertMayChange(ctx, em, batch, session);
   return { ...locked, session, batch };

@@ -36,13 +36,13 @@ export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, sessio
 
 /** Sets the instructor of a session; null for none. */
 export function giveInstructor(session: ClassSession, id: string | null, { staff }: LockedPlaces): void {
-  session.instructor = id === null ? null : (rowOf<Staff>(staff, id) as Staff);
+  session.instructor = id === null ? null : (rowOf<Staff>(staff, id) ?? null);
   if (id !== null) session.formerInstructor = null;
 }
 
 /** Gives a session another room, or none: what the batch says of where it is then, if it has no room either. */
 export function giveRoom(session: ClassSession, id: string | null, batch: Batch, { rooms }: LockedPlaces): void {
-  const room = id === null ? null : (rowOf<Room>(rooms, id) as Room);
+  const room = id === null ? null : (rowOf<Room>(rooms, id) ?? null);
   session.room = room;
   session.classroom = room ? room.name : batch.room ? '' : batch.classroom;
 }

@@ -57,7 +57,7 @@ function timeErrors(session: ClassSession, given: Times): FieldErrors {
   }
   if (session.status !== SessionStatus.HELD) return errors;
   for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined && value !== session[name as keyof Times]) errors[name] ??= ['The session has been held.'];
+    if (value !== undefined && value !== Reflect.get(session, name)) errors[name] ??= ['The session has been held.'];
   }
   return errors;
 }

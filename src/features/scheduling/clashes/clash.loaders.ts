@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { type FieldErrors, invalid, invalidField } from '../../../platform/errors/app-error.ts';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import { type FilterValues, filterValues } from '../../../platform/loaders/conditions.ts';
 import {
   type Connection,
@@ -36,7 +37,7 @@ const TOO_MANY =
   'ask for fewer days, or for less of them by a filter.';
 
 const COLUMNS: Record<string, Sql> = { startsAt: sql`c.starts_at`, id: sql`c.id` };
-const column = (property: string): Sql => COLUMNS[property] as Sql;
+const column = (property: string): Sql => requireValue(COLUMNS[property]);
 
 /**
  * Returns a page of the clashes of some days, each pair of sessions once. It is no declared read: that sets conditions
@@ -63,7 +64,7 @@ export async function clashList(
   const isOfFew = Object.keys(NAMED).some((name) => filter.has(name));
   const found =
     context.engine === 'postgresql' && !isOfFew ? clashesBySlots(scope, daysOf(filter, context)) : clashesSql(scope);
-  const excluded = filter.get('exclude') as FilterValueList | undefined;
+  const excluded = filter.get('exclude');
   const clashes = excluded
     ? sql`(select c.* from ${found} as c where not (${isValue(sql`c.id`, excluded, context)}))`
     : found;
@@ -88,7 +89,7 @@ export async function clashList(
 
 /** Returns the kinds in a filter; all without one. */
 function kindsOf(filter: FilterValues): ClashKind[] {
-  const asked = filter.get('kind') as string | FilterValueList | undefined;
+  const asked = filter.get('kind');
   const wanted = asked instanceof FilterValueList ? asked.values : [asked];
   return Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
 }

@@ -61,9 +61,9 @@ export class ClashResolver {
 
 /** A list of the clashes of a row, which API keys need the scope of sessions for. `scans`: what it looks at in the cost limit. */
 const clashField = (description: string, scans?: Scans): MethodDecorator => {
-  const field = FieldResolver(() => [Clash], { description }) as MethodDecorator;
+  const field = FieldResolver(() => [Clash], { description });
   return (prototype, property, descriptor) => {
-    Extensions({ [READ_SCOPE]: 'sessions:read', [SCANS]: scans })(prototype, property as string, descriptor);
+    Extensions({ [READ_SCOPE]: 'sessions:read', [SCANS]: scans })(prototype, property, descriptor);
     field(prototype, property, descriptor);
   };
 };

@@ -121,6 +121,6 @@ async function read(ctx: RequestContext, of: ClashesOf, ids: Ids, properties: Id
       from ${of.clashes(ids, context)} as c) as c
     where c.place <= ${MOST} order by c.starts_at, c.id`,
   );
-  const byParent = Map.groupBy(rows, (row: ClashRow) => row.parent as string);
+  const byParent = Map.groupBy(rows, (row: ClashRow) => row.parent);
   return ids.map((id) => byParent.get(id) ?? []);
 }

@@ -29,7 +29,7 @@ const NamedInput = (what: string): PropertyDecorator =>
     Field(() => [ID], {
       nullable: true,
       description: `${what}: at most 100, in place of those there are.`,
-    }) as PropertyDecorator,
+    }),
     Required(),
     Items(0, 100),
     Distinct(),

@@ -22,7 +22,11 @@ export async function applyPlans(
 ): Promise<void> {
   const changed = plans.flatMap((plan) => plan.changed);
   const removed = plans.flatMap((plan) => plan.removed);
-  await insertRows(em, ClassSession, plans.flatMap((plan) => plan.created) as unknown as PlainRow[]);
+  await insertRows(
+    em,
+    ClassSession,
+    plans.flatMap((plan) => plan.created),
+  );
   await updateRows(em, ClassSession, changedRows(changed));
   const removedIds = removed.map(({ id }) => id);
   await deleteRows(em, ClassSession, removedIds);
@@ -63,7 +67,7 @@ function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
   });
 }
 
-const toldOf = (session: PlannedSession): PlainRow => session as unknown as PlainRow;
+const toldOf = (session: PlannedSession): PlainRow => session;
 
 /** Stores the last planned day of batches. No user edits it, so their version stays. */
 function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days }: PlanWindow): PlainRow[] {
@@ -80,8 +84,8 @@ function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days
 /** Reloads sessions that are loaded as entities: a stale one would overwrite the plan. */
 async function refreshLoaded(em: SqlEntityManager, changed: Set<string>, removed: Set<string>): Promise<void> {
   const loaded = [...em.getUnitOfWork().getIdentityMap().getStore(em.getMetadata().get(ClassSession)).values()];
-  const stale = (loaded as ClassSession[]).filter(({ id }) => changed.has(id));
-  for (const gone of (loaded as ClassSession[]).filter(({ id }) => removed.has(id))) {
+  const stale = loaded.filter(({ id }) => changed.has(id));
+  for (const gone of loaded.filter(({ id }) => removed.has(id))) {
     em.getUnitOfWork().unsetIdentity(gone);
   }
   if (stale.length > 0) await em.find(ClassSession, { id: { $in: stale.map(({ id }) => id) } }, { refresh: true });

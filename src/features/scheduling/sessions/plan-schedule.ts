@@ -36,7 +36,7 @@ const cancelledBy = (cancelCause: CancelCause): Standing => ({
  */
 export function planSchedule({ batch, sessions, closures, clock, window = {} }: PlanInput): SchedulePlan {
   const inOrder = [...closures].sort((a, b) => compareTexts(a.wallStart, b.wallStart) || compareTexts(a.id, b.id));
-  const plan = { created: [], changed: [], removed: [], kept: [] } as Mutable<SchedulePlan>;
+  const plan: Mutable<SchedulePlan> = { created: [], changed: [], removed: [], kept: [] };
   for (const from of [...sessions].sort(byTime)) {
     if (window.days && !isWithin(from.date, window.days)) continue;
     const isFuture = from.startsAt > clock.now;

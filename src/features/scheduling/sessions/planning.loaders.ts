@@ -4,6 +4,7 @@ import { engineOf } from '../../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
+import { itemAt } from '../../../platform/errors/require-value.ts';
 import { inIds, type Sql } from '../../../platform/loaders/read-model.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import type { PlannedClosure, PlannedSession } from './schedule-plan.ts';
@@ -69,7 +70,7 @@ export async function readClosures(em: SqlEntityManager, { from, until }: Days):
       `,
   );
   return [...Map.groupBy(rows, ({ id }) => id).values()].map((targets) => {
-    const { id, wallStart, wallEnd, excusesFees } = targets[0] as ClosureRow;
+    const { id, wallStart, wallEnd, excusesFees } = itemAt(targets, 0);
     const idsOf = (key: 'courseId' | 'batchId' | 'roomId') => targets.flatMap((target) => target[key] ?? []);
     return {
       ...{ id, wallStart, wallEnd, excusesFees: Boolean(excusesFees) },

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../platform/errors/require-value.ts';
 import { addDays, eachDay, earlierOf, hasDay, laterOf, weekdayOf } from '../../../platform/time/days.ts';
 import { BatchStatus } from '../../academics/batches/batch.enums.ts';
 import type { BatchSchedule } from '../../academics/batches/batch.signals.ts';
@@ -13,7 +14,7 @@ export const isOver = ({ status, deletedAt }: Pick<BatchSchedule, 'status' | 'de
 
 /** Whether the weekly schedule of a batch has a lesson on a day. */
 export const isTaughtOn = ({ startDate, endDate, daysOfWeek }: BatchSchedule, day: string): boolean =>
-  hasDay({ from: startDate, until: endDate }, day) && daysOfWeek.includes(WEEKDAYS[weekdayOf(day)] as Weekday);
+  hasDay({ from: startDate, until: endDate }, day) && daysOfWeek.includes(itemAt(WEEKDAYS, weekdayOf(day)));
 
 /** The last day up to which a batch has sessions; null for one that begins later than they reach. */
 export function lastCovered({ startDate, endDate }: BatchSchedule, today: string): string | null {

@@ -37,7 +37,7 @@ export function requestTimeOff(
     if (staffId === null) errors.staffId = [messages.required('staffId')];
     else if (!staff || staff.status === StaffStatus.TERMINATED) errors.staffId = [messages.selected('staffId')];
     const timeOff = new StaffTimeOff();
-    timeOff.staff = staff as Staff;
+    if (staff) timeOff.staff = staff;
     change(timeOff, input, errors);
     em.persist(timeOff);
     return timeOff.id;
@@ -67,7 +67,7 @@ const NOT_REQUESTED_AGAIN: FieldErrors = { status: [messages.selected('status')]
 /** Whether an input says anything else than the time off already does. */
 const isChanged = (timeOff: StaffTimeOff, input: object): boolean =>
   Object.entries(emptyAsNull(input)).some(
-    ([name, value]) => value !== undefined && value !== timeOff[name as keyof StaffTimeOff],
+    ([name, value]) => value !== undefined && value !== Reflect.get(timeOff, name),
   );
 
 /** Withdraws time off visible to the caller. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { messageOf } from '../../errors/error-facts.ts';
 import type { Database } from '../database.ts';
 import { type MigrationStatements, type Plan, statementsOf } from './statements.ts';
 
@@ -43,7 +44,7 @@ async function run(client: pg.Client, migration: MigrationStatements, major: num
     if (isTransactional) await client.query('commit');
   } catch (error) {
     if (isTransactional) await client.query('rollback').catch(() => undefined);
-    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The migration ${name} failed: ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database as NativeDatabase } from 'better-sqlite3';
+import { messageOf } from '../../errors/error-facts.ts';
 import type { Database } from '../database.ts';
 import { type Plan, statementsOf } from './statements.ts';
 
@@ -28,7 +29,7 @@ export async function runOnSqlite(database: Database, plan: Plan): Promise<void>
         for (const statement of statements) native.exec(statement);
         assertKeys(native);
       } catch (error) {
-        throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+        throw new Error(`The migration ${name} failed: ${messageOf(error)}`, { cause: error });
       }
       native.prepare('insert into mikro_orm_migrations (name) values (?)').run(name);
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { creditsAsOf, feesAsOf, owedAsOf } from '../../../../src/features/money/statements/balances.loaders.ts';
 import { keepMonths } from '../../../../src/features/money/statements/keep-balances.ts';
-import type { JobRun } from '../../../../src/platform/jobs/job-kind.ts';
+import type { AcademyJobRun } from '../../../../src/platform/jobs/job-kind.ts';
 import type { TestApp } from '../../../support/app.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
 import { asService } from '../billing/setup.ts';
@@ -14,7 +14,7 @@ export interface Balances {
 }
 
 /** Executes one night's job for an academy. */
-export async function keepNight(app: TestApp, { id }: SeededAcademy, given: Partial<JobRun> = {}): Promise<void> {
+export async function keepNight(app: TestApp, { id }: SeededAcademy, given: Partial<AcademyJobRun> = {}): Promise<void> {
   const { signal } = new AbortController();
   const { services } = app;
   const job = { id: 'a night', attempt: 1, academyId: id, services, signal, finish: async () => undefined, ...given };

@@ -6,7 +6,7 @@ import type { ImportRow } from '../../../../platform/csv/import-row.ts';
 import type { ImportWork, NextRow } from '../../../../platform/csv/importer.ts';
 import { assignGiven, referTo } from '../../../../platform/database/records.ts';
 import { nextTurn } from '../../../../platform/database/turns.ts';
-import { type FieldErrors, invalidField, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { type FieldErrors, invalidField, refuseIfAny, unlessRefused } from '../../../../platform/errors/app-error.ts';
 import { requireAcademy, todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
@@ -55,7 +55,7 @@ async function findOpen(
 ): Promise<Set<string>> {
   const open = new Set<string>();
   const fresh = rows.filter(({ values }) => !values.has('id'));
-  const batchIds = new Set(fresh.flatMap(({ values }) => targets.batch(values.get('batchId') as string)?.id ?? []));
+  const batchIds = new Set(fresh.flatMap((row) => targets.batch(row.text('batchId'))?.id ?? []));
   for (const some of chunksOf([...batchIds], BATCHES_AT_ONCE)) {
     em.clear();
     const where = { batch: { id: { $in: some } }, status: { $in: OPEN } };
@@ -127,12 +127,12 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     const enrollment = newEnrollment(requireAcademy(this.#ctx).viewer, this.#today, input);
     if (!errors.batchId)
       checkFirstDay(this.#ctx, { field: 'enrollmentDate', day: enrollment.enrollmentDate }, batch, errors);
-    refuseIfAny(errors);
+    const chosen = unlessRefused(errors, { course });
     if (enrollment.status === ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
     if (batch) enrollment.waitlistPosition = await this.#takeSeat(batch, enrollment.status);
     if (place) this.#open.add(place);
     enrollment.student = referTo(this.#em, Student, input.studentId);
-    enrollment.course = referTo(this.#em, Course, (course as Course).id);
+    enrollment.course = referTo(this.#em, Course, chosen.course.id);
     enrollment.batch = batch && referTo(this.#em, Batch, batch.id);
     if (enrollment.status === ACTIVE) this.#activated.push(enrollment.id);
     return enrollment;
@@ -165,7 +165,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     const isCorrected = days.activeFrom !== undefined && days.activeFrom !== enrollment.activeFrom;
     if (isCorrected) assertMayCorrect(requireAcademy(this.#ctx).viewer, days);
     const errors: FieldErrors = {};
-    const move = changeDays(this.#ctx, { enrollment, batch: enrollment.batch as Batch | null }, days, errors);
+    const move = changeDays(this.#ctx, { enrollment, batch: enrollment.batch }, days, errors);
     refuseIfAny(errors);
     if (move) this.#moves.push(move);
   }

@@ -1,4 +1,3 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { chunksOf } from '../../../../platform/csv/chunks.ts';
 import type { ImportRow } from '../../../../platform/csv/import-row.ts';
@@ -79,16 +78,15 @@ export class ImportedTargets {
     return { batch, course: this.#courses.get(batch ? batch.course.id : batchId ? '' : (courseId ?? '')) ?? null };
   }
 
-  batch(id: string): Batch | null {
-    return this.#batches.get(id) ?? null;
+  batch(id: string | undefined): Batch | null {
+    return this.#batches.get(id ?? '') ?? null;
   }
 
   async #assertLed(ctx: RequestContext, em: SqlEntityManager, rows: readonly ImportRow[]): Promise<void> {
     const courses = new Set<Course>();
-    for (const { values } of rows) {
-      if (values.has('id')) continue;
-      const named = { batchId: values.get('batchId'), courseId: values.get('courseId') };
-      const { course } = this.of(named as Pick<EnrollStudentInput, 'batchId' | 'courseId'>);
+    for (const row of rows) {
+      if (row.values.has('id')) continue;
+      const { course } = this.of({ batchId: row.text('batchId'), courseId: row.text('courseId') });
       if (course) courses.add(course);
     }
     for (const course of courses) await assertLeadsCourse(ctx, em, course);
@@ -103,7 +101,7 @@ async function findKnown(ctx: RequestContext, em: SqlEntityManager, rows: readon
   for (const some of chunksOf(rows.filter(({ values }) => values.has('id')))) {
     const ids = cellsOf(some, 'id');
     const visible = await visibleAmong(ctx, em, enrollmentReads, ids);
-    for (const row of some) if (!visible.has(row.values.get('id') as string)) row.refuse('id', messages.selected);
+    for (const row of some) if (!visible.has(row.text('id') ?? '')) row.refuse('id', messages.selected);
     known.push(...(await em.find(Enrollment, { id: { $in: [...visible] } }, { fields: ['student', 'batch'] })));
     await nextTurn();
   }
@@ -119,16 +117,15 @@ async function findAll<T extends Batch | Course>(
   const found = new Map<string, T>();
   for (const [property, wanted] of Object.entries(values)) {
     for (const some of chunksOf([...new Set(wanted)])) {
-      const records = await em.find(entity, { [property]: { $in: some } } as FilterQuery<T>);
-      for (const record of records) found.set(record.id, record as T);
+      const records = await em.find(entity, { [property]: { $in: some } });
+      for (const record of records) found.set(record.id, record);
       await nextTurn();
     }
   }
   return [...found.values()];
 }
 
-const cellsOf = (rows: readonly ImportRow[], field: string): string[] =>
-  rows.flatMap(({ values }) => (values.get(field) as string) ?? []);
+const cellsOf = (rows: readonly ImportRow[], field: string): string[] => rows.flatMap((row) => row.text(field) ?? []);
 
 const referencesOf = (rows: readonly ImportRow[], column: string): string[] =>
   rows.flatMap(({ references }) => references.get(column) ?? []);

@@ -4,7 +4,6 @@ import { invalidField, refuseIfAny } from '../../../../platform/errors/app-error
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
-import type { Batch } from '../../batches/batch.entity.ts';
 import { hasEnded } from '../../batches/batch-days.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
@@ -37,7 +36,7 @@ export function approveEnrollment(
  * batch that has ended.
  */
 export async function approve(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
-  const batch = enrollment.batch as Batch | null;
+  const batch = enrollment.batch;
   const today = todayOf(ctx);
   if (batch && hasEnded(batch, today)) throw invalidField('batchId', messages.selected('batchId'));
   const isWaiting = enrollment.waitlistPosition !== null;

@@ -4,7 +4,6 @@ import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-e
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
-import type { Batch } from '../../batches/batch.entity.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
 import type { CompleteEnrollmentArgs } from '../enrollment.inputs.ts';
@@ -33,7 +32,7 @@ export function completeEnrollment(
     await checkCompletionRule(ctx, em, enrollment, overrideReason);
     if (grade !== undefined) enrollment.grade = grade;
     complete(ctx, enrollment);
-    await passSeatsOn(em, enrollment.batch as Batch | null);
+    await passSeatsOn(em, enrollment.batch);
   });
 }
 
@@ -57,7 +56,7 @@ export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersio
 
 /** Makes a locked, completed enrollment active again. Grade and progress stay as they are. */
 export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
-  const batch = enrollment.batch as Batch | null;
+  const batch = enrollment.batch;
   const errors: FieldErrors = {};
   if (batch && !isTaught(batch, todayOf(ctx))) errors.batchId = [messages.selected('batchId')];
   await checkStudent(em, await findEnrollable(em, enrollment.student.id), batch, errors);

@@ -2,7 +2,6 @@ import { assertVersion } from '../../../../platform/database/records.ts';
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
-import type { Batch } from '../../batches/batch.entity.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
 import { enrollmentsDropped } from '../enrollment.signals.ts';
@@ -22,7 +21,7 @@ export function dropEnrollment(
     assertVersion(enrollment, expectedVersion);
     assertMayBecome(enrollment, EnrollmentStatus.DROPPED);
     drop(ctx, enrollment, reason);
-    await passSeatsOn(em, enrollment.batch as Batch | null);
+    await passSeatsOn(em, enrollment.batch);
     await ctx.signals.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
   });
 }
@@ -44,7 +43,7 @@ export function deleteEnrollment(ctx: RequestContext, id: string, expectedVersio
     const wasOpen = isOpen(enrollment);
     if (wasOpen) drop(ctx, enrollment, 'deleted');
     enrollment.deletedAt = now();
-    await passSeatsOn(em, enrollment.batch as Batch | null);
+    await passSeatsOn(em, enrollment.batch);
     if (wasOpen) await ctx.signals.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
   });
 }

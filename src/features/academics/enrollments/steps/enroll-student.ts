@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { referTo } from '../../../../platform/database/records.ts';
-import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { type FieldErrors, unlessRefused } from '../../../../platform/errors/app-error.ts';
 import { isFamily, type Viewer } from '../../../../platform/permissions/roles.ts';
 import { requireAcademy, todayIn } from '../../../../platform/tenancy/context.ts';
 import { writeOnce } from '../../../../platform/tenancy/idempotency.ts';
@@ -8,7 +8,6 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { Parent } from '../../../people/parents/parent.entity.ts';
 import { ParentStudent } from '../../../people/parents/parent-student.entity.ts';
 import type { Student } from '../../../people/students/student.entity.ts';
-import type { Course } from '../../courses/course.entity.ts';
 import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
 import type { EnrollStudentInput } from '../enrollment.inputs.ts';
@@ -35,11 +34,8 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   Object.assign(errors, await checkExtras(ctx, em, null, input));
   const enrollment = newEnrollment(viewer, todayIn(timezone), input);
   if (!errors.batchId) checkFirstDay(ctx, { field: 'enrollmentDate', day: enrollment.enrollmentDate }, batch, errors);
-  refuseIfAny(errors);
 
-  enrollment.student = student as Student;
-  enrollment.course = course as Course;
-  enrollment.batch = batch;
+  Object.assign(enrollment, unlessRefused(errors, { student, course }), { batch });
   enrollment.waitlistPosition = await seatFor(em, batch, enrollment.status);
   if (enrollment.status === EnrollmentStatus.ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
   await flushOpened(em, enrollment);

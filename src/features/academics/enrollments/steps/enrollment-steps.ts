@@ -5,6 +5,7 @@ import { actorIn } from '../../../../platform/database/actor.ts';
 import { insertRows } from '../../../../platform/database/bulk-rows.ts';
 import type { FlushedChange } from '../../../../platform/database/flushed-change.ts';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
+import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { todayIn } from '../../../../platform/tenancy/context.ts';
 import { earlierOf } from '../../../../platform/time/days.ts';
 import { Academy } from '../../../academy/academies/academy.entity.ts';
@@ -52,7 +53,7 @@ export class EnrollmentSteps implements EventSubscriber {
   async beforeTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
     const steps = this.#made.get(em);
     if (!steps || !this.#made.delete(em)) return;
-    const { settings } = await em.findOneOrFail(Academy, { id: academyOf(em) as string });
+    const { settings } = await em.findOneOrFail(Academy, { id: requireValue(academyOf(em)) });
     const today = todayIn(settings.timezone);
     const actorId = actorIn(em)?.userId ?? null;
     const rows = steps.map(({ enteredOn, ...step }) => ({

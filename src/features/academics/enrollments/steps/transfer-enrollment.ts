@@ -1,12 +1,9 @@
 import { assertVersion } from '../../../../platform/database/records.ts';
-import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { type FieldErrors, unlessRefused } from '../../../../platform/errors/app-error.ts';
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import { writeOnce } from '../../../../platform/tenancy/idempotency.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
-import type { Student } from '../../../people/students/student.entity.ts';
-import type { Batch } from '../../batches/batch.entity.ts';
-import type { Course } from '../../courses/course.entity.ts';
 import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
 import type { TransferEnrollmentInput } from '../enrollment.inputs.ts';
@@ -40,12 +37,7 @@ export function transferEnrollment(
     const { batch, course } = await findTarget(ctx, em, { batchId }, errors);
     if (batch && batch === left.batch) errors.batchId = [messages.selected('batchId')];
     else await checkStudent(em, student, batch, errors);
-    refuseIfAny(errors);
-
-    const enrollment = new Enrollment();
-    enrollment.student = student as Student;
-    enrollment.course = course as Course;
-    enrollment.batch = batch;
+    const enrollment = Object.assign(new Enrollment(), unlessRefused(errors, { student, course }), { batch });
     enrollment.enrollmentDate = todayOf(ctx);
     enrollment.status = left.status;
     if (left.status === EnrollmentStatus.ACTIVE) holdPlace(enrollment, batch, enrollment.enrollmentDate);
@@ -59,7 +51,7 @@ export function transferEnrollment(
     drop(ctx, left, 'transferred');
     await flushOpened(em, enrollment);
     em.persist(Object.assign(new EnrollmentTransfer(), { left, entered: enrollment, wasActive }));
-    await passSeatsOn(em, left.batch as Batch | null);
+    await passSeatsOn(em, left.batch);
     await ctx.signals.publish(ctx, em, enrollmentTransferred, { left, entered: enrollment });
     return enrollment.id;
   });

@@ -4,7 +4,6 @@ import { assertUnreachable, type FieldErrors, forbidden, refuseIfAny } from '../
 import type { Viewer } from '../../../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import type { Batch } from '../../batches/batch.entity.ts';
 import { assertMayCorrect, changeDays } from '../change-days.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStatus } from '../enrollment.enums.ts';
@@ -51,15 +50,10 @@ export function updateEnrollment(
     }
     if (isChanged) await changeStatus(ctx, em, enrollment, { status, dropReason: dropReason ?? null });
     const errors: FieldErrors = {};
-    const move = changeDays(
-      ctx,
-      { enrollment, batch: enrollment.batch as Batch | null },
-      { enrollmentDate, activeFrom },
-      errors,
-    );
+    const move = changeDays(ctx, { enrollment, batch: enrollment.batch }, { enrollmentDate, activeFrom }, errors);
     refuseIfAny(errors);
     if (isChanged) {
-      if (status !== ACTIVE) await passSeatsOn(em, enrollment.batch as Batch | null);
+      if (status !== ACTIVE) await passSeatsOn(em, enrollment.batch);
       if (status === ACTIVE) await publishEnrollmentOpened(ctx, em, enrollment);
       if (status === DROPPED) await ctx.signals.publish(ctx, em, enrollmentsDropped, { ids: [enrollment.id] });
     }

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
-import { type JobRun, jobKind, onJob, type Schedule } from '../../../../platform/jobs/job-kind.ts';
+import { type AcademyJobRun, jobKind, onJob, type Schedule } from '../../../../platform/jobs/job-kind.ts';
 import { todayIn } from '../../../../platform/tenancy/context.ts';
 import { lockBatches } from '../../../academics/batches/locked-batches.ts';
 import { Academy } from '../../../academy/academies/academy.entity.ts';
@@ -58,11 +58,11 @@ export const recountAttendance = onJob(attendanceRecount, async (job) => {
   }
 });
 
-const inAcademy = <T>(job: JobRun, work: (em: SqlEntityManager) => Promise<T>): Promise<T> =>
-  tenantTransaction(job.services.database, job.academyId as string, work);
+const inAcademy = <T>(job: AcademyJobRun, work: (em: SqlEntityManager) => Promise<T>): Promise<T> =>
+  tenantTransaction(job.services.database, job.academyId, work);
 
 async function eachPiece(
-  job: JobRun,
+  job: AcademyJobRun,
   table: 'batches' | 'students',
   size: number,
   work: (ids: readonly string[]) => Promise<void>,
@@ -77,13 +77,13 @@ async function eachPiece(
 
 /** Repairs drift, if there is any, under a lock. Returns its amount. */
 async function mended(
-  job: JobRun,
+  job: AcademyJobRun,
   count: (em: SqlEntityManager) => Promise<number>,
   mend: (em: SqlEntityManager) => Promise<void>,
 ): Promise<number> {
   if ((await inAcademy(job, count)) === 0) return 0;
   return inAcademy(job, async (em) => {
-    await lockAcademy(em, job.academyId as string);
+    await lockAcademy(em, job.academyId);
     const found = await count(em);
     await mend(em);
     return found;
@@ -91,9 +91,9 @@ async function mended(
 }
 
 /** Settles the sessions of batches. It locks the batches, as enrolling does. */
-function settle(job: JobRun, batchIds: readonly string[]): Promise<void> {
+function settle(job: AcademyJobRun, batchIds: readonly string[]): Promise<void> {
   return inAcademy(job, async (em) => {
-    const { settings } = await em.findOneOrFail(Academy, { id: job.academyId as string });
+    const { settings } = await em.findOneOrFail(Academy, { id: job.academyId });
     const today = todayIn(settings.timezone);
     const found = await findUnsettled(em, batchIds, today);
     if (found.length === 0) return;

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { referTo } from '../../../../platform/database/records.ts';
 import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
@@ -77,7 +78,7 @@ async function takeRoll(
     check(ctx, sent, { place, known, lesson, named }, errors);
     const classSession = await heldSession(em, lesson);
     const records = marks.map((mark, index) => {
-      const studentId = sent[index] as string;
+      const studentId = requireValue(sent[index]);
       const there = recordIn(known.students.get(studentId), place, lesson);
       const record = there ? em.map(Attendance, there) : newRecord(em, { place, known, lesson }, studentId);
       // one whose session is not found stays in the session that it is in
@@ -136,7 +137,7 @@ function newRecord(
   const record = new Attendance();
   record.student = referTo(em, Student, studentId);
   record.batch = batchId === null ? null : referTo(em, Batch, batchId);
-  record.date = 'sessionId' in place ? (lesson as SessionOfRoll).date : place.date;
+  record.date = 'sessionId' in place ? requireValue(lesson).date : place.date;
   record.session = place.session ?? null;
   return record;
 }

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { insertRows, type PlainRow } from '../../../../platform/database/bulk-rows.ts';
+import { itemAt, requireValue } from '../../../../platform/errors/require-value.ts';
 import { split } from '../../../../platform/money/split.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
@@ -52,7 +53,7 @@ export async function creditCharges(
   for (const each of due) {
     const notes: CreditNote[] = [];
     for (const [fee, part] of partsOf(each.charge, each.amount, books, fees)) {
-      const account = accounts.get(fee.account.id) as Account;
+      const account = requireValue(accounts.get(fee.account.id));
       notes.push(await postCreditNote(em, books, account, { fee, amount: part, reason, currency }));
     }
     rows.push(...rowsOf(each, notes));
@@ -118,7 +119,7 @@ function partsOf(
 /** Returns the rows that prevent crediting it again. */
 function rowsOf({ charge, amount, days }: DueCredit, notes: readonly CreditNote[]): PlainRow[] {
   const { enrollmentId } = charge;
-  const creditNoteId = notes.length === 1 ? (notes[0] as CreditNote).id : null;
+  const creditNoteId = notes.length === 1 ? itemAt(notes, 0).id : null;
   const common = { enrollmentId, charge: chargeOf(charge), creditNoteId };
   if (days.length === 0) return [{ id: uuid(), ...common, slotDate: null, amount }];
   const shares = split(

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { mulDiv } from '../../../../platform/money/mul-div.ts';
 import { requireAcademy, todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
@@ -88,7 +89,7 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
 
   /** The last day whose session has begun, where it is when the batch says. */
   const lastBegun = (batchId: string): string =>
-    wall.instantOf(today, begins.get(batchId) as string) <= now ? today : addDays(today, -1);
+    wall.instantOf(today, requireValue(begins.get(batchId))) <= now ? today : addDays(today, -1);
 
   return (enrollment: PricedEnrollment, { period, item }: KnownCharge): Count => {
     const { batch, excused } = enrollment;

@@ -12,6 +12,7 @@ import { raisedCharges } from '../sessions/charge-again.ts';
 import { dueCredits } from '../sessions/credit-excused.ts';
 import { sumOf, takenBack } from '../sessions/take-back.ts';
 import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
+import { itemAt, requireValue } from '../../../../platform/errors/require-value.ts';
 
 /** The number of enrollments per step, few enough that other requests run between the steps. */
 const CHUNK = 100;
@@ -22,7 +23,7 @@ export const foreseeCredits = onQuestion(creditsForeseen, async (ctx: RequestCon
   const changed = days.filter(({ excused, charged }) => excused.length + charged.length > 0);
   for (const each of changed) {
     const all = [...each.excused, ...each.charged].toSorted();
-    const span = { from: all[0] as string, until: all.at(-1) as string };
+    const span = { from: itemAt(all, 0), until: itemAt(all, -1) };
     for (const ids of chunksOf(await readLearners(em, each.batchId, span), CHUNK)) {
       credits.push(...(await foresee(ctx, em, ids, { ...each, span })));
     }
@@ -45,7 +46,7 @@ async function foresee(
     amount: number,
     sessions: number,
   ): PreviewedCredit => ({
-    ...{ enrollmentId, studentId: students.get(enrollmentId) as string, title: fees[0]?.label ?? null },
+    ...{ enrollmentId, studentId: requireValue(students.get(enrollmentId)), title: fees[0]?.label ?? null },
     ...{ period: periodKey, sessions, amount },
   });
   const due = await dueCredits(ctx, em, { rows, charges, days: excused, span, isForeseen: true });

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { findRecord } from '../../../../platform/database/records.ts';
-import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { type FieldErrors, unlessRefused } from '../../../../platform/errors/app-error.ts';
+import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { requireAcademy, todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { compareTexts } from '../../../../platform/text/compare-texts.ts';
@@ -43,7 +44,7 @@ export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Q
     const { facts, lastDay, isLearning, ...others } = await proposed(ctx, em, args, today);
     const until = laterOf(today, earlierOf(addMonths(today, MONTHS_AHEAD), lastDay));
     const pricing = await pricingOfProposed(em, { enrollments: [facts], days: { from: today, until }, ...others });
-    const [enrollment] = pricing.enrollments as [PricedEnrollment];
+    const enrollment = requireValue(pricing.enrollments[0]);
     const { auto } = (await settingsOf(ctx, em)).billing;
     const handMade = new Set((await readHandMade(em, [facts.id])).map(({ feeType, period }) => `${feeType} ${period}`));
     const feesOf = (charges: readonly Charge[]): QuotedFee[] =>
@@ -85,9 +86,9 @@ async function proposed(
   const open = isOffered && batch ? await em.findOne(Enrollment, { student, batch, status: { $in: OPEN } }) : null;
   if (open?.status === EnrollmentStatus.ACTIVE) errors.studentId = [messages.taken('studentId')];
   const extras = await findExtras(em, open, chosen, { today, errors });
-  refuseIfAny(errors);
-  const { id, endDate: lastDay } = batch as Batch;
-  const place = { studentId: (student as Student).id, courseId: (course as Course).id, batchId: id, until: null };
+  const found = unlessRefused(errors, { student, batch, course });
+  const { id, endDate: lastDay } = found.batch;
+  const place = { studentId: found.student.id, courseId: found.course.id, batchId: id, until: null };
   const heldFrom = from ?? today;
   const days = { heldFrom, activeFrom: placeBegins(heldFrom, batch) };
   const isLearning = student?.status === StudentStatus.ACTIVE;

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { updateRows } from '../../../../platform/database/bulk-rows.ts';
 import { getRecord } from '../../../../platform/database/records.ts';
-import { type JobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { itemAt } from '../../../../platform/errors/require-value.ts';
+import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
 import { todayOf } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
@@ -36,7 +37,7 @@ export const doBillingRun = onJob(billingRunJob, async (job, { runId }) => {
 });
 
 async function doRun(
-  job: JobRun,
+  job: AcademyJobRun,
   ctx: RequestContext,
   { runId, settings }: { runId: string; settings: AcademySettings },
 ): Promise<void> {
@@ -105,7 +106,7 @@ async function billChunk(
 ): Promise<string> {
   let cursor = begin;
   const ids = chunk.map(({ id }) => id);
-  const to = chunk.at(-1)?.owner as string;
+  const to = itemAt(chunk, -1).owner;
   try {
     await work.prepare?.(ids);
     await ctx.session.write(async (em) => advance(em, { runId, cursor }, to, await work.bill(em, ids)));

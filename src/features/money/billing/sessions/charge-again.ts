@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { lockRecords } from '../../../../platform/database/records.ts';
+import { itemAt, requireValue } from '../../../../platform/errors/require-value.ts';
 import { onJob } from '../../../../platform/jobs/job-kind.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
@@ -29,7 +30,8 @@ async function chargeHeldDays(
   em: SqlEntityManager,
   { batchId, days }: ExcusedDays,
 ): Promise<void> {
-  const span = { from: days.toSorted()[0] as string, until: days.toSorted().at(-1) as string };
+  const sorted = days.toSorted();
+  const span = { from: itemAt(sorted, 0), until: itemAt(sorted, -1) };
   const ids = await readLearners(em, batchId, span);
   const enrollments = await lockRecords(em, Enrollment, ids, { filters: { notDeleted: false } });
   const { charges, accounts } = await lockCharges(em, ids);
@@ -59,14 +61,14 @@ export function raisedCharges(
     if (charge.isEnded || !enrollment || !days) return [];
     const own = creditsOf(charge, credits).filter(({ slotDate }) => slotDate !== null && days.has(slotDate));
     const isLearned = (slotDate: string) => enrollment.until === null || slotDate <= enrollment.until;
-    const notes = own.filter(({ slotDate, amount }) => amount === 0 && isLearned(slotDate as string));
+    const notes = own.filter(({ slotDate, amount }) => amount === 0 && slotDate !== null && isLearned(slotDate));
     const known = notes.length > 0 ? knownCharge(charge, enrollment, pricing.terms) : null;
     if (known?.item?.item.proration !== ProrationBasis.SESSIONS) return [];
     // the revoked credit of the charge is paid for by then
     const taken = own.filter(({ amount }) => amount > 0);
     const left = { ...charge, credited: charge.credited - sumOf(taken) };
-    const excused = charge.excused.difference(new Set(taken.map(({ slotDate }) => slotDate as string)));
-    const held = excused.difference(new Set(notes.map(({ slotDate }) => slotDate as string)));
+    const excused = charge.excused.difference(new Set(taken.map(({ slotDate }) => requireValue(slotDate))));
+    const held = excused.difference(new Set(notes.map(({ slotDate }) => requireValue(slotDate))));
     const learner = { ...enrollment, until: paidUntil(ctx, charge, enrollment) };
     const change = { before: { ...learner, excused: [...excused] }, after: { ...learner, excused: [...held] } };
     return [{ charge, amount: chargeDelta(left, known, change, pricing.basisOf(enrollment)), notes }];

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { lockRecords } from '../../../../platform/database/records.ts';
+import { itemAt } from '../../../../platform/errors/require-value.ts';
 import { onJob } from '../../../../platform/jobs/job-kind.ts';
 import { mulDiv } from '../../../../platform/money/mul-div.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
@@ -28,7 +29,8 @@ export const creditExcused = onJob(sessionsExcused, async (job, days) => {
 
 /** Credits the share of each day to those who were billed for it, once. */
 async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, days }: ExcusedDays): Promise<void> {
-  const span = { from: days.toSorted()[0] as string, until: days.toSorted().at(-1) as string };
+  const sorted = days.toSorted();
+  const span = { from: itemAt(sorted, 0), until: itemAt(sorted, -1) };
   const ids = await readLearners(em, batchId, span);
   // a concurrent billing has either finished, or will exclude these days
   const rows = await lockRecords(em, Enrollment, ids, { filters: { notDeleted: false } });

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { requireValue } from '../../../../platform/errors/require-value.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { earlierOf, LAST_DAY } from '../../../../platform/time/days.ts';
 import { isUuid } from '../../../../platform/validation/uuid.ts';
@@ -56,14 +57,14 @@ export async function chargeSessionsAgain(
   const due = await readChargedSessions(em, ids, learned);
   const covered = charges.filter(({ enrollmentId, code, periodKey }) => {
     const day = days.get(periodKey);
-    const isCovered = day !== undefined && day >= (moves.get(enrollmentId) as PlaceMove).to;
+    const isCovered = day !== undefined && day >= requireValue(moves.get(enrollmentId)).to;
     // revocations for corrected marks stay
     return isCovered && due.has(chargeKeyOf(enrollmentId, code, periodKey));
   });
   const charged = new Map(
     [...Map.groupBy(covered, ({ enrollmentId }) => enrollmentId)].map(([id, own]) => [
       id,
-      new Set(own.map(({ periodKey }) => days.get(periodKey) as string)),
+      new Set(own.map(({ periodKey }) => requireValue(days.get(periodKey)))),
     ]),
   );
   const taken = takenBack(covered, await readKnownCredits(em, ids), charged);

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { deleteRows, updateRows } from '../../../../platform/database/bulk-rows.ts';
+import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import type { Account } from '../../accounts/account.entity.ts';
@@ -124,7 +125,7 @@ async function voidNote(
   if (!note || !fee || note.amount !== sumOf(credits) + rest) return false;
   if (!(await voidCreditNote(em, books, note, fee))) return false;
   if (rest === 0) return true;
-  const account = accounts.get(fee.account.id) as Account;
+  const account = requireValue(accounts.get(fee.account.id));
   const { currency } = note;
   const reason = CreditReason.CORRECTION;
   const next = await postCreditNote(em, books, account, { fee, amount: rest, reason, currency });

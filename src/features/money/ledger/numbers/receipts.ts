@@ -65,7 +65,7 @@ async function startCounting<Row extends TenantRecord, Column extends keyof Row 
 ): Promise<number> {
   const longest = raw((alias) => `length(${alias}.${name})`);
   const orderBy = [{ [longest]: 'desc' }, { [column]: 'desc' }];
-  const [row] = await em.find(rows, {}, { orderBy: orderBy as never, limit: 1, disableIdentityMap: true });
+  const [row] = await em.find(rows, {}, { orderBy, limit: 1, disableIdentityMap: true });
   const issued = row ? Number(String(row[column]).slice(prefix.length)) : 0;
   await insertIfAbsent(em, counter, { lastNumber: issued }, ['academyId']);
   const last = await lastNumber(em, counter);

@@ -18,7 +18,6 @@ import { hashPassword, passwordProblem, verifyPassword } from '../../../identity
 import type { AuthPayload } from '../../../identity/auth/auth.types.ts';
 import { startSession } from '../../../identity/auth/sessions/sessions.ts';
 import { User } from '../../../identity/auth/user.entity.ts';
-import type { Staff } from '../../staff/staff.entity.ts';
 import type { AcceptInvitationArgs } from '../member.inputs.ts';
 import { linkUser, lockPeople } from '../member-role.ts';
 import { Membership } from '../membership.entity.ts';
@@ -72,7 +71,7 @@ async function admit(
   if (isGone || isSomebodys || isMember) throw invalidToken();
   actAs(em, { userId: user.id, requestId: ctx.requestId });
   // the role of the row, which is locked by now
-  const staffRole = (staff as Staff | null)?.role ?? null;
+  const staffRole = staff?.role ?? null;
   const membership = Object.assign(new Membership(), { user, role, staffRole, staff, parent, student });
   linkUser(invitation, user);
   invitation.acceptedAt = now();

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../platform/errors/require-value.ts';
 import { onSignal } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { addDays } from '../../../../platform/time/days.ts';
@@ -39,5 +40,5 @@ export const followClosure = onSignal(closureChanged, async (ctx: RequestContext
 function daysOf(scopes: readonly ClosureScope[]): { from: string; until: string } {
   const starts = scopes.map(({ wallStart }) => wallStart.slice(0, 10)).sort();
   const ends = scopes.map(({ wallEnd }) => wallEnd.slice(0, 10)).sort();
-  return { from: addDays(starts[0] as string, -1), until: ends.at(-1) as string };
+  return { from: addDays(itemAt(starts, 0), -1), until: itemAt(ends, -1) };
 }

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
-import type { JobRun } from '../../../../platform/jobs/job-kind.ts';
+import type { AcademyJobRun } from '../../../../platform/jobs/job-kind.ts';
 import type { Batch } from '../../../academics/batches/batch.entity.ts';
 import { lockBatches } from '../../../academics/batches/locked-batches.ts';
 import { Academy } from '../../../academy/academies/academy.entity.ts';
@@ -13,11 +13,11 @@ import type { PlanWindow } from '../../sessions/schedule-plan.ts';
  * left: those returned by `find`, each with the window of `windowOf`; null skips a batch.
  */
 export async function reconcileEach(
-  job: JobRun,
+  job: AcademyJobRun,
   find: (em: SqlEntityManager, clock: ScheduleClock) => Promise<readonly string[]>,
   windowOf: (batch: Batch, clock: ScheduleClock) => PlanWindow | null,
 ): Promise<void> {
-  const academyId = job.academyId as string;
+  const academyId = job.academyId;
   const actor = { userId: null, requestId: job.id };
   const inAcademy = <T>(work: (em: SqlEntityManager, clock: ScheduleClock) => Promise<T>): Promise<T> =>
     tenantTransaction(job.services.database, academyId, async (em) => work(em, await clockIn(em, academyId)), actor);

@@ -55,7 +55,7 @@ function previewOf(ctx: RequestContext, { plans, clashes, credits }: PreviewedWr
     credits: credits?.slice(0, MOST_PREVIEWED) ?? null,
     creditsTotal: credits?.reduce((sum, { amount }) => sum + amount, 0) ?? null,
     clashes: clashes.slice(0, MOST_PREVIEWED).map((clash) => previewed(clash, made)),
-  } as unknown as SchedulePreview;
+  } as SchedulePreview;
 }
 
 /** A clash without the ids of sessions that would be made: they do not stay. */

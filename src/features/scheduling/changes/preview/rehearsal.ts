@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { mayReadResource } from '../../../../platform/permissions/resource-scopes.ts';
 import type { Viewer } from '../../../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
@@ -91,7 +92,7 @@ async function withStudents(em: SqlEntityManager, billed: readonly BilledChange[
   const ids = [...new Set(billed.map(({ enrollmentId }) => enrollmentId))];
   const enrollments = await em.find(Enrollment, { id: { $in: ids } }, { filters: { notDeleted: false } });
   const students = new Map(enrollments.map(({ id, student }) => [id, student.id]));
-  return billed.map((change) => ({ ...change, studentId: students.get(change.enrollmentId) as string }));
+  return billed.map((change) => ({ ...change, studentId: requireValue(students.get(change.enrollmentId)) }));
 }
 
 /** Returns whether the writes of a request are rolled back. */
