@@ -4,16 +4,23 @@ import { linkTo } from '../src/platform/http/address.ts';
 import { sendText } from '../src/platform/http/send-text.ts';
 import { JsonText, withValues } from '../src/platform/query-planner/json-text.ts';
 import { MAX_PAGE_SIZE } from '../src/platform/validation/page-size.ts';
-import { CsvRows, csvColumns, JSON_TYPE } from './csv.ts';
+import { type CsvPage, CsvRows, csvColumns, JSON_TYPE } from './csv.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 import { linksOf, metaOf, type PageLinks } from './laravel.ts';
 import type { PageRequest, RestQuery } from './lists.ts';
 import type { StoredOperation } from './operations.ts';
-import { reportBody } from './reports.ts';
+import { type ReportAnswer, reportBody } from './reports.ts';
 import type { Answer, Route } from './route.ts';
 
-/** Runs the operation; `asText`: what may be JSON already stays so. */
-export type Run = (variables: Record<string, unknown>, asText?: boolean) => Promise<any>;
+/** Runs the operation, whose stored text says what it returns; `asText`: what may be JSON already stays so. */
+export type Run = <Returned>(variables: Record<string, unknown>, asText?: boolean) => Promise<Returned>;
+
+/** What an operation returns at the root, or below the record that the path names. */
+type AtPath<Returned> = Returned | { readonly of: Returned | null };
+
+type RecordAnswer = { readonly data: Readonly<Record<string, unknown>> | null };
+
+type PageAnswer = { readonly nodes: unknown[] | JsonText; readonly total: number | JsonText };
 
 /** Longer addresses stand in the body alone: four of them would be more than clients and proxies take of headers. */
 const LONGEST_LINK = 1_500;
@@ -21,11 +28,11 @@ const LONGEST_LINK = 1_500;
 /** The body of an answer, by what the route sends of it. */
 export const ANSWERS: Record<Answer, (asked: RestQuery, run: Run, route: Route, res: Response) => Promise<unknown>> = {
   async one({ variables }, run, route) {
-    return { data: recordOf(await run(variables), route) };
+    return { data: recordOf(await run<AtPath<RecordAnswer>>(variables), route) };
   },
 
   async page({ page, variables }, run, route, res) {
-    const answer = await run(variables, true);
+    const answer = await run<AtPath<{ readonly list: PageAnswer }>>(variables, true);
     const { nodes, total: count } = listOf('of' in answer ? withValues(answer) : answer, route);
     const total = count instanceof JsonText ? Number(count.text) : count;
     const links = linksOf(page, total, res.req);
@@ -36,11 +43,11 @@ export const ANSWERS: Record<Answer, (asked: RestQuery, run: Run, route: Route, 
   },
 
   async report({ page, variables }, run, route) {
-    return reportBody(page, listOf(await run(variables), route));
+    return reportBody(page, listOf(await run<AtPath<{ readonly list: ReportAnswer }>>(variables), route));
   },
 
   async list({ variables }, run) {
-    const { data } = await run(variables, true);
+    const { data } = await run<{ readonly data: unknown }>(variables, true);
     return data instanceof JsonText ? new JsonText(`{"data":${data.text}}`) : { data };
   },
 
@@ -48,38 +55,46 @@ export const ANSWERS: Record<Answer, (asked: RestQuery, run: Run, route: Route, 
     const data: unknown[] = [];
     let after: string | null = null;
     do {
-      const { nodes, page } = listOf(await run({ ...variables, after }), route);
-      data.push(...nodes);
-      after = page.more ? page.end : null;
+      const rows: CsvPage = listOf(await run<AtPath<{ readonly list: CsvPage }>>({ ...variables, after }), route);
+      data.push(...rows.nodes);
+      after = rows.page.more ? rows.page.end : null;
     } while (after !== null);
     return { data };
   },
 
   async feed({ variables }, run) {
-    const { data, ...meta } = (await run(variables)).data;
+    const { data: feed } = await run<{ readonly data: { readonly data: unknown } }>(variables);
+    const { data, ...meta } = feed;
     return { data, meta };
   },
 
-  payload: async ({ variables }, run) => (await run(variables)).data,
+  payload: async ({ variables }, run) => (await run<{ readonly data: unknown }>(variables)).data,
 
   fields: ({ variables }, run) => run(variables),
 };
 
 /** The record that is answered, at the root or below the one that the path names. */
-const recordOf = (data: any, route: Route): any =>
-  found(('of' in data ? found<any>(data.of, route) : data).data, route);
+const recordOf = (answer: AtPath<RecordAnswer>, route: Route): Readonly<Record<string, unknown>> =>
+  found(('of' in answer ? found(answer.of, route) : answer).data, route);
+
+/** A list, or the rows of a record, that a client wants as CSV. */
+interface Export {
+  readonly operation: StoredOperation;
+  readonly route: Route;
+  readonly asked: Asked;
+}
 
 /** The rows of a record as CSV. */
-export async function rowsOf(operation: StoredOperation, route: Route, asked: RestQuery, run: Run): Promise<CsvRows> {
+export async function rowsOf({ operation, route, asked }: Export, run: Run): Promise<CsvRows> {
   const { rows = '' } = route;
-  const nodes = recordOf(await run(asked.variables), route)[rows];
-  const page = { nodes, page: { more: false, end: null } };
+  const { [rows]: nodes } = recordOf(await run<AtPath<RecordAnswer>>(asked.variables), route);
+  const page = { nodes: Array.isArray(nodes) ? nodes : [], page: { more: false, end: null } };
   return new CsvRows(route.operation, csvColumns(operation.document, rows), page, async () => page);
 }
 
 /** The connection of a list, at the root or below the record that the path names. */
-function listOf(data: any, route: Route): any {
-  return 'of' in data ? found(data.of, route).list : data.list;
+function listOf<List>(answer: AtPath<{ readonly list: List }>, route: Route): List {
+  return 'of' in answer ? found(answer.of, route).list : answer.list;
 }
 
 /** The record; throws NOT_FOUND, in the name of the route, where there is none. */
@@ -106,17 +121,18 @@ function pageText(page: PageRequest, { text }: JsonText, total: number, links: P
  * only the totals of a report have come last.
  */
 export async function csvOf(
-  operation: StoredOperation,
-  route: Route,
-  asked: RestQuery,
+  { operation, route, asked }: Export,
   run: Run,
   { first = MAX_PAGE_SIZE, columnsOfOthers = () => new Set() }: CsvOptions = {},
 ): Promise<CsvRows> {
   const read = async (after: string | null) =>
-    listOf(await run({ ...asked.variables, first, offset: 0, after, csv: true }), route);
+    listOf(
+      await run<AtPath<{ readonly list: CsvPage }>>({ ...asked.variables, first, offset: 0, after, csv: true }),
+      route,
+    );
   const columns = new Set([...csvColumns(operation.document), ...csvColumns(operation.document, 'totals')]);
   const page = await read(null);
-  return new CsvRows(route.operation, [...columns.difference(columnsOfOthers(page.group_by))], page, read);
+  return new CsvRows(route.operation, [...columns.difference(columnsOfOthers(page.group_by ?? ''))], page, read);
 }
 
 interface CsvOptions {
@@ -130,9 +146,9 @@ interface CsvOptions {
  * Answers JSON. What has a version tells it in its entity tag; where the client has the same answer already, that is all.
  * What was made says where it is.
  */
-export function send(res: Response, route: Route, body: any): void {
+export function send(res: Response, route: Route, body: unknown): void {
   const text = body instanceof JsonText ? body.text : JSON.stringify(body);
-  const { version, id } = body?.data ?? {};
+  const { version, id } = Object(Object(body).data);
   res.status(route.status ?? 200);
   if (typeof version === 'number') {
     const tag = entityTag(version, text);

@@ -59,9 +59,11 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 export const wantsCsv = (req: Request): boolean => req.accepts([JSON_TYPE, CSV_TYPE]) === CSV_TYPE;
 
 /** A page of a list that is exported. */
-interface CsvPage {
+export interface CsvPage {
   readonly nodes: Record<string, unknown>[];
   readonly page: { more: boolean; end: string | null };
+  /** What the rows of a report are about. */
+  readonly group_by?: string;
   /** Of all rows of a report: the last line, which begins with `total`. */
   readonly totals?: Record<string, unknown>;
 }

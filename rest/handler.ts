@@ -32,6 +32,15 @@ export interface RestParts {
   readonly deprecations: Deprecations;
 }
 
+/** A request of a route, by a known caller. */
+interface Call {
+  readonly parts: RestParts;
+  readonly route: Route;
+  readonly ctx: RequestContext;
+  readonly req: Request;
+  readonly res: Response;
+}
+
 const readJson = jsonBody();
 const readCsv = csvBody();
 
@@ -68,8 +77,9 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
     try {
       const body = await withCaller(ctx, (known) => {
         ctx = known;
-        const answer = answerOf(parts, route, choose, note, known, req, res);
-        return parent ? within(parts, route, parent(), known, req, answer) : answer;
+        const call = { parts, route, ctx: known, req, res };
+        const answer = answerOf(call, choose, note);
+        return parent ? within(call, parent(), answer) : answer;
       });
       if (body instanceof CsvRows || body instanceof Picture) await body.sendTo(res);
       else send(res, route, body);
@@ -83,20 +93,14 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
 const timezoneOf = ({ academy }: RequestContext): string => (academy instanceof AppError ? 'UTC' : academy.timezone);
 
 /** The answer; but bad input is not what is wrong where the record that the path names does not exist. */
-async function within(
-  parts: RestParts,
-  route: Route,
-  parent: StoredOperation,
-  ctx: RequestContext,
-  req: Request,
-  answer: Promise<unknown>,
-): Promise<unknown> {
+async function within(call: Call, parent: StoredOperation, answer: Promise<unknown>): Promise<unknown> {
+  const { route, ctx, req } = call;
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
-    const { variables } = readRestQuery(parent, {}, null, timezoneOf(ctx));
-    const read = run(parts, parent, { ...variables, id: req.params.id }, ctx);
+    const { variables } = askedOf(parent, {}, null, timezoneOf(ctx));
+    const read = run<{ readonly data: unknown }>(call, parent, { ...variables, id: req.params.id });
     // an API key that may write it, but not read it, is told what is wrong
     const record = await read.catch((reason) => {
       throw reason instanceof AppError && reason.code === 'FORBIDDEN' ? error : reason;
@@ -106,15 +110,8 @@ async function within(
   }
 }
 
-async function answerOf(
-  parts: RestParts,
-  route: Route,
-  choose: Choice,
-  note: Note,
-  ctx: RequestContext,
-  req: Request,
-  res: Response,
-): Promise<unknown> {
+async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown> {
+  const { parts, route, ctx, req, res } = call;
   if (!route.open && !ctx.principal) throw unauthenticated();
   // an API key is for one academy
   if (route.academyHeader && !req.get('X-Academy-ID')?.trim() && !ctx.principal?.scopes) {
@@ -128,25 +125,26 @@ async function answerOf(
   let own: RequestContext;
   try {
     asked = askOf(route, operation, req, timezoneOf(ctx));
-    own = contextOfOnce(ctx, route, operation, req, asked.variables);
+    own = contextOfOnce(call, operation, asked.variables);
   } catch (error) {
     // the other refusals depend on what the caller may see
     await ctx.presumption?.confirm();
-    if (error instanceof AppError) return refuse(parts.schema, operation, ctx, error, req.params.id);
+    if (error instanceof AppError) return refuse(parts.schema, operation, ctx, { refusal: error, id: req.params.id });
     throw error;
   }
   const { document } = operation;
   res.set(deprecationHeaders(note({ document, variables: asked.variables })));
-  const runIt: Run = (variables, asText) => run(parts, operation, variables, own, asText);
+  const runIt: Run = (variables, asText) => run({ parts, ctx: own }, operation, variables, asText);
   if (route.answer === 'report') {
-    const runMore: Run = (variables) => run(parts, operation, variables, { ...ctx, mostRows: REPORT_ROWS }, false);
+    const runMore: Run = (variables) => run({ parts, ctx: { ...ctx, mostRows: REPORT_ROWS } }, operation, variables);
     const chart = wantedChart(req, parts.schema, route);
     if (chart) return pictureOf(route, chart, asked, runMore);
     if (wantsCsv(req)) {
-      return csvOf(operation, route, asked, runMore, csvOfReport(parts.schema, route));
+      return csvOf({ operation, route, asked }, runMore, csvOfReport(parts.schema, route));
     }
   } else if ((route.answer === 'page' || route.rows) && wantsCsv(req)) {
-    return route.rows ? rowsOf(operation, route, asked, runIt) : csvOf(operation, route, asked, runIt);
+    const exported = { operation, route, asked };
+    return route.rows ? rowsOf(exported, runIt) : csvOf(exported, runIt);
   }
   return ANSWERS[route.answer](asked, runIt, route, res);
 }
@@ -159,18 +157,18 @@ function report(ctx: RequestContext, { name }: StoredOperation): void {
  * Runs the operation as GraphQL would, and answers in REST's form; partial data counts as an error. Values are
  * {@link JsonText} only where `asText` allows it.
  */
-async function run(
-  { executor, schema }: RestParts,
+async function run<Returned>(
+  { parts: { executor, schema }, ctx }: Pick<Call, 'parts' | 'ctx'>,
   operation: StoredOperation,
   variables: Record<string, unknown>,
-  ctx: RequestContext,
   asText = false,
-): Promise<any> {
+): Promise<Returned> {
   const { shape } = operation;
   const document = documentFor(schema, operation, variables, ctx);
   const { data, errors } = await executor.execute({ document, variables, context: ctx, textForm: 'flat' });
   if (errors?.length) throw errorOf(errors, ctx);
-  return asText ? reshape(shape, data) : withValues(reshape(shape, data));
+  const returned = reshape(shape, data) as Returned & Record<string, unknown>;
+  return asText ? returned : withValues(returned);
 }
 
 function bodyOf(read: RequestHandler, req: Request, res: Response): Promise<void> {

@@ -137,13 +137,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value as resolvers get it: instances of the classes of its input types, leaves in their internal form. */
-export function instanceOf(type: GraphQLInputType, value: any): unknown {
+export function instanceOf(type: GraphQLInputType, value: unknown): unknown {
   const inner = getNullableType(type);
   if (value === null || value === undefined) return value;
-  if (isListType(inner)) return value.map((item: unknown) => instanceOf(inner.ofType, item));
+  if (isListType(inner)) return Array.isArray(value) ? value.map((item) => instanceOf(inner.ofType, item)) : value;
   if (!isInputObjectType(inner)) return parsed(inner, value);
   const fields = inner.getFields();
-  const entries = Object.entries(value).map(([name, item]) => [name, instanceOf(fields[name]!.type, item)]);
+  const entries = Object.entries(Object(value)).map(([name, item]) => [name, instanceOf(fields[name]!.type, item)]);
   const Class = inputClass(inner.name);
   return Object.assign(Class ? new Class() : {}, Object.fromEntries(entries));
 }

@@ -59,12 +59,20 @@ export function readRestQuery(
 
 function pageOf(query: QueryParameters, usualRows: number, errors: FieldErrors): PageRequest {
   return {
-    page: positive(query, 'page', 1, Number.MAX_SAFE_INTEGER, errors),
-    perPage: positive(query, 'per_page', usualRows, MAX_PAGE_SIZE, errors),
+    page: positive(query, { name: 'page', absent: 1, most: Number.MAX_SAFE_INTEGER }, errors),
+    perPage: positive(query, { name: 'per_page', absent: usualRows, most: MAX_PAGE_SIZE }, errors),
   };
 }
 
-function positive(query: QueryParameters, name: string, absent: number, most: number, errors: FieldErrors): number {
+/** A number that a list takes. */
+interface NumberParameter {
+  readonly name: string;
+  /** The number if it is left out. */
+  readonly absent: number;
+  readonly most: number;
+}
+
+function positive(query: QueryParameters, { name, absent, most }: NumberParameter, errors: FieldErrors): number {
   const given = query[name];
   const text = typeof given === 'string' ? given.trim() : given;
   if (text === undefined || text === '') return absent;

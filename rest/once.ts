@@ -6,15 +6,20 @@ import { messages } from '../src/platform/validation/messages.ts';
 import type { StoredOperation } from './operations.ts';
 import type { Route } from './route.ts';
 
+/** A request of a route, by a known caller. */
+interface RouteRequest {
+  readonly ctx: RequestContext;
+  readonly route: Route;
+  readonly req: Request;
+}
+
 /**
  * The context in which a request runs: with an `Idempotency-Key` on a route that makes something, one in which it runs
  * once. Throws BAD_USER_INPUT where the route makes something and cannot heed the key.
  */
 export function contextOfOnce(
-  ctx: RequestContext,
-  route: Route,
+  { ctx, route, req }: RouteRequest,
   operation: StoredOperation,
-  req: Request,
   variables: object,
 ): RequestContext {
   const sent = req.get('idempotency-key');

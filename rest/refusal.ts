@@ -5,6 +5,12 @@ import type { RequestContext } from '../src/platform/tenancy/request-context.ts'
 import { BadInput } from '../src/platform/validation/bad-input.ts';
 import type { StoredOperation } from './operations.ts';
 
+/** Why a request is refused, and the id in its path. */
+interface Refused {
+  readonly refusal: AppError;
+  readonly id: unknown;
+}
+
 /**
  * Throws the refusal of a request whose input cannot be an operation's, with what else is wrong with it; but callers who
  * may not call the operation, whatever their input is, are told that instead. `id`: that of the path.
@@ -13,8 +19,7 @@ export async function refuse(
   schema: GraphQLSchema,
   { name, definition, variables }: StoredOperation,
   ctx: RequestContext,
-  refusal: AppError,
-  id: unknown,
+  { refusal, id }: Refused,
 ): Promise<never> {
   const [selection] = definition.selectionSet.selections;
   const root = schema.getRootType(definition.operation)?.getFields();
@@ -35,7 +40,10 @@ function argumentOf({ arguments: all = [] }: FieldNode, variable: string): strin
 }
 
 /** The arguments of a root field that the document itself says, such as which kind of person a route is about. */
-function fixedArguments(field: GraphQLField<any, any>, { arguments: all = [] }: FieldNode): Record<string, unknown> {
+function fixedArguments(
+  field: Pick<GraphQLField<unknown, unknown>, 'args'>,
+  { arguments: all = [] }: FieldNode,
+): Record<string, unknown> {
   const fixed = all.filter(({ value }) => value.kind !== Kind.VARIABLE && value.kind !== Kind.OBJECT);
   return Object.fromEntries(
     fixed.map(({ name: { value: name }, value }) => {

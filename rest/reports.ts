@@ -71,8 +71,15 @@ export function reportOperation({ name, args, type }: Field): string {
   }`;
 }
 
+/** A report as its operation returns it. */
+export interface ReportAnswer {
+  readonly nodes: readonly unknown[];
+  readonly totals: unknown;
+  readonly total: number;
+}
+
 /** What a report answers: its page, its totals, and in `meta` what was asked and where the page stands. */
-export function reportBody(page: PageRequest, { nodes, totals, total, ...told }: any): object {
+export function reportBody(page: PageRequest, { nodes, totals, total, ...told }: ReportAnswer): object {
   const { current_page, last_page, per_page } = metaOf(page, nodes.length, total);
   return { data: nodes, totals, meta: { ...told, current_page, last_page, per_page, total } };
 }

@@ -57,16 +57,20 @@ export function rowsOf(typeName: string, keys: readonly string[]): Shape['rows']
 }
 
 /** Writes an answer in REST's form, but for what is text in that form already. Changes it in place. */
-export function reshape(shape: Shape, value: any): any {
+export function reshape(shape: Shape, value: unknown): unknown {
   if (value === null || value === undefined || value instanceof JsonText) return value;
   if (Array.isArray(value)) return value.map((item) => reshape(shape, item));
   if (shape.isEnum) return String(value).toLowerCase();
+  if (!isRecord(value)) return value;
   for (const [key, below] of shape.fields) {
     if (key in value) value[key] = reshape(below, value[key]);
   }
   if (shape.rows === 'nodes') return value.nodes;
   if (shape.rows === 'edges') {
-    return value.edges.map(({ node, ...link }: { node: object }) => ({ ...node, ...link }));
+    const { edges } = value;
+    return Array.isArray(edges) ? edges.map(({ node, ...link }: { node: object }) => ({ ...node, ...link })) : edges;
   }
   return value;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

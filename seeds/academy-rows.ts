@@ -111,7 +111,9 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
       enrollments,
       enrollmentEvents: madeAnew(() => makeEnrollmentEvents(from('enrollmentEvents'), enrollments)),
       sessions: madeAnew(() => makeSessions(from('sessions'), batches)),
-      attendance: madeAnew(() => makeAttendance(from('attendance'), batches, enrollments, markerOf, size.attendance)),
+      attendance: madeAnew(() =>
+        makeAttendance(from('attendance'), { batches, enrollments, markerOf }, size.attendance),
+      ),
       accounts: accounts.map((account) => ({ ...account, owed: owed.get(account.id) ?? 0 })),
       fees,
       payments,

@@ -27,10 +27,31 @@ interface Sent {
   readonly open?: boolean;
 }
 
+/** A record as the API returns it. */
+export interface Made {
+  readonly id: string;
+  readonly [member: string]: unknown;
+}
+
+/** The body of an answer that is a list. */
+export interface MadeList {
+  readonly data: readonly Made[];
+}
+
+/** The body of an answer that signs in. */
+export interface SignedIn {
+  readonly token: string;
+}
+
+/** The body of an answer that is one record. */
+interface OneRecord {
+  readonly data: Made;
+}
+
 /** Calls the service, and remembers the first response of each route. */
 export interface Caller {
   /** Calls a route by method and path, `post /students`; returns its body. Throws if the call is refused. */
-  call(route: string, sent: Sent): Promise<any>;
+  call<Body extends object = OneRecord>(route: string, sent: Sent): Promise<Body>;
   /** Requests a called route as a picture, for routes with charts. */
   look(route: string, query?: string): Promise<void>;
   /** The header line and the first row of a list as CSV. */
@@ -90,8 +111,8 @@ export function makeCaller(url: string, now: Date): Caller {
       return (await response.text()).split('\r\n').slice(0, 2).join('\r\n');
     },
     idOf(route) {
-      const { data } = (first.get(route)?.answer ?? {}) as { data?: any };
-      const { id } = Array.isArray(data) ? (data[0] ?? {}) : (data ?? {});
+      const { data } = Object(first.get(route)?.answer);
+      const { id } = Object(Array.isArray(data) ? data[0] : data);
       if (typeof id !== 'string') {
         const create = route.replace('get ', 'post ');
         throw new Error(

@@ -3,8 +3,16 @@ import { newAccountToken } from '../src/features/identity/auth/account/account-t
 import { User } from '../src/features/identity/auth/user.entity.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
+import { itemAt, requireValue } from '../src/platform/errors/require-value.ts';
 import { DEMO_PASSWORD } from './demo.ts';
-import { type Caller, type ExampleCall, makeCaller, type ServedRoute } from './example-caller.ts';
+import {
+  type Caller,
+  type ExampleCall,
+  type MadeList,
+  makeCaller,
+  type ServedRoute,
+  type SignedIn,
+} from './example-caller.ts';
 import { charge, confirm, price, reprice } from './example-money.ts';
 
 /** When the examples are made: the same rows each time. */
@@ -35,9 +43,9 @@ export async function exampleCalls(
   database: Database,
 ): Promise<ReadonlyMap<string, ExampleCall>> {
   const caller = makeCaller(url, EXAMPLE_TIME);
-  const { token } = await caller.call('post /auth/login', { body: ADMIN });
+  const { token } = await caller.call<SignedIn>('post /auth/login', { body: ADMIN });
   caller.signIn(token);
-  const [academy] = (await caller.call('get /academies', { query: 'per_page=1' })).data;
+  const academy = itemAt((await caller.call<MadeList>('get /academies', { query: 'per_page=1' })).data, 0);
   caller.enter(academy.id);
   await connect(caller);
   await listen(caller);
@@ -94,7 +102,7 @@ async function open({ call, idOf, dateIn }: Caller): Promise<void> {
 
 /** A calendar of a batch. */
 async function subscribe({ call }: Caller): Promise<void> {
-  const [batch] = (await call('get /batches', { query: 'status=ongoing&per_page=1' })).data;
+  const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);
   await call('post /calendar-feeds', { body: { scope: 'batch', target_id: batch.id, name: batch.name } });
 }
 
@@ -108,7 +116,7 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
 
 /** Adds extra sessions to a batch: one moves, is cancelled and restored, one was held yesterday. */
 async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
-  const [batch] = (await call('get /batches', { query: 'status=ongoing&per_page=1' })).data;
+  const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);
   const times = { batch_id: batch.id, start_time: '18:00', end_time: '19:00' };
   await call('post /sessions', { body: { ...times, date: dateIn(7), topic: 'Starts and turns' } });
   const id = idOf('post /sessions');
@@ -117,8 +125,8 @@ async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /sessions/:id/restore', { id });
   const { data } = await call('post /sessions', { body: { ...times, date: dateIn(-1) } });
   await call('post /sessions/:id/hold', { id: data.id });
-  const { data: roster } = await call('get /sessions/:id/roster', { id: data.id });
-  const records = [{ student_id: roster[0].student_id, status: 'present' }];
+  const { data: roster } = await call<MadeList>('get /sessions/:id/roster', { id: data.id });
+  const records = [{ student_id: itemAt(roster, 0).student_id, status: 'present' }];
   await call('post /sessions/:id/attendance', { id: data.id, body: { records } });
 }
 
@@ -206,9 +214,9 @@ async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('put /enrollments/:id', { id: enrollment, body: { grade: 'B', progress_percentage: 40 } });
   await call('post /attendance', { body: { student_id, date: dateIn(0), status: 'present' } });
   await call('put /attendance/:id', { id: idOf('post /attendance'), body: { status: 'late', minutes_late: 5 } });
-  const [pending] = (await call('get /enrollments', { query: 'status=pending&per_page=1' })).data;
+  const pending = itemAt((await call<MadeList>('get /enrollments', { query: 'status=pending&per_page=1' })).data, 0);
   await call('post /enrollments/:id/approve', { id: pending.id, body: { coupon: 'OPEN-DAY', expected_version: 1 } });
-  const [other] = (await call('get /batches', { query: 'status=upcoming&per_page=1' })).data;
+  const other = itemAt((await call<MadeList>('get /batches', { query: 'status=upcoming&per_page=1' })).data, 0);
   await call('post /enrollments/:id/transfer', { id: enrollment, body: { batch_id: other.id } });
 }
 
@@ -224,7 +232,7 @@ async function invite({ call, idOf }: Caller): Promise<void> {
   const { data: invitation } = await call('post /invitations', { body: invited });
   const accepting = { token: invitation.token, name: 'Sam Okafor', password: 'correct horse battery' };
   await call('post /invitations/accept', { body: accepting, open: true });
-  const [member] = (await call('get /members', { query: 'search=sam@example.com' })).data;
+  const member = itemAt((await call<MadeList>('get /members', { query: 'search=sam@example.com' })).data, 0);
   await call('put /members/:id', { id: member.id, body: { role: 'staff', staff_id: idOf('post /staff') } });
   await call('delete /members/:id', { id: member.id });
   const { data: other } = await call('post /invitations', { body: { ...invited, email: 'kim@example.com' } });
@@ -242,7 +250,7 @@ async function connect({ call, idOf }: Caller): Promise<void> {
 
 /** A new user proves their address, changes their password and forgets it. */
 async function recover({ call, signIn }: Caller, tokenFor: (purpose: TokenPurpose) => Promise<string>): Promise<void> {
-  const { token } = await call('post /auth/login', { body: NEW_USER, open: true });
+  const { token } = await call<SignedIn>('post /auth/login', { body: NEW_USER, open: true });
   signIn(token);
   await call('post /auth/email-verification', {});
   const verification = { token: await tokenFor(TokenPurpose.EMAIL_VERIFICATION) };
@@ -278,11 +286,11 @@ async function tidyUp({ call, idOf, signIn }: Caller): Promise<void> {
     await call(`post /${path}/:id/erase`, { id: idOf(`post /${path}`), body });
   }
   await call('post /auth/login', { body: ADMIN, open: true });
-  const { data: sessions } = await call('get /auth/sessions', {});
-  const other = sessions.find((session: { current: boolean }) => !session.current);
+  const { data: sessions } = await call<MadeList>('get /auth/sessions', {});
+  const other = requireValue(sessions.find(({ current }) => !current));
   await call('delete /auth/sessions/:id', { id: other.id });
   await call('delete /auth/sessions', {});
-  const { token } = await call('post /auth/refresh', {});
+  const { token } = await call<SignedIn>('post /auth/refresh', {});
   signIn(token);
   await call('post /auth/logout', {});
 }

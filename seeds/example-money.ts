@@ -2,7 +2,7 @@ import { BillingRun } from '../src/features/money/ledger/billing-run.entity.ts';
 import { BillingRunStatus } from '../src/features/money/ledger/billing-run.enums.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { tenantTransaction } from '../src/platform/database/tenant-session.ts';
-import type { Caller } from './example-caller.ts';
+import type { Caller, MadeList } from './example-caller.ts';
 
 // The examples of the API for prices, bills and payments.
 
@@ -71,9 +71,9 @@ export async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /credit-notes', { body: credit });
   const allocations = [{ fee_id: large.id, amount: '100.00' }];
   await call('post /payments', { body: { account_id, amount: '250.00', method: 'bank_transfer', allocations } });
-  await call('put /accounts/:id', { id: account_id, body: { auto_apply_credit: false } });
+  await call('put /accounts/:id', { id: String(account_id), body: { auto_apply_credit: false } });
   const { student_id: _, ...ofEach } = { ...fee, title: 'Caps', fee_type: 'activity', amount: '12.00' };
-  const [, course] = (await call('get /courses/:id/batches', { id: idOf('get /courses') })).data;
+  const [, course] = (await call<MadeList>('get /courses/:id/batches', { id: idOf('get /courses') })).data;
   await call('post /batches/:id/fees', { id: course?.id ?? idOf('get /batches'), body: ofEach });
 }
 

@@ -90,7 +90,7 @@ function learnedIn(from: (what: string) => Maker, rows: TenantRows): Learned {
   const enrollments = terms.flatMap((term) => term.enrollments);
   const marker = itemAt(rows.attendance, 0).markedBy;
   const size = { weeks: WEEKS, perStudent: Number.POSITIVE_INFINITY };
-  const attendance = [...makeAttendance(from('attendance'), batches, enrollments, () => marker, size)];
+  const attendance = [...makeAttendance(from('attendance'), { batches, enrollments, markerOf: () => marker }, size)];
   return { batches, enrollments, attendance };
 }
 

@@ -18,13 +18,18 @@ interface Target {
   academyId: string | undefined;
 }
 
+/** A transaction that rows are loaded in; rows of an academy lack only its id. */
+export interface Loading {
+  readonly database: Database;
+  readonly em: SqlEntityManager;
+  readonly academyId?: string;
+}
+
 /** Inserts rows keyed by property name, in the caller's transaction; the rows may be made while they are gone through. */
 export async function insertRows(
-  database: Database,
-  em: SqlEntityManager,
+  { database, em, academyId }: Loading,
   entity: EntityClass<unknown>,
   rows: Iterable<object>,
-  academyId?: string,
 ): Promise<void> {
   for (const first of rows) {
     const { tableName, properties } = em.getMetadata().get(entity);

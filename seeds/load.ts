@@ -65,7 +65,7 @@ export async function academyTables(database: Database, em: SqlEntityManager): P
 
 /** Inserts users. Runs outside of any academy, in the caller's transaction. */
 export const loadUsers = (database: Database, em: SqlEntityManager, users: UserRow[]): Promise<void> =>
-  insertRows(database, em, User, users);
+  insertRows({ database, em }, User, users);
 
 /** Inserts an academy, its users and all of its rows, in the caller's transaction, which is in that academy from then on. */
 export async function loadAcademy(
@@ -74,10 +74,10 @@ export async function loadAcademy(
   { academy, users, rows }: AcademyRows,
 ): Promise<void> {
   await loadUsers(database, em, users);
-  await insertRows(database, em, Academy, [academy]);
+  await insertRows({ database, em }, Academy, [academy]);
   await enterAcademy(database, em, academy.id);
   for (const [subject, entity] of Object.entries(TENANT_TABLES)) {
-    await insertRows(database, em, entity, rows[subject as keyof TenantRows], academy.id);
+    await insertRows({ database, em, academyId: academy.id }, entity, rows[subject as keyof TenantRows]);
     await analyze(em, entity);
   }
 }

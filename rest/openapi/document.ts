@@ -17,8 +17,8 @@ import { restWords } from './words.ts';
 export interface OpenApi {
   readonly openapi: string;
   readonly info: JsonSchema;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, any>>>>;
-  readonly components: Readonly<Record<string, any>>;
+  readonly paths: Readonly<Record<string, JsonSchema>>;
+  readonly components: Readonly<Record<string, JsonSchema>>;
   readonly [member: string]: unknown;
 }
 

@@ -37,15 +37,20 @@ interface Meeting {
   studentIds: string[];
 }
 
+/** Whose attendance is marked, and by whom. */
+interface Marked {
+  readonly batches: BatchRow[];
+  readonly enrollments: EnrollmentRow[];
+  readonly markerOf: (batch: BatchRow) => string;
+}
+
 /**
  * Attendance of students on the days their batches met while they were enrolled, until yesterday, in the order of time:
  * what a later day adds stands at the end.
  */
 export function* makeAttendance(
   maker: Maker,
-  batches: BatchRow[],
-  enrollments: EnrollmentRow[],
-  markerOf: (batch: BatchRow) => string,
+  { batches, enrollments, markerOf }: Marked,
   size: AttendanceSize,
 ): Generator<AttendanceRow> {
   const meetings = meetingsOf(maker, batches, size.weeks);

@@ -21,96 +21,139 @@ const SECONDS: Second[] = [
 
 const DROP_REASONS = ['Moved away', 'Clashes with school', 'Changed to another batch', 'Injury'];
 
+/** The batches that enrollments are made in. */
+interface Batches {
+  readonly ongoing: BatchRow[];
+  readonly upcoming: BatchRow[];
+  readonly completed: BatchRow[];
+  readonly cancelled: BatchRow[];
+  readonly full: BatchRow[];
+}
+
+function byState(batches: BatchRow[], students: number): Batches {
+  const withStatus = (status: BatchStatus) => batches.filter((batch) => batch.status === status);
+  const ongoing = withStatus(BatchStatus.ONGOING);
+  return {
+    ongoing,
+    upcoming: withStatus(BatchStatus.UPCOMING),
+    completed: withStatus(BatchStatus.COMPLETED),
+    cancelled: withStatus(BatchStatus.CANCELLED),
+    // only a batch that somebody is in can be full
+    full: ongoing.slice(0, students).filter((_, position) => position % 6 === 0),
+  };
+}
+
+/** A student who has a first enrollment, and gets another. */
+interface Learner {
+  readonly maker: Maker;
+  readonly student: StudentRow;
+  /** The batch of the first enrollment. */
+  readonly own: BatchRow;
+  readonly batches: Batches;
+  /** Returns another batch of a list: one that does not meet at the same time, if there is one. */
+  other(from: BatchRow[]): BatchRow | undefined;
+}
+
+const ACTIVE = { status: EnrollmentStatus.ACTIVE };
+
+const beforeStart = ({ random }: Maker, batch: BatchRow, least: number, most: number) =>
+  addDays(batch.startDate, -random.int(least, most));
+
+const recently = (maker: Maker) => daysAgo(maker, maker.random.int(2, 28));
+
+/** An enrollment in an upcoming batch of the past weeks. */
+function inUpcoming({ maker, student, batches, other }: Learner, rest: Partial<EnrollmentRow>): EnrollmentRow {
+  const batch = requireValue(other(batches.upcoming));
+  return makeEnrollment(maker, { student, batch, enrollmentDate: recently(maker) }, rest);
+}
+
+const MAKE_SECOND: Readonly<Record<Second, (learner: Learner) => EnrollmentRow>> = {
+  waitlisted(learner) {
+    const { maker, student, batches, other } = learner;
+    const batch = other(batches.full);
+    const status = EnrollmentStatus.PENDING;
+    if (!batch) return inUpcoming(learner, { status });
+    return makeEnrollment(maker, { student, batch, enrollmentDate: recently(maker) }, { status, waitlistPosition: 0 });
+  },
+  ongoing({ maker, student, batches, other }) {
+    const batch = requireValue(other(batches.ongoing));
+    const enrollmentDate = addDays(batch.startDate, maker.random.int(7, 42));
+    const progressPercentage = maker.random.int(5, 9) * 5;
+    return makeEnrollment(maker, { student, batch, enrollmentDate }, { ...ACTIVE, progressPercentage });
+  },
+  upcoming: (learner) => inUpcoming(learner, ACTIVE),
+  requested: (learner) => inUpcoming(learner, { status: EnrollmentStatus.PENDING, notes: 'Asked for by a parent.' }),
+  completed({ maker, student, batches, other }) {
+    const batch = requireValue(other(batches.completed));
+    const enrollmentDate = beforeStart(maker, batch, 1, 20);
+    return makeEnrollment(
+      maker,
+      { student, batch, enrollmentDate },
+      {
+        status: EnrollmentStatus.COMPLETED,
+        progressPercentage: 100,
+        grade: maker.random.pick(maker.theme.grades),
+        completionDate: batch.endDate,
+        updatedAt: officeHours(maker, batch.endDate),
+      },
+    );
+  },
+  cancelled({ maker, student, batches, other }) {
+    const batch = requireValue(other(batches.cancelled));
+    const droppedOn = addDays(batch.startDate, -3);
+    const dropped = { status: EnrollmentStatus.DROPPED, dropReason: 'batch_cancelled', droppedOn };
+    const updatedAt = officeHours(maker, droppedOn);
+    const enrollmentDate = beforeStart(maker, batch, 20, 50);
+    return makeEnrollment(maker, { student, batch, enrollmentDate }, { ...dropped, updatedAt });
+  },
+  dropped({ maker, student, batches, other }) {
+    const batch = requireValue(other(batches.ongoing));
+    const droppedOn = addDays(batch.startDate, maker.random.int(10, 35));
+    const dropReason = maker.random.pick(DROP_REASONS);
+    const updatedAt = officeHours(maker, droppedOn);
+    const enrollmentDate = beforeStart(maker, batch, 1, 20);
+    const dropped = { status: EnrollmentStatus.DROPPED, dropReason, droppedOn, progressPercentage: 10, updatedAt };
+    return makeEnrollment(maker, { student, batch, enrollmentDate }, dropped);
+  },
+  course({ maker, student, own }) {
+    const enrollmentDate = recently(maker);
+    const rest = { ...ACTIVE, batchId: null, notes: 'Wants private lessons.' };
+    return makeEnrollment(maker, { student, batch: own, enrollmentDate }, rest);
+  },
+};
+
 /**
  * Two enrollments for each student: an active one in an ongoing batch, and another of any state. Those who are to wait for a
  * seat have the position 0 until they are queued.
  */
-export function makeEnrollments(maker: Maker, students: StudentRow[], batches: BatchRow[]): EnrollmentRow[] {
-  const { random } = maker;
-  const withStatus = (status: BatchStatus) => batches.filter((batch) => batch.status === status);
-  const ongoing = withStatus(BatchStatus.ONGOING);
-  const upcoming = withStatus(BatchStatus.UPCOMING);
-  const completed = withStatus(BatchStatus.COMPLETED);
-  const cancelled = withStatus(BatchStatus.CANCELLED);
-  // only a batch with students can be full
-  const full = ongoing.slice(0, students.length).filter((_, position) => position % 6 === 0);
-
-  const active = { status: EnrollmentStatus.ACTIVE };
-  const beforeStart = (batch: BatchRow, least: number, most: number) =>
-    addDays(batch.startDate, -random.int(least, most));
-  const row = (student: StudentRow, batch: BatchRow, date: string, rest: Partial<EnrollmentRow>): EnrollmentRow =>
-    makeEnrollment(maker, student, batch, date, rest);
-
-  const second = (student: StudentRow, index: number, own: BatchRow): EnrollmentRow => {
-    const kind = itemInTurn(SECONDS, index);
+export function makeEnrollments(maker: Maker, students: StudentRow[], rows: BatchRow[]): EnrollmentRow[] {
+  const batches = byState(rows, students.length);
+  return students.flatMap((student, index) => {
+    const own = itemInTurn(batches.ongoing, index);
+    const enrollmentDate = beforeStart(maker, own, 1, 21);
+    const progressPercentage = maker.random.int(8, 14) * 5;
+    const first = makeEnrollment(maker, { student, batch: own, enrollmentDate }, { ...ACTIVE, progressPercentage });
     const other = (from: BatchRow[]) => {
       const choices = from.filter((batch) => batch !== own);
       const start = Math.floor(index / 2) % choices.length;
       const inTurn = [...choices.slice(start), ...choices.slice(0, start)];
       return inTurn.find((batch) => !meetAtOnce(batch, own)) ?? inTurn[0];
     };
-    const another = (from: BatchRow[]): BatchRow => requireValue(other(from));
-    const recently = () => daysAgo(maker, random.int(2, 28));
-    switch (kind) {
-      case 'waitlisted': {
-        const batch = other(full);
-        if (!batch) return row(student, another(upcoming), recently(), { status: EnrollmentStatus.PENDING });
-        return row(student, batch, recently(), { status: EnrollmentStatus.PENDING, waitlistPosition: 0 });
-      }
-      case 'ongoing': {
-        const batch = another(ongoing);
-        const joined = addDays(batch.startDate, random.int(7, 42));
-        return row(student, batch, joined, { ...active, progressPercentage: random.int(5, 9) * 5 });
-      }
-      case 'upcoming':
-        return row(student, another(upcoming), recently(), active);
-      case 'requested':
-        return row(student, another(upcoming), recently(), {
-          status: EnrollmentStatus.PENDING,
-          notes: 'Asked for by a parent.',
-        });
-      case 'completed': {
-        const batch = another(completed);
-        return row(student, batch, beforeStart(batch, 1, 20), {
-          status: EnrollmentStatus.COMPLETED,
-          progressPercentage: 100,
-          grade: random.pick(maker.theme.grades),
-          completionDate: batch.endDate,
-          updatedAt: officeHours(maker, batch.endDate),
-        });
-      }
-      case 'cancelled': {
-        const batch = another(cancelled);
-        const dropped = { status: EnrollmentStatus.DROPPED, dropReason: 'batch_cancelled' };
-        const droppedOn = addDays(batch.startDate, -3);
-        const updatedAt = officeHours(maker, droppedOn);
-        return row(student, batch, beforeStart(batch, 20, 50), { ...dropped, droppedOn, updatedAt });
-      }
-      case 'dropped': {
-        const batch = another(ongoing);
-        const droppedOn = addDays(batch.startDate, random.int(10, 35));
-        const dropped = { status: EnrollmentStatus.DROPPED, dropReason: random.pick(DROP_REASONS), droppedOn };
-        const updatedAt = officeHours(maker, droppedOn);
-        return row(student, batch, beforeStart(batch, 1, 20), { ...dropped, progressPercentage: 10, updatedAt });
-      }
-      case 'course':
-        return row(student, own, recently(), { ...active, batchId: null, notes: 'Wants private lessons.' });
-    }
-  };
-
-  return students.flatMap((student, index) => {
-    const own = itemInTurn(ongoing, index);
-    const first = row(student, own, beforeStart(own, 1, 21), { ...active, progressPercentage: random.int(8, 14) * 5 });
-    return [first, second(student, index, own)];
+    return [first, MAKE_SECOND[itemInTurn(SECONDS, index)]({ maker, student, own, batches, other })];
   });
+}
+
+/** Who enrolls, where and on which day. */
+interface NewEnrollment {
+  readonly student: StudentRow;
+  readonly batch: BatchRow;
+  readonly enrollmentDate: string;
 }
 
 /** An enrollment made on the day it is for. */
 export function makeEnrollment(
   maker: Maker,
-  student: StudentRow,
-  batch: BatchRow,
-  enrollmentDate: string,
+  { student, batch, enrollmentDate }: NewEnrollment,
   rest: Partial<EnrollmentRow>,
 ): EnrollmentRow {
   const createdAt = later(officeHours(maker, enrollmentDate), batch.createdAt);

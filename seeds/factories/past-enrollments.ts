@@ -33,15 +33,20 @@ export function makePastEnrollments(
       const student = itemInTurn(known, next++);
       const every = place === FALLING ? ONE_OF.falling : ONE_OF.steady;
       const enrolled = addDays(batch.startDate, -random.int(1, 21));
-      if (index % every !== every - 1) return makeEnrollment(maker, student, batch, enrolled, completed(batch));
+      if (index % every !== every - 1)
+        return makeEnrollment(maker, { student, batch, enrollmentDate: enrolled }, completed(batch));
       const droppedOn = addDays(batch.startDate, 7 * random.int(3, 7));
-      return makeEnrollment(maker, student, batch, enrolled, {
-        status: EnrollmentStatus.DROPPED,
-        dropReason: random.pick(REASONS),
-        droppedOn,
-        progressPercentage: random.int(4, 8) * 5,
-        updatedAt: officeHours(maker, droppedOn),
-      });
+      return makeEnrollment(
+        maker,
+        { student, batch, enrollmentDate: enrolled },
+        {
+          status: EnrollmentStatus.DROPPED,
+          dropReason: random.pick(REASONS),
+          droppedOn,
+          progressPercentage: random.int(4, 8) * 5,
+          updatedAt: officeHours(maker, droppedOn),
+        },
+      );
     }),
   );
 

@@ -2,13 +2,14 @@ import { BillingFrequency, CourseLevel } from '../../src/features/academics/cour
 import { AcademyType } from '../../src/features/academy/academies/academy.enums.ts';
 import type { Theme, ThemeCourse } from './theme.ts';
 
+interface Course extends Pick<ThemeCourse, 'level' | 'department' | 'price'> {
+  readonly ages: readonly [number, number | null];
+}
+
 const course = (
   name: string,
-  level: CourseLevel,
-  department: number,
-  [minAge, maxAge]: [number, number | null],
-  price: number,
   description: string,
+  { level, department, ages: [minAge, maxAge], price }: Course,
 ): ThemeCourse => ({
   name,
   description,
@@ -94,23 +95,66 @@ export const chessAcademy: Theme = {
   ],
   departments: ['Junior Chess', 'Tournament Chess'],
   courses: [
-    course('First Moves', CourseLevel.BEGINNER, 0, [5, 16], 6_500, 'How the pieces move, and the first mates.'),
-    course('Tournament Preparation', CourseLevel.ADVANCED, 1, [9, null], 11_000, 'Clocks, notation and nerves.'),
-    course('Tactics Club', CourseLevel.INTERMEDIATE, 0, [7, 16], 7_500, 'Forks, pins and skewers, a hundred a week.'),
-    course(
-      'Opening Repertoire',
-      CourseLevel.INTERMEDIATE,
-      1,
-      [9, null],
-      9_500,
-      'A repertoire that fits, for both colours.',
-    ),
-    course('Pawns and Plans', CourseLevel.INTERMEDIATE, 0, [8, 16], 8_000, 'What to do when there is nothing to do.'),
-    course('Endgame Studio', CourseLevel.ADVANCED, 1, [9, null], 9_500, 'Rook endings and other half points.'),
-    course('Chess Puzzles', CourseLevel.ALL, 0, [6, 16], 6_500, 'Mates in two, studies and retro-analysis.'),
-    course('Blitz Evenings', CourseLevel.ALL, 1, [8, null], 4_500, 'Five minutes a side, nine rounds.'),
-    course('School Team Training', CourseLevel.INTERMEDIATE, 0, [8, 16], 7_000, 'Six boards, one team.'),
-    course('Master Class', CourseLevel.ADVANCED, 1, [9, null], 16_000, 'Own games, analysed with a titled player.'),
+    course('First Moves', 'How the pieces move, and the first mates.', {
+      level: CourseLevel.BEGINNER,
+      department: 0,
+      ages: [5, 16],
+      price: 6_500,
+    }),
+    course('Tournament Preparation', 'Clocks, notation and nerves.', {
+      level: CourseLevel.ADVANCED,
+      department: 1,
+      ages: [9, null],
+      price: 11_000,
+    }),
+    course('Tactics Club', 'Forks, pins and skewers, a hundred a week.', {
+      level: CourseLevel.INTERMEDIATE,
+      department: 0,
+      ages: [7, 16],
+      price: 7_500,
+    }),
+    course('Opening Repertoire', 'A repertoire that fits, for both colours.', {
+      level: CourseLevel.INTERMEDIATE,
+      department: 1,
+      ages: [9, null],
+      price: 9_500,
+    }),
+    course('Pawns and Plans', 'What to do when there is nothing to do.', {
+      level: CourseLevel.INTERMEDIATE,
+      department: 0,
+      ages: [8, 16],
+      price: 8_000,
+    }),
+    course('Endgame Studio', 'Rook endings and other half points.', {
+      level: CourseLevel.ADVANCED,
+      department: 1,
+      ages: [9, null],
+      price: 9_500,
+    }),
+    course('Chess Puzzles', 'Mates in two, studies and retro-analysis.', {
+      level: CourseLevel.ALL,
+      department: 0,
+      ages: [6, 16],
+      price: 6_500,
+    }),
+    course('Blitz Evenings', 'Five minutes a side, nine rounds.', {
+      level: CourseLevel.ALL,
+      department: 1,
+      ages: [8, null],
+      price: 4_500,
+    }),
+    course('School Team Training', 'Six boards, one team.', {
+      level: CourseLevel.INTERMEDIATE,
+      department: 0,
+      ages: [8, 16],
+      price: 7_000,
+    }),
+    course('Master Class', 'Own games, analysed with a titled player.', {
+      level: CourseLevel.ADVANCED,
+      department: 1,
+      ages: [9, null],
+      price: 16_000,
+    }),
   ],
   classrooms: ['Library', 'Fischer Room', 'Polgár Room', 'Tal Room', 'Main Hall', 'Attic'],
   times: [

@@ -2,13 +2,14 @@ import { BillingFrequency, CourseLevel } from '../../src/features/academics/cour
 import { AcademyType } from '../../src/features/academy/academies/academy.enums.ts';
 import type { Theme, ThemeCourse } from './theme.ts';
 
+interface Course extends Pick<ThemeCourse, 'level' | 'department' | 'price'> {
+  readonly ages: readonly [number, number | null];
+}
+
 const course = (
   name: string,
-  level: CourseLevel,
-  department: number,
-  [minAge, maxAge]: [number, number | null],
-  price: number,
   description: string,
+  { level, department, ages: [minAge, maxAge], price }: Course,
 ): ThemeCourse => ({
   name,
   description,
@@ -75,37 +76,66 @@ export const swimSchool: Theme = {
   ],
   departments: ['Learn to Swim', 'Squads and Fitness'],
   courses: [
-    course(
-      'Water Confidence',
-      CourseLevel.BEGINNER,
-      0,
-      [5, 16],
-      28_000,
-      'At home in the water, before the first stroke.',
-    ),
-    course('Squad Training', CourseLevel.ADVANCED, 1, [9, 17], 46_000, 'Training for club and regional meets.'),
-    course('Learn to Swim', CourseLevel.BEGINNER, 0, [4, 16], 30_000, 'Floating, kicking and the first strokes.'),
-    course(
-      'Stroke Correction',
-      CourseLevel.INTERMEDIATE,
-      1,
-      [7, null],
-      34_000,
-      'All four strokes, filmed and corrected.',
-    ),
-    course(
-      'Confident Swimmers',
-      CourseLevel.INTERMEDIATE,
-      0,
-      [6, 16],
-      32_000,
-      'From the first lap to two hundred metres.',
-    ),
-    course('Fitness Swimming', CourseLevel.ALL, 1, [8, null], 26_000, 'Coached laps for those who do not race.'),
-    course('Water Safety', CourseLevel.ALL, 0, [5, 16], 18_000, 'Rips, rivers and pools: how to stay out of trouble.'),
-    course('Competition Starts and Turns', CourseLevel.ADVANCED, 1, [9, 18], 22_000, 'Tenths of a second at the wall.'),
-    course('Late Starters', CourseLevel.BEGINNER, 0, [9, null], 29_000, 'It is never too late to learn.'),
-    course('Open Water Swimming', CourseLevel.ADVANCED, 1, [9, null], 38_000, 'Sighting, drafting and cold water.'),
+    course('Water Confidence', 'At home in the water, before the first stroke.', {
+      level: CourseLevel.BEGINNER,
+      department: 0,
+      ages: [5, 16],
+      price: 28_000,
+    }),
+    course('Squad Training', 'Training for club and regional meets.', {
+      level: CourseLevel.ADVANCED,
+      department: 1,
+      ages: [9, 17],
+      price: 46_000,
+    }),
+    course('Learn to Swim', 'Floating, kicking and the first strokes.', {
+      level: CourseLevel.BEGINNER,
+      department: 0,
+      ages: [4, 16],
+      price: 30_000,
+    }),
+    course('Stroke Correction', 'All four strokes, filmed and corrected.', {
+      level: CourseLevel.INTERMEDIATE,
+      department: 1,
+      ages: [7, null],
+      price: 34_000,
+    }),
+    course('Confident Swimmers', 'From the first lap to two hundred metres.', {
+      level: CourseLevel.INTERMEDIATE,
+      department: 0,
+      ages: [6, 16],
+      price: 32_000,
+    }),
+    course('Fitness Swimming', 'Coached laps for those who do not race.', {
+      level: CourseLevel.ALL,
+      department: 1,
+      ages: [8, null],
+      price: 26_000,
+    }),
+    course('Water Safety', 'Rips, rivers and pools: how to stay out of trouble.', {
+      level: CourseLevel.ALL,
+      department: 0,
+      ages: [5, 16],
+      price: 18_000,
+    }),
+    course('Competition Starts and Turns', 'Tenths of a second at the wall.', {
+      level: CourseLevel.ADVANCED,
+      department: 1,
+      ages: [9, 18],
+      price: 22_000,
+    }),
+    course('Late Starters', 'It is never too late to learn.', {
+      level: CourseLevel.BEGINNER,
+      department: 0,
+      ages: [9, null],
+      price: 29_000,
+    }),
+    course('Open Water Swimming', 'Sighting, drafting and cold water.', {
+      level: CourseLevel.ADVANCED,
+      department: 1,
+      ages: [9, null],
+      price: 38_000,
+    }),
   ],
   classrooms: ['Lane 1', 'Lane 2', 'Lane 3', 'Lane 4', 'Teaching Pool', 'Splash Pool'],
   times: [

@@ -57,8 +57,8 @@ describe('OpenAPI description', () => {
     Object.assign(fields('DepartmentFilter').search as object, { deprecationReason: reason });
     Object.assign(fields('CreateDepartmentInput').headStaffId as object, { deprecationReason: reason });
     Object.assign(fields('Department').headStaffId as object, { deprecationReason: reason });
-    const { paths, components } = describeApi(schema, routes, version);
-    const { get, post } = paths['/departments'] as Record<string, any>;
+    const { paths, components }: Record<string, any> = describeApi(schema, routes, version);
+    const { get, post } = paths['/departments'];
     const { Department, CreateDepartmentInput } = components.schemas;
     const search = get.parameters.find(({ name }: { name?: string }) => name === 'search');
     const told = [search, Department.properties.head_staff_id, CreateDepartmentInput.properties.head_staff_id];

@@ -35,7 +35,7 @@ describe('page far from the start of a list', () => {
         // many with the same instant
         createdAt: new Date(Date.UTC(2026, 0, 1) + (n % 500) * 60_000).toISOString(),
       }));
-      await insertRows(app.services.database, em, Student, rows, academy.id);
+      await insertRows({ database: app.services.database, em, academyId: academy.id }, Student, rows);
       // deleted rows lie between the others
       await sql`update students set deleted_at = created_at where academy_id = ${academy.id}
         and student_number like '%7'`.execute(em.getKysely());

@@ -209,7 +209,7 @@ describe('search index', () => {
       ...{ accountId, feeType, amount, paidAmount: 0, currency, dueDate, createdAt, updatedAt, version: 1 },
       voidedAt: n % 9 === 0 ? createdAt : null,
     }));
-    await own.run((em) => insertRows(app.services.database, em, Fee, rows, own.id));
+    await own.run((em) => insertRows({ database: app.services.database, em, academyId: own.id }, Fee, rows));
     await gql(app, boss, `mutation { deleteStudent(id: "${gone?.id}") { message } }`);
     const total = async (search: string) =>
       (await data(app, boss, `{ fees(filter: { search: ${JSON.stringify(search)} }) { totalCount } }`)).fees.totalCount;
