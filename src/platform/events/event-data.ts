@@ -35,15 +35,11 @@ const field =
 
 export const idField = field('ID');
 export const countField = field('Int');
-export const flagField = field('Boolean');
 export const dateField = field('Date');
-export const instantField = field('DateTime');
 /** A value of an enum, or another word of the service's own: never a text that people write. */
 export const wordField = field('String');
 /** A decimal amount, formatted by `formatMoney`. */
 export const amountField = field('Money');
-/** A decimal percentage, formatted by `formatMoney` or `formatPercent`. */
-export const percentField = field('Percent');
 
 /** At most so many words: names of fields, values of an enum. */
 export const wordsField = <Source>(

@@ -5,7 +5,6 @@ import type { Batch } from '../../../src/features/academics/batches/batch.entity
 import type { Course } from '../../../src/features/academics/courses/course.entity.ts';
 import type { Enrollment } from '../../../src/features/academics/enrollments/enrollment.entity.ts';
 import type { EnrollmentEvent } from '../../../src/features/academics/enrollments/steps/enrollment-event.entity.ts';
-import { SYSTEM_USER_ID } from '../../../src/features/identity/auth/principals.ts';
 import { entities, subscribers } from '../../../src/features/index.ts';
 import type { Attendance } from '../../../src/features/learning/attendance/attendance.entity.ts';
 import type { Account } from '../../../src/features/money/accounts/account.entity.ts';
@@ -25,6 +24,7 @@ import { type Database, openDatabase } from '../../../src/platform/database/data
 import { migrate } from '../../../src/platform/database/migrations.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { migratedDatabaseUrl } from '../../support/app.ts';
+import { SYSTEM_USER_ID } from '../../support/system-user.ts';
 
 /** The rows that the seed rules check, as entities. */
 export interface SeededRows {

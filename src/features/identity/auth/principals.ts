@@ -1,9 +1,6 @@
 import { User } from './user.entity.ts';
 import { UserKind } from './user.enums.ts';
 
-/** The user that the service acts as in jobs. A migration creates it; it never signs in. */
-export const SYSTEM_USER_ID = '00000000-0000-7000-8000-000000000001';
-
 /** The domain of addresses that belong to no person: mail to them goes nowhere, and registering with one is refused. */
 const DOMAIN = '@keys.invalid';
 
