@@ -33,17 +33,17 @@ export interface Made {
   readonly [member: string]: unknown;
 }
 
-/** The body of an answer that is a list. */
+/** The body of a response with a list. */
 export interface MadeList {
   readonly data: readonly Made[];
 }
 
-/** The body of an answer that signs in. */
+/** The body of a response to a sign-in. */
 export interface SignedIn {
   readonly token: string;
 }
 
-/** The body of an answer that is one record. */
+/** The body of a response with one record. */
 interface OneRecord {
   readonly data: Made;
 }

@@ -37,7 +37,7 @@ interface Meeting {
   studentIds: string[];
 }
 
-/** Whose attendance is marked, and by whom. */
+/** The enrollments to mark, and the markers of their batches. */
 interface Marked {
   readonly batches: BatchRow[];
   readonly enrollments: EnrollmentRow[];

@@ -38,7 +38,7 @@ function byState(batches: BatchRow[], students: number): Batches {
     upcoming: withStatus(BatchStatus.UPCOMING),
     completed: withStatus(BatchStatus.COMPLETED),
     cancelled: withStatus(BatchStatus.CANCELLED),
-    // only a batch that somebody is in can be full
+    // only a batch with students can be full
     full: ongoing.slice(0, students).filter((_, position) => position % 6 === 0),
   };
 }
@@ -143,7 +143,7 @@ export function makeEnrollments(maker: Maker, students: StudentRow[], rows: Batc
   });
 }
 
-/** Who enrolls, where and on which day. */
+/** A student, a batch and the day of the enrollment. */
 interface NewEnrollment {
   readonly student: StudentRow;
   readonly batch: BatchRow;

@@ -1,5 +1,6 @@
 import { assignGiven, lockRecords } from '../../../platform/database/records.ts';
 import type { FieldErrors } from '../../../platform/errors/app-error.ts';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import { onQuestion, onSignal } from '../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
@@ -8,7 +9,6 @@ import { parentsChoosing, parentsChosen } from '../students/student.signals.ts';
 import { Parent } from './parent.entity.ts';
 import { NO_FLAGS, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
-import { requireValue } from '../../../platform/errors/require-value.ts';
 
 /**
  * Refuses parents that are not there, or given twice. Locks them, and those whom the student parts from.

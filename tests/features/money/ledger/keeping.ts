@@ -14,7 +14,11 @@ export interface Balances {
 }
 
 /** Executes one night's job for an academy. */
-export async function keepNight(app: TestApp, { id }: SeededAcademy, given: Partial<AcademyJobRun> = {}): Promise<void> {
+export async function keepNight(
+  app: TestApp,
+  { id }: SeededAcademy,
+  given: Partial<AcademyJobRun> = {},
+): Promise<void> {
   const { signal } = new AbortController();
   const { services } = app;
   const job = { id: 'a night', attempt: 1, academyId: id, services, signal, finish: async () => undefined, ...given };

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { chunksOf } from '../../../../platform/csv/chunks.ts';
+import { itemAt, requireValue } from '../../../../platform/errors/require-value.ts';
 import { onQuestion } from '../../../../platform/signals/signals.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts';
@@ -12,7 +13,6 @@ import { raisedCharges } from '../sessions/charge-again.ts';
 import { dueCredits } from '../sessions/credit-excused.ts';
 import { sumOf, takenBack } from '../sessions/take-back.ts';
 import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
-import { itemAt, requireValue } from '../../../../platform/errors/require-value.ts';
 
 /** The number of enrollments per step, few enough that other requests run between the steps. */
 const CHUNK = 100;
