@@ -81,7 +81,7 @@ const recordOf = (answer: AtPath<RecordAnswer>, route: Route): Readonly<Record<s
 interface Export {
   readonly operation: StoredOperation;
   readonly route: Route;
-  readonly asked: Asked;
+  readonly asked: RestQuery;
 }
 
 /** The rows of a record as CSV. */

@@ -99,7 +99,7 @@ async function within(call: Call, parent: StoredOperation, answer: Promise<unkno
     return await answer;
   } catch (error) {
     if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
-    const { variables } = askedOf(parent, {}, null, timezoneOf(ctx));
+    const { variables } = readRestQuery(parent, {}, null, timezoneOf(ctx));
     const read = run<{ readonly data: unknown }>(call, parent, { ...variables, id: req.params.id });
     // an API key that may write it, but not read it, is told what is wrong
     const record = await read.catch((reason) => {

@@ -83,7 +83,7 @@ export async function pictureOf(
   const group = String(variables.groupBy ?? '');
   const isByTime = IN_TIME.has(group.toLowerCase());
   const asked = { ...variables, first: MOST_ROWS.inTime, offset: 0, ...(isByTime && { orderBy: undefined }) };
-  const { list: told } = await run<{ readonly list: ReportMetadata }>(asked);
+  const { list: told } = await run<{ readonly list: ReportData }>(asked);
   const isInTime = IN_TIME.has(told.group_by);
   const rows = told.nodes.slice(0, isInTime ? MOST_ROWS.inTime : MOST_ROWS.named);
   const svg = await drawChart({
