@@ -9,6 +9,9 @@ COPY src src
 COPY rest rest
 COPY seeds seeds
 RUN npm run build
+COPY README.md ./
+COPY docs docs
+RUN npm run docs
 RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24-slim
@@ -17,6 +20,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/rest rest
+COPY --from=build /app/docs/monthly.svg docs/monthly.svg
 COPY --from=build /app/src/run.js src/run.js
 COPY --from=build /app/dist dist
 USER node

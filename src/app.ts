@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { calendarHandler } from '../rest/calendar.ts';
 import { unknownRoute } from '../rest/laravel.ts';
 import { descriptionHandler } from '../rest/openapi/handler.ts';
+import { packageRoot } from '../rest/package-root.ts';
 import { restRouter } from '../rest/router.ts';
 import type { Config } from './config.ts';
 import { modules } from './features/index.ts';
@@ -83,7 +84,8 @@ export async function buildApp(
   const http = createHttp(config);
   const security = securityMiddleware(config);
   const limit = limitByAddress(services.limits);
-  const pages = createPages(config, { schema: () => printServiceSchema(schema), limit, demo: options.demo });
+  const printed = { root: packageRoot(), schema: () => printServiceSchema(schema) };
+  const pages = createPages(config, { ...printed, limit, demo: options.demo });
   // one for both, so that the places of a user are, too
   const admit = admission(services, createUserPlaces());
   const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, trusted)];

@@ -12,6 +12,8 @@ import { readGraphiql } from './graphiql.ts';
 export interface AssetUrls {
   /** The address of a script of this project, such as `explorer.js`. */
   own(name: string): string;
+  /** The monthly report of the demo, as a picture. */
+  readonly picture: string;
   readonly graphiql: { readonly script: string; readonly style: string; readonly workers: WorkerUrls };
 }
 
@@ -23,7 +25,7 @@ interface WorkerUrls {
 }
 
 interface Asset {
-  readonly type: 'text/javascript' | 'text/css';
+  readonly type: 'text/javascript' | 'text/css' | 'image/svg+xml';
   /** Created on demand: most are large, and most processes never serve a page. */
   readonly answer: StaticAnswer;
 }
@@ -36,12 +38,13 @@ const require = createRequire(import.meta.url);
 const SCRIPTS = join(import.meta.dirname, 'browser');
 
 /** Returns the addresses of the scripts and styles of the pages, and the handler that serves them. */
-export function createAssets(config: Compressing): { urls: AssetUrls; handler: RequestHandler } {
+export function createAssets(config: Compressing, root: string): { urls: AssetUrls; handler: RequestHandler } {
   const own = ownScripts(config);
   const graphiql = graphiqlAssets(config);
-  const assets = new Map([...own.assets, ...graphiql.assets]);
+  const picture = pictureAsset(config, root);
+  const assets = new Map([...own.assets, ...graphiql.assets, picture]);
   return {
-    urls: { own: (name) => `${own.folder}/${name}`, graphiql: graphiql.urls },
+    urls: { own: (name) => `${own.folder}/${name}`, picture: picture[0], graphiql: graphiql.urls },
     handler: answer(assets),
   };
 }
@@ -97,6 +100,13 @@ function graphiqlAssets(config: Compressing) {
     [workers.graphql, script(async () => (await library()).graphqlWorker, config)],
   ];
   return { urls, assets };
+}
+
+/** Small enough to be read at the start, for its address. */
+function pictureAsset(config: Compressing, root: string): [string, Asset] {
+  const text = readFileSync(join(root, 'docs', 'monthly.svg'), 'utf8');
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return [`/assets/monthly-${version}.svg`, { type: 'image/svg+xml', answer: StaticAnswer.of(() => text, config) }];
 }
 
 type Zipped = () => Promise<Uint8Array>;

@@ -1,7 +1,7 @@
-import { html } from '../platform/html/html.ts';
+import { type Html, html } from '../platform/html/html.ts';
 import type { AssetUrls } from './assets.ts';
 import type { Page } from './page.ts';
-import { type DemoAccess, signInBar } from './sign-in.ts';
+import { type DemoAccess, loginGroups, signInBar } from './sign-in.ts';
 import { EXPLORER_STYLE } from './styles.ts';
 
 /** GraphiQL on `/graphql`, which needs nothing from other origins, below a bar to sign in. */
@@ -14,7 +14,7 @@ export function explorerPage(urls: AssetUrls, options: { introspection: boolean;
     libraries: [urls.graphiql.script],
     script: urls.own('explorer.js'),
     body: html`${signInBar('/graphql', demo)}
-${!introspection && INTROSPECTION_IS_OFF}
+${demo && demoLogins(demo)}${!introspection && INTROSPECTION_IS_OFF}
 <main id="root" aria-label="GraphiQL" data-introspection="${String(introspection)}"
 data-workers="${JSON.stringify(urls.graphiql.workers)}"></main>`,
     allowed: {
@@ -25,6 +25,16 @@ data-workers="${JSON.stringify(urls.graphiql.workers)}"></main>`,
       'connect-src': "'self'",
     },
   };
+}
+
+/** Logins of the first academy: one click signs in and runs the query. */
+function demoLogins(demo: DemoAccess): Html {
+  const [, logins] = loginGroups(demo)[0] ?? ['', []];
+  const button = ({ email, role }: (typeof logins)[number]) =>
+    html`<button type="button" data-email="${email}" title="${email}">${role}</button>\n`;
+  return html`<aside class="notice logins" id="demo-logins" data-password="${demo.password}" aria-label="Logins of the demo">
+<span>Run the query as</span>
+${logins.map(button)}</aside>`;
 }
 
 const INTROSPECTION_IS_OFF = html`<aside class="notice" aria-label="Introspection"><p>Introspection is off on this

@@ -2,7 +2,7 @@ import { type Html, html } from '../platform/html/html.ts';
 import type { AssetUrls } from './assets.ts';
 import type { Page } from './page.ts';
 import { SANDBOX_ORIGIN, SANDBOX_URL } from './sandbox.ts';
-import { type DemoAccess, type LoginGroup, loginGroups } from './sign-in.ts';
+import { type DemoAccess, type LoginGroup, loginGroups, waysIn } from './sign-in.ts';
 import { HOME_STYLE } from './styles.ts';
 
 interface HomeOptions {
@@ -19,6 +19,7 @@ export const INDEX = {
   openapi: '/api/v1/openapi.json',
   schema: '/schema.graphql',
   docs: '/docs',
+  guides: '/guides/',
   health: '/healthz',
   ready: '/readyz',
 } as const;
@@ -29,10 +30,17 @@ export function homePage(urls: AssetUrls, options: HomeOptions): Page {
     title: INDEX.name,
     style: HOME_STYLE,
     script: urls.own('home.js'),
-    body: html`<main class="home">
+    body: html`<header class="bar">${waysIn('/')}</header>
+<main class="home">
 <h1>${INDEX.name}</h1>
 <p class="lead">One service where tuition centres, swim schools, karate dojos and music schools run their students,
 parents, staff, courses, batches, enrollments, attendance and fees. Each academy is an isolated tenant.</p>
+<p class="ways"><a class="button" href="${INDEX.graphql}">Try GraphQL</a> <a class="button" href="${INDEX.docs}">Try REST</a>
+<a href="${INDEX.guides}">Read the guides</a></p>
+<figure>
+<div class="picture" tabindex="0"><img src="${urls.picture}" width="960" height="480" alt="Billed, collected and owed amounts and the attendance rate by month"></div>
+<figcaption>A year of an academy, as <code>GET /api/v1/reports/monthly</code> draws it. ${link('/guides/reports', 'About reports')}</figcaption>
+</figure>
 <ul class="links">${linksOf(options)}</ul>
 <h2>Sign in</h2>
 <p><code>POST /api/v1/auth/login</code> with <code>email</code> and <code>password</code> answers a token. Send it as
@@ -40,6 +48,7 @@ parents, staff, courses, batches, enrollments, attendance and fees. Each academy
 are a member of several. The explorer and the reference do both for you.</p>
 ${options.demo && loginsOf(options.demo)}
 </main>`,
+    allowed: { 'img-src': "'self' data:" },
   };
 }
 
@@ -51,6 +60,12 @@ function linksOf({ introspection, corsOrigins }: HomeOptions): Html[] {
       'For dashboards: write queries, with completion and the docs beside.',
     ),
     entry(link(INDEX.docs, 'REST reference'), html`Every path below <code>/api/v1</code>, to read and to try.`),
+    entry(
+      link('/guides/tutorials/lessons', 'First steps'),
+      'Tutorials: lessons, money and reports, from the first call on.',
+    ),
+    entry(link('/guides/webhooks', 'Webhooks'), 'Signed messages about each change, sent again until they arrive.'),
+    entry(link('/guides/reports', 'Reports'), 'Debts, revenue, attendance and occupancy, as JSON, CSV and pictures.'),
     entry(link(INDEX.openapi, 'OpenAPI description'), 'The same for generators of clients, in OpenAPI 3.1.'),
     introspection
       ? entry(link(INDEX.schema, 'GraphQL schema'), 'The whole schema as a file, for code generators and linters.')

@@ -15,7 +15,7 @@ export interface Page {
   /** Addresses of classic scripts; they run first. */
   readonly libraries?: readonly string[];
   /** The address of the page's own script, a module. */
-  readonly script: string;
+  readonly script?: string;
   /** Directives of the Content-Security-Policy, for what the page loads beyond its style and the service's scripts. */
   readonly allowed?: Readonly<Record<string, string>>;
 }
@@ -73,7 +73,7 @@ function documentOf({ title, body, style, stylesheets = [], libraries = [], scri
 <title>${title}</title>
 <link rel="icon" href="${ICON}">
 ${stylesheets.map((url) => html`<link rel="stylesheet" href="${url}">\n`)}<style${nonce}>${new Html(style)}</style>
-${libraries.map((url) => html`<script defer src="${url}"></script>\n`)}<script type="module" src="${script}"${nonce}></script>
+${libraries.map((url) => html`<script defer src="${url}"></script>\n`)}${script && html`<script type="module" src="${script}"${nonce}></script>`}
 </head>
 <body>
 ${body}

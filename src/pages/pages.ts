@@ -6,6 +6,7 @@ import { StaticAnswer } from '../platform/http/static-answer.ts';
 import { accountPages } from './account.ts';
 import { createAssets } from './assets.ts';
 import { explorerPage } from './explorer.ts';
+import { guides } from './guides.ts';
 import { homePage, INDEX } from './home.ts';
 import { sendPage, sendPrivatePage, wantsPage } from './page.ts';
 import { referencePage } from './reference.ts';
@@ -13,6 +14,8 @@ import type { DemoAccess } from './sign-in.ts';
 
 /** The data that pages show. */
 export interface PagesOptions {
+  /** The folder of package.json. */
+  readonly root: string;
   /** Prints the GraphQL schema. */
   schema(): string;
   /** Counts requests against their limit. */
@@ -32,7 +35,7 @@ type PagesConfig = Pick<Config, 'introspection' | 'corsOrigins' | 'compression' 
 
 /** Creates the pages, which load all their parts from the service itself. */
 export function createPages(config: PagesConfig, options: PagesOptions): Pages {
-  const { urls, handler } = createAssets(config);
+  const { urls, handler } = createAssets(config, options.root);
   const demo = config.production || !options.demo?.logins.length ? undefined : options.demo;
   const { introspection, corsOrigins } = config;
   const home = sendPage(homePage(urls, { introspection, corsOrigins, demo }), config);
@@ -47,6 +50,7 @@ export function createPages(config: PagesConfig, options: PagesOptions): Pages {
   const account = accountPages(urls);
   for (const [path, page] of Object.entries(account)) router.get(path, sendPrivatePage(page));
   router.all(['/', '/docs', '/schema.graphql', ...Object.keys(account)], readsOnly);
+  router.use(guides(options.root, config));
   router.use(handler);
   return {
     explorer: (req, res, next) => (wantsPage(req) ? explorer(req, res, next) : next()),

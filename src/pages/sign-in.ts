@@ -28,17 +28,13 @@ const EVERY_ACADEMY = 'every academy';
 const PAGES = [
   { path: '/graphql', name: 'GraphQL' },
   { path: '/docs', name: 'REST' },
+  { path: '/guides/', name: 'Guides' },
 ];
 
 /** The bar of a page: where else to go, and who is signed in to which academy. Its script is `browser/sign-in.js`. */
 export function signInBar(path: string, demo: DemoAccess | undefined): Html {
-  const link = (page: (typeof PAGES)[number]) =>
-    page.path === path
-      ? html`<a href="${page.path}" aria-current="page">${page.name}</a>`
-      : html`<a href="${page.path}">${page.name}</a>`;
   return html`<header class="bar">
-<a class="brand" href="/">Academy API</a>
-<nav aria-label="Ways in">${PAGES.map(link)}</nav>
+${waysIn(path)}
 <div class="account">
 <button type="button" class="primary" id="open" popovertarget="sign-in">Sign in</button>
 <span id="account" class="account" hidden>
@@ -54,6 +50,16 @@ ${signInForm(demo)}
 }
 
 /** Only the script sends it: without the script, the policy of the page blocks it. */
+/** The name of the service and links to its pages, the present one marked. */
+export function waysIn(path: string): Html {
+  const link = (page: (typeof PAGES)[number]) =>
+    page.path === path
+      ? html`<a href="${page.path}" aria-current="page">${page.name}</a>`
+      : html`<a href="${page.path}">${page.name}</a>`;
+  return html`<a class="brand" href="/">Academy API</a>
+<nav aria-label="Ways in">${PAGES.map(link)}</nav>`;
+}
+
 function signInForm(demo: DemoAccess | undefined): Html {
   const first = demo?.logins.find(({ academies }) => academies.length > 0);
   return html`<form id="sign-in" method="post" popover aria-labelledby="sign-in-title">

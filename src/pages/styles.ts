@@ -66,7 +66,16 @@ export const NOTICE = `
 .notice { margin: 0; padding: 8px 16px; background: var(--raised); border-bottom: 1px solid var(--line); font-size: 14px; }
 .notice p { margin: 0; }`;
 
-export const HOME_STYLE = `${BASE}
+/** Where one click signs in to the demo. */
+const LOGINS = `
+.logins { display: flex; align-items: center; gap: 8px; overflow-x: auto; white-space: nowrap; flex-shrink: 0; }
+.logins button {
+  font: inherit; cursor: pointer; padding: 3px 12px; min-height: 30px; color: var(--accent); background: var(--ground);
+  border: 1px solid var(--line); border-radius: 15px;
+}
+.logins button:hover { border-color: var(--accent); }`;
+
+export const HOME_STYLE = `${BASE}${BAR}
 body { margin: 0; background: var(--ground); }
 .home { max-width: 860px; margin: 0 auto; padding: clamp(24px, 6vw, 64px) clamp(16px, 4vw, 32px); }
 .home h1 { margin: 0; font-size: clamp(26px, 5vw, 36px); line-height: 1.2; letter-spacing: -0.01em; }
@@ -79,6 +88,12 @@ body { margin: 0; background: var(--ground); }
 .home ul.links a, .home ul.links strong { font-weight: 600; font-size: 16px; }
 .home ul.links code { padding: 0; }
 .home ul.links p { margin: 4px 0 0; color: var(--quiet); font-size: 14px; }
+.home .ways { display: flex; flex-wrap: wrap; gap: 10px 16px; align-items: center; margin-top: 20px; }
+.home .button { padding: 8px 18px; font-weight: 600; text-decoration: none; color: var(--on-accent); background: var(--accent); border-radius: 6px; }
+.home figure { margin: 28px 0 0; }
+.home .picture { overflow-x: auto; }
+.home img { display: block; width: 100%; min-width: 620px; height: auto; border: 1px solid var(--line); border-radius: 10px; }
+.home figcaption { margin-top: 6px; color: var(--quiet); font-size: 14px; }
 .home .logins { display: grid; gap: 8px 40px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr)); }
 .home table { width: 100%; border-collapse: collapse; font-size: 14px; align-self: start; }
 .home caption { text-align: left; padding: 16px 0 6px; font-weight: 600; font-size: 15px; }
@@ -113,7 +128,7 @@ body { margin: 0; padding: clamp(16px, 8vh, 96px) 16px; background: var(--raised
 .card button:disabled { opacity: 0.6; cursor: default; }`;
 
 /** GraphiQL fills what the bar leaves; where there is little width, its panes stand below each other. */
-export const EXPLORER_STYLE = `${BASE}${BAR}${NOTICE}
+export const EXPLORER_STYLE = `${BASE}${BAR}${NOTICE}${LOGINS}
 body { display: flex; flex-direction: column; height: 100vh; height: 100dvh; margin: 0; background: var(--ground); }
 #root { position: relative; flex: 1; min-height: 0; height: auto; overflow: hidden; }
 #root .graphiql-container { width: 100%; height: 100%; }

@@ -2,12 +2,17 @@ import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { createPages } from '../../src/pages/pages.ts';
 import { httpErrors, plainRefusal } from '../../src/platform/http/errors.ts';
+import { PROJECT } from '../architecture/sources.ts';
 import { recordingLogger, serve } from '../platform/http/http-test.ts';
 
 const CONFIG = { introspection: false, corsOrigins: [], compression: true, production: true };
 
 async function servePages() {
-  const { router } = createPages(CONFIG, { schema: () => 'type Query', limit: (_req, _res, next) => next() });
+  const { router } = createPages(CONFIG, {
+    root: PROJECT,
+    schema: () => 'type Query',
+    limit: (_req, _res, next) => next(),
+  });
   return serve(express().set('etag', false).use(router).use(httpErrors(recordingLogger().log, plainRefusal)));
 }
 

@@ -24,6 +24,32 @@ describe.skipIf(noBrowser !== null)(`explorer ${IN_A_BROWSER}`, () => {
   }
 
   it.each([
+    ['Academy Admin', DESKTOP],
+    ['Student', PHONE],
+  ])('runs the first query after one click on the login %s', async (role, screen) => {
+    const page = await openExplorer(screen);
+    await page.locator(`::-p-xpath(//aside[@id="demo-logins"]//button[text()="${role}"])`).click();
+    await page.waitForFunction("document.querySelector('.result-window')?.textContent.includes('totalCount')");
+    const result = await textOf(page, '.result-window');
+    expect(result).toMatch(/"totalCount":\s[1-9]/);
+    expect(result).not.toContain('errors');
+    expect(await page.$('#demo-logins:not([hidden])')).toBeNull();
+  });
+
+  it('shows the whole first query at 1280 pixels', async () => {
+    const page = await openExplorer(DESKTOP);
+    await page.waitForFunction("document.querySelectorAll('.graphiql-query-editor .view-line').length > 15");
+    const cut = await page.evaluate(`(() => {
+      const editor = document.querySelector('.graphiql-query-editor .monaco-editor').getBoundingClientRect();
+      return [...document.querySelectorAll('.graphiql-query-editor .view-line > span')]
+        .filter((line) => line.getBoundingClientRect().right > editor.right || line.getBoundingClientRect().bottom > editor.bottom)
+        .map((line) => line.textContent);
+    })()`);
+    expect(cut).toEqual([]);
+    expect(await textOf(page, '.graphiql-query-editor .view-lines')).toContain('dueDate');
+  });
+
+  it.each([
     ['1280 × 720', DESKTOP, 'light'],
     ['390 × 844', PHONE, 'dark'],
   ] as const)('signs in, runs the dashboard query and shows the docs at %s', async (_size, screen, colours) => {

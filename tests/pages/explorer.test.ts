@@ -1,13 +1,14 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { createPages } from '../../src/pages/pages.ts';
+import { PROJECT } from '../architecture/sources.ts';
 import { serve } from '../platform/http/http-test.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 function serveExplorer(introspection = true) {
   const config = { introspection, corsOrigins: [], compression: true, production: false };
-  const { explorer } = createPages(config, { schema: () => '', limit: (_req, _res, next) => next() });
+  const { explorer } = createPages(config, { root: PROJECT, schema: () => '', limit: (_req, _res, next) => next() });
   return serve(express().use('/graphql', explorer, (_req, res) => res.json({ data: null })));
 }
 

@@ -27,6 +27,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(ground).toBe(colours === 'light' ? 'rgb(255, 255, 255)' : 'rgb(18, 25, 26)');
       expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
       expect(await textOf(page, 'main')).toContain('academy-demo-1');
+      await page.waitForFunction("document.querySelector('figure img').naturalWidth > 0");
     });
 
     it('links to Sandbox with this server', async () => {
@@ -44,7 +45,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
 
     it('shows the keyboard focus', async () => {
       const page = await open('/');
-      await page.keyboard.press('Tab');
+      for (const _press of ['brand', 'GraphQL']) await page.keyboard.press('Tab');
       const focused = '[document.activeElement.href, getComputedStyle(document.activeElement).outlineStyle]';
       expect(await page.evaluate(focused)).toEqual([`${url()}/graphql`, 'solid']);
     });

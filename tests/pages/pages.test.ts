@@ -4,6 +4,7 @@ import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { createPages, type PagesOptions } from '../../src/pages/pages.ts';
 import { httpErrors, plainRefusal } from '../../src/platform/http/errors.ts';
+import { PROJECT } from '../architecture/sources.ts';
 import { raw, recordingLogger, serve } from '../platform/http/http-test.ts';
 import { DEMO } from './demo-access.ts';
 
@@ -13,7 +14,7 @@ const CONFIG = { introspection: true, corsOrigins: [] as string[], compression: 
 async function servePages(config: Partial<typeof CONFIG> = {}, options: Partial<PagesOptions> = {}) {
   const pages = createPages(
     { ...CONFIG, ...config },
-    { schema: () => 'type Query', limit: (_req, _res, next) => next(), ...options },
+    { root: PROJECT, schema: () => 'type Query', limit: (_req, _res, next) => next(), ...options },
   );
   const app = express()
     .set('etag', false)
@@ -78,12 +79,12 @@ describe.each(['/', '/graphql', '/docs'])('page %s', (path) => {
     const { url } = await servePages();
     const html = await (await fetch(url + path, { headers: BROWSER })).text();
     const addresses = html.match(/\/assets\/[\w./-]+/g) ?? [];
-    expect(addresses).toHaveLength({ '/': 1, '/graphql': 6, '/docs': 1 }[path] ?? 0);
+    expect(addresses).toHaveLength({ '/': 2, '/graphql': 6, '/docs': 1 }[path] ?? 0);
     for (const address of addresses) {
       const answer = await fetch(url + address);
       await answer.arrayBuffer();
       expect([address, answer.status]).toEqual([address, 200]);
-      expect(answer.headers.get('Content-Type')).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+      expect(answer.headers.get('Content-Type')).toMatch(/^(text\/(javascript|css)|image\/svg\+xml); charset=utf-8$/);
       expect(answer.headers.get('Cache-Control')).toContain('immutable');
     }
   });
@@ -93,7 +94,17 @@ describe('first page without a browser', () => {
   it('links to all resources', async () => {
     const { url } = await servePages();
     const html = await (await fetch(`${url}/`, { headers: BROWSER })).text();
-    for (const path of ['/graphql', '/docs', '/api/v1/openapi.json', '/schema.graphql', '/healthz', '/readyz']) {
+    for (const path of [
+      '/guides/',
+      '/guides/webhooks',
+      '/guides/reports',
+      '/graphql',
+      '/docs',
+      '/api/v1/openapi.json',
+      '/schema.graphql',
+      '/healthz',
+      '/readyz',
+    ]) {
       expect(html).toContain(`href="${path}"`);
     }
     expect(html).toContain('href="https://studio.apollographql.com/sandbox/explorer"');
@@ -118,6 +129,7 @@ describe('first page without a browser', () => {
       openapi: '/api/v1/openapi.json',
       schema: '/schema.graphql',
       docs: '/docs',
+      guides: '/guides/',
       health: '/healthz',
       ready: '/readyz',
     });

@@ -1,33 +1,26 @@
-import { renewSession, sessionHeaders } from './session.js';
+import { byId } from './dom.js';
+import { onSession, renewSession, sessionHeaders, signIn } from './session.js';
 import { startSignIn } from './sign-in.js';
 
 const ENDPOINT = '/graphql';
 
-const DASHBOARD = `# Sign in at the top and run this (Ctrl+Enter).
-# What is typed under "Headers" goes before it.
-
+const DASHBOARD = `# Click a login above; Ctrl+Enter runs it again.
 query Dashboard {
-  students(first: 5, orderBy: [NAME_ASC], filter: { status: ACTIVE }) {
+  students(first: 5, orderBy: [NAME_ASC]) {
     totalCount
     nodes {
       name
-      enrollments(first: 1, filter: { status: ACTIVE }) {
+      enrollments(first: 2) {
         nodes {
+          batch { name }
           progressPercentage
-          batch { name course { name level } instructor { name } }
         }
       }
-      attendance(first: 2, orderBy: [DATE_DESC]) {
-        nodes { date status }
-      }
       fees(first: 1, orderBy: [DUE_DATE_DESC]) {
-        nodes { title amount balance currency dueDate paymentStatus }
+        nodes { title balance currency dueDate }
       }
     }
-    pageInfo { hasNextPage endCursor }
   }
-  # each is a field of its own: outstandingFeesReport(groupBy: FEE_TYPE) { totals { outstanding } nodes { feeType outstanding } }
-  reports { field definition groupBy }
 }
 `;
 
@@ -73,3 +66,22 @@ for (const key of Object.keys(localStorage)) if (key.startsWith('graphiql:')) lo
   shouldPersistHeaders: false,
   showPersistHeadersSettings: false,
 });
+
+const logins = document.getElementById('demo-logins');
+if (logins) offerLogins(logins);
+
+/** One click signs in and runs the query; only the demo has these logins. */
+function offerLogins(/** @type {HTMLElement} */ offered) {
+  onSession((session) => {
+    offered.hidden = session !== null;
+  });
+  for (const button of offered.querySelectorAll('button'))
+    button.addEventListener('click', async () => {
+      try {
+        await signIn(button.dataset.email ?? '', offered.dataset.password ?? '');
+        /** @type {HTMLElement | null} */ (document.querySelector('.graphiql-execute-button'))?.click();
+      } catch (error) {
+        byId('told').textContent = error instanceof Error ? error.message : String(error);
+      }
+    });
+}
