@@ -66,7 +66,7 @@ export const NOTICE = `
 .notice { margin: 0; padding: 8px 16px; background: var(--raised); border-bottom: 1px solid var(--line); font-size: 14px; }
 .notice p { margin: 0; }`;
 
-/** Where one click signs in to the demo. */
+/** The strip with the logins of the demo. */
 const LOGINS = `
 .logins { display: flex; align-items: center; gap: 8px; overflow-x: auto; white-space: nowrap; flex-shrink: 0; }
 .logins button {
