@@ -50,7 +50,7 @@ import { Job } from '../../src/platform/jobs/job.entity.ts';
 import { JobState } from '../../src/platform/jobs/job-states.ts';
 import { todayIn } from '../../src/platform/tenancy/context.ts';
 import type { TestApp } from './app.ts';
-import { resources } from './resources.ts';
+import { optionalSamples, resources } from './resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from './seed.ts';
 
 /** An academy with a row in every tenant table, and a value in as many columns as go together. */
@@ -67,6 +67,7 @@ const PLACE = { address: '1 Pool Lane', city: 'Springfield', state: 'OR', countr
 const URL = 'https://files.example.test/1';
 
 let serial = 0;
+const filled = (name: string) => optionalSamples(name, `Full ${++serial}`);
 
 /** Makes it. */
 export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
@@ -81,8 +82,8 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   const member = await academy.as('teacher', { staffId: staff.id, parentId: parent.id, studentId: student.id });
   await seedRecords(academy, admin.userId, teaching, people);
   await seedWebhooks(academy);
-  for (const { entity, make } of resources) {
-    if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with);
+  for (const { entity, make, name } of resources) {
+    if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with, filled(name));
   }
   // as each night does
   await academy.run(async (em) => {
@@ -124,6 +125,7 @@ function academyValues() {
 async function seedPeople(app: TestApp, academy: SeededAcademy) {
   const [first, second, third] = [await seedUser(app), await seedUser(app), await seedUser(app)];
   const staff = await academy.with.staff({
+    ...filled('staff'),
     userId: first.userId,
     phone: '555-0101',
     qualifications: [{ title: 'Diploma', institution: 'College', year: 2015 }],
@@ -135,6 +137,7 @@ async function seedPeople(app: TestApp, academy: SeededAcademy) {
   const department = await academy.with.department({ headStaffId: staff.id });
   const colleague = await academy.with.staff({ departments: [department.id] });
   const student = await academy.with.student({
+    ...filled('students'),
     ...PLACE,
     userId: second.userId,
     externalId: `legacy-${++serial}`,
@@ -149,6 +152,7 @@ async function seedPeople(app: TestApp, academy: SeededAcademy) {
     documents: [{ title: 'Form', url: URL, expiresOn: '2030-01-01' }],
   });
   const parent = await academy.with.parent({
+    ...filled('parents'),
     ...PLACE,
     userId: third.userId,
     alternatePhone: '555-0104',
@@ -166,6 +170,7 @@ type People = Awaited<ReturnType<typeof seedPeople>>;
 
 async function seedTeaching(academy: SeededAcademy, { staff, department, student }: People) {
   const course = await academy.with.course({
+    ...filled('courses'),
     departmentId: department.id,
     description: 'Strokes',
     category: 'Swimming',
@@ -175,9 +180,10 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
     price: 15_000,
     completionRule: { minAttendance: 80, minProgress: 90, requirePaid: true },
   });
-  const room = await academy.with.room({ name: 'Pool 1', capacity: 30, notes: 'Deep end closed' });
+  const room = await academy.with.room({ ...filled('rooms'), name: 'Pool 1', capacity: 30, notes: 'Deep end closed' });
   await academy.with.room({ name: 'Old pool', status: RoomStatus.ARCHIVED });
   const batch = await academy.with.batch({
+    ...filled('batches'),
     courseId: course.id,
     instructorId: staff.id,
     roomId: room.id,
@@ -247,8 +253,14 @@ async function seedPrices(
   { student }: People,
   { course, batch, enrollment }: Awaited<ReturnType<typeof seedTeaching>>,
 ) {
-  const term = await make.term({ name: 'Autumn', code: '2026-3', startsOn: '2026-09-07', endsOn: '2026-12-18' });
-  const taxRate = await make.taxRate({ name: 'VAT', percent: 2_000, inclusive: true });
+  const term = await make.term({
+    ...filled('terms'),
+    name: 'Autumn',
+    code: '2026-3',
+    startsOn: '2026-09-07',
+    endsOn: '2026-12-18',
+  });
+  const taxRate = await make.taxRate({ ...filled('taxRates'), name: 'VAT', percent: 2_000, inclusive: true });
   await make.feePlan({
     ...{ name: 'Lessons', batchId: batch.id, dropPolicy: DropPolicy.CREDIT_UNUSED },
     items: [

@@ -7,121 +7,76 @@ import {
   type GraphQLObjectType,
   getNamedType,
   getNullableType,
+  isInputObjectType,
   isObjectType,
 } from 'graphql';
 import { routes } from '../../rest/routes/index.ts';
-import { Batch } from '../../src/features/academics/batches/batch.entity.ts';
-import { Course } from '../../src/features/academics/courses/course.entity.ts';
-import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
-import { Room } from '../../src/features/academics/rooms/room.entity.ts';
-import { Term } from '../../src/features/academy/terms/term.entity.ts';
 import { modules } from '../../src/features/index.ts';
-import { Attendance } from '../../src/features/learning/attendance/attendance.entity.ts';
-import { Account } from '../../src/features/money/accounts/account.entity.ts';
-import { Discount } from '../../src/features/money/discounts/discount.entity.ts';
-import { BillingRun } from '../../src/features/money/ledger/billing-run.entity.ts';
-import { CreditNote } from '../../src/features/money/ledger/credit-note.entity.ts';
-import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
-import { Payment } from '../../src/features/money/ledger/payment.entity.ts';
-import { FeePlan } from '../../src/features/money/plans/fee-plan.entity.ts';
 import { FeePlanStatus } from '../../src/features/money/plans/fee-plan.enums.ts';
-import { TaxRate } from '../../src/features/money/tax-rates/tax-rate.entity.ts';
-import { WebhookDelivery } from '../../src/features/operations/webhooks/webhook-delivery.entity.ts';
-import { WebhookEndpoint } from '../../src/features/operations/webhooks/webhook-endpoint.entity.ts';
-import { Parent } from '../../src/features/people/parents/parent.entity.ts';
-import { Department } from '../../src/features/people/staff/department.entity.ts';
-import { Staff } from '../../src/features/people/staff/staff.entity.ts';
-import { Student } from '../../src/features/people/students/student.entity.ts';
-import { Closure } from '../../src/features/scheduling/closures/closure.entity.ts';
-import { ClassSession } from '../../src/features/scheduling/sessions/class-session.entity.ts';
-import { StaffTimeOff } from '../../src/features/scheduling/time-off/time-off.entity.ts';
 import {
   SoftDeletedTenantRecord,
   type TenantRecord,
   VersionedTenantRecord,
 } from '../../src/platform/database/tenant-record.ts';
+import { declaredColumns } from '../../src/platform/fields/declared-columns.ts';
+import { sampleOf } from '../../src/platform/fields/samples.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
+import { readOf } from '../../src/platform/loaders/field-read.ts';
 import { camelCase, snakeCase } from '../../src/platform/validation/messages.ts';
 import type { AcademySeed } from './seed.ts';
 
 /** The path of the list of a name: `/webhook-endpoints`. */
 export const listPath = (list: string): string => `/${snakeCase(list).replaceAll('_', '-')}`;
 
-/** The facts about a resource that tests cannot derive. */
+/** What is special about a resource. */
 interface Entry {
-  readonly entity: new () => TenantRecord;
-  /** Makes a row with the given values, and its required ones. */
-  readonly make: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
-  /** A text that users may edit; absent if there is none. */
-  readonly text?: string;
-  /** The name in its operations, if it is not its type: `updateTimeOff`. */
+  /** Makes a row with the given values, and its required ones. Absent if samples of its columns are enough. */
+  readonly make?: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
+  /** The name in its operations, if that differs from its type: `updateTimeOff`. */
   readonly noun?: string;
+  /** The text that tests change, if that is not the first one that its update takes. */
+  readonly text?: string;
 }
 
 const someStudent = async (make: AcademySeed) => ({ studentId: (await make.student()).id });
 
-/**
- * Every resource of an academy, by the name of its list. The lists, their arguments, orders, filters and searches, ids,
- * deletion, versions, entity tags, CSV, statement counts, isolation and the races are tested for each of them.
- */
+/** The resources that are special, by the names of their lists. */
 const ENTRIES: Record<string, Entry> = {
-  departments: { entity: Department, text: 'name', make: (make, given) => make.department(given) },
-  staff: { entity: Staff, text: 'firstName', make: (make, given) => make.staff(given) },
-  courses: { entity: Course, text: 'name', make: (make, given) => make.course(given) },
-  rooms: { entity: Room, text: 'name', make: (make, given) => make.room(given) },
-  batches: { entity: Batch, text: 'name', make: (make, given) => make.batch(given) },
+  staff: { make: (make, given) => make.staff(given) },
+  batches: { make: (make, given) => make.batch(given) },
+  courses: { make: (make, given) => make.course(given) },
   timeOff: {
-    entity: StaffTimeOff,
-    text: 'reason',
     noun: 'TimeOff',
     make: async (make, given) => make.timeOff({ staffId: (await make.staff()).id, ...given }),
   },
-  closures: { entity: Closure, text: 'name', make: (make, given) => make.closure(given) },
-  classSessions: { entity: ClassSession, text: 'topic', noun: 'Session', make: (make, given) => make.session(given) },
-  students: { entity: Student, text: 'firstName', make: (make, given) => make.student(given) },
-  parents: { entity: Parent, text: 'firstName', make: (make, given) => make.parent(given) },
+  closures: { make: (make, given) => make.closure(given) },
+  classSessions: { noun: 'Session', make: (make, given) => make.session(given) },
+  students: { make: (make, given) => make.student(given) },
+  parents: { make: (make, given) => make.parent(given) },
   enrollments: {
-    entity: Enrollment,
     text: 'notes',
     make: async (make, given) => make.enrollment({ ...(await someStudent(make)), ...given }),
   },
-  attendance: {
-    entity: Attendance,
-    make: async (make, given) => make.attendance({ ...(await someStudent(make)), ...given }),
-  },
-  fees: {
-    entity: Fee,
-    text: 'notes',
-    make: async (make, given) => make.fee({ ...(await someStudent(make)), ...given }),
-  },
+  attendance: { make: async (make, given) => make.attendance({ ...(await someStudent(make)), ...given }) },
+  fees: { text: 'notes', make: async (make, given) => make.fee({ ...(await someStudent(make)), ...given }) },
   payments: {
-    entity: Payment,
     make: async (make, given) =>
       make.payment({ feeId: (await make.fee(await someStudent(make))).id, amount: 100, ...given }),
   },
-  accounts: { entity: Account, make: async (make, given) => make.account({ ...(await someStudent(make)), ...given }) },
+  accounts: { make: async (make, given) => make.account({ ...(await someStudent(make)), ...given }) },
   creditNotes: {
-    entity: CreditNote,
     make: async (make, given) =>
       make.creditNote({ feeId: (await make.fee(await someStudent(make))).id, ...given } as { feeId: string }),
   },
-  terms: { entity: Term, text: 'name', make: (make, given) => make.term(given) },
-  taxRates: { entity: TaxRate, text: 'name', make: (make, given) => make.taxRate(given) },
+  terms: { make: (make, given) => make.term(given) },
   feePlans: {
-    entity: FeePlan,
-    text: 'name',
     // those that are billed by are neither changed nor deleted
     make: (make, given) => make.feePlan({ status: FeePlanStatus.DRAFT, ...given }),
   },
-  discounts: { entity: Discount, text: 'name', make: (make, given) => make.discount(given) },
-  billingRuns: { entity: BillingRun, make: (make, given) => make.billingRun(given) },
-  webhookEndpoints: {
-    entity: WebhookEndpoint,
-    text: 'description',
-    make: (make, given) => make.webhookEndpoint(given),
-  },
+  discounts: { make: (make, given) => make.discount(given) },
+  billingRuns: { make: (make, given) => make.billingRun(given) },
+  webhookEndpoints: { text: 'description', make: (make, given) => make.webhookEndpoint(given) },
   webhookDeliveries: {
-    entity: WebhookDelivery,
     make: async (make, given) => make.webhookDelivery({ endpointId: (await make.webhookEndpoint()).id, ...given }),
   },
 };
@@ -155,7 +110,14 @@ export interface ListField {
 }
 
 /** A resource as the schema, the entities and the routes describe it. */
-export interface Resource extends Entry, ListField {
+export interface Resource extends ListField {
+  readonly entity: new () => TenantRecord;
+  /** The name in its operations: `Batch`. */
+  readonly noun: string;
+  /** Makes a row of what is given, and of what it needs besides. */
+  readonly make: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
+  /** A text that its update operation can change; absent if there is none. */
+  readonly text?: string;
   /** The query for one row: `batch`. */
   readonly one: string;
   /** The table of its rows: `batches`. */
@@ -174,6 +136,9 @@ const schema = buildServiceSchema(modules);
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 
 type Field = GraphQLField<unknown, unknown>;
+
+/** The mutations of the schema, by name. */
+export const mutations: Readonly<Record<string, Field>> = schema.getMutationType()?.getFields() ?? {};
 
 /** The type of the rows of a connection; null for any other field. */
 function rowsOf({ type, args }: Field): GraphQLObjectType | null {
@@ -216,29 +181,46 @@ export function singleOf(type: string): string {
   return query.name;
 }
 
-/** Every resource of an academy. Throws where one of the schema is not described. */
+/**
+ * Every resource of an academy. The lists, their arguments, orders, filters and searches, ids, deletion, versions, entity tags,
+ * CSV, statement counts, isolation and the races are tested for each of them.
+ */
 export const resources: readonly Resource[] = rootFields.filter(({ name }) => !(name in OTHERS)).map(resourceOf);
 
 function resourceOf(list: ListField): Resource {
-  const entry = ENTRIES[list.name];
-  if (!entry) {
-    throw new Error(
-      `The tests know nothing of ${list.name}: say in ENTRIES of tests/support/resources.ts what its entity is, how a ` +
-        `row is made (by a factory in tests/support/seed.ts) and which text of it can be edited.`,
-    );
-  }
+  const { noun = list.type, make, text }: Entry = ENTRIES[list.name] ?? {};
+  const entity = entityOf(list);
+  const operation = (verb: string) => `${verb}${noun}`;
   const type = schema.getType(list.type) as GraphQLObjectType;
   return {
-    ...entry,
     ...list,
+    entity,
+    make: make ?? ((academy, given) => academy.record(entity, given)),
+    noun,
+    ...(text === undefined ? textIn(entity, mutations[operation('update')]) : { text }),
+    operation,
     one: singleOf(list.type),
-    table: tableOf(entry.entity),
+    table: tableOf(entity),
     path: routes.find((route) => route.operation === list.name && route.answer === 'page')?.path ?? null,
-    operation: (verb) => `${verb}${entry.noun ?? list.type}`,
-    isVersioned: entry.entity.prototype instanceof VersionedTenantRecord,
-    isSoftDeleted: entry.entity.prototype instanceof SoftDeletedTenantRecord,
+    isVersioned: entity.prototype instanceof VersionedTenantRecord,
+    isSoftDeleted: entity.prototype instanceof SoftDeletedTenantRecord,
     lists: listsIn(Object.values(type.getFields())),
   };
+}
+
+/** The entity that the rows of a list are read by. */
+function entityOf({ name }: ListField): new () => TenantRecord {
+  const read = readOf(schema.getQueryType()?.getFields()[name] as Field);
+  if (read?.kind !== 'list') throw new Error(`${name} is read by no model.`);
+  return read.model.entity as new () => TenantRecord;
+}
+
+/** The first column with a text that an update takes. */
+function textIn(entity: new () => TenantRecord, update: Field | undefined): { text?: string } {
+  const input = getNamedType(update?.args.find(({ name }) => name === 'input')?.type);
+  const fields = isInputObjectType(input) ? input.getFields() : {};
+  const [text] = [...declaredColumns(entity)].find(([name, { kind }]) => kind.isText && name in fields) ?? [];
+  return text === undefined ? {} : { text };
 }
 
 /** The table that the decorator of an entity names. */
@@ -255,9 +237,6 @@ export function resource(name: string): Resource {
   return known;
 }
 
-/** The mutations of the schema, by name. */
-export const mutations = schema.getMutationType()?.getFields() ?? {};
-
 /** The resources that are created, changed and deleted by the operations that all such have. */
 export const standard: readonly Resource[] = resources.filter(({ operation }) =>
   ['create', 'update', 'delete'].every((verb) => operation(verb) in mutations),
@@ -265,7 +244,15 @@ export const standard: readonly Resource[] = resources.filter(({ operation }) =>
 
 /** Returns the inputs of a type's new rows. */
 export const inputsOf = (type: string): string[] =>
-  Object.keys((schema.getType(`Create${type}Input`) as GraphQLInputObjectType).getFields());
+  Object.keys((schema.getType(`Create${type}Input`) as GraphQLInputObjectType | undefined)?.getFields() ?? {});
+
+/** Samples of all that a new row of a resource may leave out or have as null. `label` is part of each text. */
+export function optionalSamples(name: string, label: string): Record<string, unknown> {
+  const { entity, type } = resource(name);
+  const columns = declaredColumns(entity);
+  const isOptional = (field: string) => columns.get(field)?.isNullable === true;
+  return sampleOf(entity, label, inputsOf(type).filter(isOptional)) as Record<string, unknown>;
+}
 
 /** The resources that are edited, each by an operation `update…`. */
 export const edited: readonly (Resource & { readonly text: string })[] = resources.filter(

@@ -62,11 +62,13 @@ import { StaffTimeOff } from '../../src/features/scheduling/time-off/time-off.en
 import { insertRows, updateRows } from '../../src/platform/database/bulk-rows.ts';
 import { newCode, referTo } from '../../src/platform/database/records.ts';
 import { academyOf } from '../../src/platform/database/tenant-guard.ts';
+import { isTenantEntity, type TenantRecord } from '../../src/platform/database/tenant-record.ts';
 import {
   onboardingTransaction,
   systemTransaction,
   tenantTransaction,
 } from '../../src/platform/database/tenant-session.ts';
+import { sampleOf } from '../../src/platform/fields/samples.ts';
 import type { Role } from '../../src/platform/permissions/roles.ts';
 import { now } from '../../src/platform/time/now.ts';
 import { type Period, wallEnd, wallStart } from '../../src/platform/time/periods.ts';
@@ -157,6 +159,8 @@ export interface AcademySeed {
   webhookEndpoint(given?: Given<WebhookEndpoint>): Promise<WebhookEndpoint>;
   webhookDelivery(given: Given<WebhookDelivery> & { endpointId: string }): Promise<WebhookDelivery>;
   calendarFeed(given: Given<CalendarFeed> & { userId: string }): Promise<CalendarFeed>;
+  /** A row of any entity, of samples of its columns and of rows that it has to refer to. */
+  record<T extends TenantRecord>(entity: new () => T, given?: Given<T>): Promise<T>;
 }
 
 /** Makes an academy with nobody and nothing in it. */
@@ -186,137 +190,86 @@ export async function seedAcademy(app: TestApp, given: Given<Academy> = {}): Pro
 }
 
 function academySeed(run: SeededAcademy['run']): AcademySeed {
-  /** Persists an entity with the given values; a value `xId` becomes the relation `x`. */
+  /** Persists an entity with the given values, and samples of required ones; a value `xId` becomes the relation `x`. */
   const make = <T extends object>(
     entity: new () => T,
-    relations: Record<string, new () => any>,
-    values: (n: string) => object,
     given: Record<string, any> = {},
-  ): Promise<T> => run((em) => makeIn(em, entity, relations, values, given));
+    values: (n: string) => object = () => ({}),
+  ): Promise<T> => run((em) => makeIn(em, entity, given, values));
 
   const makeIn = async <T extends object>(
     em: SqlEntityManager,
     entity: new () => T,
-    relations: Record<string, new () => any>,
-    values: (n: string) => object,
     given: Record<string, any>,
+    values: (n: string) => object = () => ({}),
   ): Promise<T> => {
-    const data: Record<string, unknown> = { academyId: academyOf(em), ...values(next()) };
-    for (const [name, value] of Object.entries(given)) {
-      const target = relations[name];
-      if (!target) data[name] = value;
-      else
-        data[relationOf(name)] =
-          value == null ? null : target === User ? em.getReference(User, value) : referTo(em, target, value);
+    const n = next();
+    const data: Record<string, unknown> = {
+      academyId: academyOf(em),
+      ...sampleOf(entity, `${entity.name} ${n}`),
+      ...values(n),
+      ...given,
+    };
+    const relations = relationsOf(em, entity);
+    for (const { key, name, refer } of relations) {
+      const { [key]: id } = data;
+      delete data[key];
+      if (id !== undefined) data[name] = id === null ? null : refer(id as string);
     }
     const record = em.create(entity, data as never, { partial: true, persist: false }) as T;
     // a flush would look for changes first, which takes longer than the row
     await em.insert(record);
-    const ids = Object.keys(relations).map((name) => [name, (record as any)[relationOf(name)]?.id ?? null]);
+    const ids = relations.map(({ key, name }) => [key, (record as any)[name]?.id ?? null]);
     return Object.assign(record, Object.fromEntries(ids));
   };
 
   const seed: AcademySeed = {
-    department: (given) => make(Department, { headStaffId: Staff }, (n) => ({ name: `Department ${n}` }), given),
+    department: (given) => make(Department, given),
     async staff({ departments = [], ...given } = {}) {
-      const staff = await make(
-        Staff,
-        { userId: User },
-        (n) => ({
-          firstName: 'Sam',
-          lastName: `Staff ${n}`,
-          email: `staff-${n}@example.test`,
-          role: StaffRole.TEACHER,
-          staffNumber: newCode('STF'),
-        }),
-        given,
-      );
+      const named = { firstName: 'Sam', role: StaffRole.TEACHER, staffNumber: newCode('STF') };
+      const staff = await make(Staff, { ...named, ...given });
       for (const departmentId of departments) {
-        await make(StaffDepartment, { staffId: Staff, departmentId: Department }, () => ({}), {
-          staffId: staff.id,
-          departmentId,
-        });
+        await make(StaffDepartment, { staffId: staff.id, departmentId });
       }
       return staff;
     },
-    student: (given) =>
-      make(
-        Student,
-        { userId: User },
-        (n) => ({ firstName: 'Stu', lastName: `Student ${n}`, studentNumber: newCode('STU'), joinedAt: '2026-01-05' }),
-        given,
-      ),
+    student: (given) => make(Student, { firstName: 'Stu', studentNumber: newCode('STU'), ...given }),
     async parent({ children = [], ...given } = {}) {
-      const parent = await make(
-        Parent,
-        { userId: User },
-        (n) => ({ firstName: 'Pat', lastName: `Parent ${n}`, email: `parent-${n}@example.test`, phone: '555-0100' }),
-        given,
-      );
+      const parent = await make(Parent, { firstName: 'Pat', phone: '555-0100', ...given });
       for (const studentId of children) {
         await seed.link({ parentId: parent.id, studentId });
       }
       return parent;
     },
-    link: (given) =>
-      make(
-        ParentStudent,
-        { parentId: Parent, studentId: Student },
-        () => ({ relationship: Relationship.MOTHER, isPrimary: true }),
-        given,
-      ),
-    course: (given) =>
-      make(Course, { departmentId: Department }, (n) => ({ name: `Course ${n}`, code: newCode('CRS') }), given),
-    room: (given) => make(Room, {}, (n) => ({ name: `Room ${n}` }), given),
+    link: (given) => make(ParentStudent, { relationship: Relationship.MOTHER, isPrimary: true, ...given }),
+    course: (given) => make(Course, { code: newCode('CRS'), ...given }),
+    room: (given) => make(Room, given),
     async batch(given = {}) {
       const courseId = given.courseId ?? (await seed.course()).id;
-      return make(
-        Batch,
-        { courseId: Course, instructorId: Staff, roomId: Room },
-        (n) => ({
-          name: `Batch ${n}`,
-          code: newCode('BAT'),
-          startDate: '2026-01-05',
-          endDate: '2026-12-18',
-          startTime: '09:00:00',
-          endTime: '10:00:00',
-          daysOfWeek: [Weekday.MONDAY, Weekday.WEDNESDAY],
-          maxStudents: 10,
-        }),
-        { ...given, courseId },
-      );
+      const taught = { endDate: '2026-12-18', endTime: '10:00:00', daysOfWeek: [Weekday.MONDAY, Weekday.WEDNESDAY] };
+      return make(Batch, { code: newCode('BAT'), ...taught, ...given, courseId });
     },
     async closure({ courseIds = [], batchIds = [], roomIds = [], ...given } = {}) {
-      const closure = await make(Closure, {}, (n) => ({ name: `Closure ${n}` }), { ...given, ...periodOf(given) });
+      const closure = await make(Closure, { ...given, ...periodOf(given) });
       const named = { courseId: courseIds, batchId: batchIds, roomId: roomIds };
       for (const [key, ids] of Object.entries(named)) {
-        const relations = { closureId: Closure, courseId: Course, batchId: Batch, roomId: Room };
-        for (const id of ids) await make(ClosureTarget, relations, () => ({}), { closureId: closure.id, [key]: id });
+        for (const id of ids) await make(ClosureTarget, { closureId: closure.id, [key]: id });
       }
       return Object.assign(closure, { courseIds, batchIds, roomIds });
     },
-    timeOff: (given) => make(StaffTimeOff, { staffId: Staff }, () => ({}), { ...given, ...periodOf(given) }),
+    timeOff: (given) => make(StaffTimeOff, { ...given, ...periodOf(given) }),
     async session({ date = '2026-02-02', startTime = '09:00:00', endTime = '10:00:00', ...given } = {}) {
       const batchId = given.batchId ?? (await seed.batch()).id;
-      return make(
-        ClassSession,
-        { batchId: Batch, instructorId: Staff, formerInstructorId: Staff, roomId: Room, closureId: Closure },
-        () => ({ slotDate: date }),
-        { date, startTime, endTime, ...wallClock('UTC').intervalOf(date, startTime, endTime), ...given, batchId },
-      );
+      const held = { date, startTime, endTime, ...wallClock('UTC').intervalOf(date, startTime, endTime) };
+      return make(ClassSession, { slotDate: date, ...held, ...given, batchId });
     },
     async enrollment(given) {
       const batch = given.batchId ? await run((em) => em.findOneOrFail(Batch, { id: given.batchId as string })) : null;
       const courseId = given.courseId ?? batch?.course.id ?? (await seed.course()).id;
       const standing = { status: EnrollmentStatus.ACTIVE, enrollmentDate: '2026-01-05', droppedOn: null, ...given };
       return run(async (em) => {
-        const enrollment = await makeIn(
-          em,
-          Enrollment,
-          { studentId: Student, courseId: Course, batchId: Batch },
-          () => standing,
-          { ...placeOf(standing, batch), ...given, courseId },
-        );
+        const placed = { ...standing, ...placeOf(standing, batch), ...given, courseId };
+        const enrollment = await makeIn(em, Enrollment, placed);
         const steps = stepsTo(enrollment).map((step) => ({ ...step, id: uuid(), enrollmentId: enrollment.id }));
         await insertRows(em, EnrollmentEvent, steps);
         return enrollment;
@@ -324,31 +277,15 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
     },
     async attendance(given) {
       const markedBy = given.markedBy ?? (await anybody(run));
-      return make(
-        Attendance,
-        { studentId: Student, batchId: Batch, sessionId: ClassSession, markedBy: User },
-        () => ({ date: '2026-02-02', status: AttendanceStatus.PRESENT, markedAt: new Date().toISOString() }),
-        { ...given, markedBy },
-      );
+      const marked = { date: '2026-02-02', status: AttendanceStatus.PRESENT, markedAt: new Date().toISOString() };
+      return make(Attendance, { ...marked, ...given, markedBy });
     },
     fee: (given) =>
       run(async (em) => {
         const { studentId = null, parentId = null } = given;
         const accountId = given.accountId ?? (await openAccounts(em, [{ studentId, parentId }])).of[0]?.id;
-        const fee = await makeIn(
-          em,
-          Fee,
-          {
-            studentId: Student,
-            parentId: Parent,
-            accountId: Account,
-            enrollmentId: Enrollment,
-            penaltyForId: Fee,
-            billingRunId: BillingRun,
-          },
-          () => ({ feeType: FeeType.TUITION, amount: 10_000, currency: 'USD', dueDate: '2099-01-31' }),
-          { ...given, accountId },
-        );
+        const billed = { feeType: FeeType.TUITION, currency: 'USD', dueDate: '2099-01-31' };
+        const fee = await makeIn(em, Fee, { ...billed, ...given, accountId });
         await enter(em, [{ fee, kind: EntryKind.CHARGE, amount: fee.amount }]);
         if (fee.voidedAt) await enter(em, [{ fee, kind: EntryKind.VOID, amount: -fee.amount }]);
         return fee;
@@ -358,21 +295,16 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       return run(async (em) => {
         const fee = await em.findOneOrFail(Fee, { id: given.feeId });
         const paidAt = given.paidAt ?? new Date().toISOString();
-        const payment = await makeIn(
-          em,
-          Payment,
-          { feeId: Fee, accountId: Account, receivedBy: User, refundOfId: Payment },
-          () => ({
-            amount: 10_000,
-            method: PaymentMethod.CASH,
-            paidAt,
-            paidOn: paidAt.slice(0, 10),
-            currency: fee.currency,
-            // a number that the academy's counter does not reach
-            receiptNumber: `RCP-${900_000 + ++serial}`,
-          }),
-          { accountId: fee.account.id, ...given, receivedBy },
-        );
+        const paid = {
+          method: PaymentMethod.CASH,
+          paidAt,
+          paidOn: paidAt.slice(0, 10),
+          currency: fee.currency,
+          // a number that the academy's counter does not reach
+          receiptNumber: `RCP-${900_000 + ++serial}`,
+          accountId: fee.account.id,
+        };
+        const payment = await makeIn(em, Payment, { ...paid, ...given, receivedBy });
         const { id, refundOfId, amount } = payment;
         const of = { paymentId: refundOfId ?? id, refundId: refundOfId ? id : null };
         const kind = refundOfId ? EntryKind.REFUND : EntryKind.PAYMENT;
@@ -383,101 +315,64 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
         return payment;
       });
     },
-    term: (given) =>
-      make(
-        Term,
-        {},
-        (n) => ({ name: `Term ${n}`, code: `T-${n}`.slice(-20), startsOn: '2026-01-05', endsOn: '2026-03-27' }),
-        given,
-      ),
-    taxRate: (given) => make(TaxRate, {}, (n) => ({ name: `Tax ${n}`, percent: 1_000 }), given),
+    term: (given) => make(Term, { endsOn: '2026-03-27', ...given }),
+    taxRate: (given) => make(TaxRate, given),
     feePlan: ({ items = [{}], effectiveFrom = '2000-01-01', ...given } = {}) => {
       const billed = items.map(planItem);
       const revision = { number: 1, effectiveFrom, appliesTo: RevisionScope.ALL, items: billed };
-      return make(
-        FeePlan,
-        { courseId: Course, batchId: Batch },
-        (n) => ({
-          name: `Plan ${n}`,
-          status: FeePlanStatus.ACTIVE,
-          effectiveFrom,
-          items: billed,
-          revisions: [revision],
-        }),
-        given,
-      );
+      const active = { status: FeePlanStatus.ACTIVE, effectiveFrom, items: billed, revisions: [revision] };
+      return make(FeePlan, { ...active, ...given });
     },
-    addOn: (given) => make(EnrollmentAddOn, { enrollmentId: Enrollment, planId: FeePlan }, () => ({}), given),
+    addOn: (given) => make(EnrollmentAddOn, given),
     discount: (given = {}) =>
-      make(
-        Discount,
-        { studentId: Student, enrollmentId: Enrollment },
-        (n) => ({
-          name: `Discount ${n}`,
-          ...(given.kind === undefined && { kind: DiscountKind.COUPON, code: `CODE-${n}` }),
-          ...(given.amount == null && { percent: 1_000 }),
-        }),
-        given,
-      ),
-    discountUse: (given) => make(DiscountUse, { discountId: Discount, enrollmentId: Enrollment }, () => ({}), given),
-    account: (given) =>
-      make(Account, { studentId: Student, parentId: Parent }, () => ({ number: newCode('ACC') }), given),
+      make(Discount, given, (n) => ({
+        ...(given.kind === undefined && { kind: DiscountKind.COUPON, code: `CODE-${n}` }),
+        ...(given.amount == null && { percent: 1_000 }),
+      })),
+    discountUse: (given) => make(DiscountUse, given),
+    account: (given) => make(Account, { number: newCode('ACC'), ...given }),
     creditNote: (given) =>
       run(async (em) => {
         const fee = given.feeId ? await em.findOneOrFail(Fee, { id: given.feeId }) : null;
-        const creditNote = await makeIn(
-          em,
-          CreditNote,
-          { feeId: Fee, accountId: Account },
-          () => ({
-            amount: 100,
-            currency: 'USD',
-            reason: CreditReason.GOODWILL,
-            number: `CRN-${900_000 + ++serial}`,
-          }),
-          { accountId: fee?.account.id, ...given },
-        );
+        const credited = { amount: 100, currency: 'USD', reason: CreditReason.GOODWILL };
+        const numbered = { number: `CRN-${900_000 + ++serial}`, accountId: fee?.account.id };
+        const creditNote = await makeIn(em, CreditNote, { ...credited, ...numbered, ...given });
         const { id, amount, accountId } = creditNote;
         await enter(em, [{ fee, accountId, kind: EntryKind.CREDIT_NOTE, amount: -amount, creditNoteId: id }]);
         if (fee) fee.creditedAmount += amount;
         return creditNote;
       }),
     billingRun: (given) =>
-      make(
-        BillingRun,
-        {},
-        () => ({
-          ...{ kind: BillingRunKind.PERIOD, asOf: '2026-03-02', status: BillingRunStatus.DONE },
-          counts: { created: 1, existing: 2, failed: 0, skipped: [{ reason: SkipReason.NOTHING_DUE, count: 3 }] },
-        }),
-        given,
-      ),
+      make(BillingRun, {
+        ...{ kind: BillingRunKind.PERIOD, asOf: '2026-03-02', status: BillingRunStatus.DONE },
+        counts: { created: 1, existing: 2, failed: 0, skipped: [{ reason: SkipReason.NOTHING_DUE, count: 3 }] },
+        ...given,
+      }),
     webhookEndpoint: (given) =>
-      make(
-        WebhookEndpoint,
-        {},
-        (n) => ({
-          url: `https://hooks-${n}.example.test/`,
-          eventTypes: ['student.created'],
-          sealedSecret: 'none',
-          rotatedAt: '2026-01-05T09:00:00.000Z',
-        }),
-        given,
-      ),
+      make(WebhookEndpoint, given, (n) => ({
+        ...{ url: `https://hooks-${n}.example.test/`, eventTypes: ['student.created'], sealedSecret: 'none' },
+        rotatedAt: '2026-01-05T09:00:00.000Z',
+      })),
     webhookDelivery: (given) =>
-      make(
-        WebhookDelivery,
-        { endpointId: WebhookEndpoint },
-        () => ({ eventId: uuid(), type: 'student.created', occurredAt: '2026-01-05T09:00:00.000Z' }),
-        given,
-      ),
+      make(WebhookDelivery, {
+        ...{ eventId: uuid(), type: 'student.created', occurredAt: '2026-01-05T09:00:00.000Z' },
+        ...given,
+      }),
     calendarFeed: (given) =>
-      make(
-        CalendarFeed,
-        { userId: User },
-        (n) => ({ scope: FeedScope.MINE, name: `Feed ${n}`, tokenHash: String(n).padStart(64, '0') }),
-        given,
-      ),
+      make(CalendarFeed, given, (n) => ({ scope: FeedScope.MINE, tokenHash: n.padStart(64, '0') })),
+    async record(entity, given) {
+      const required = await run(async (em) =>
+        relationsOf(em, entity).filter(({ key, isRequired }) => isRequired && given?.[key as never] === undefined),
+      );
+      const referred: Record<string, string> = {};
+      for (const { key, target } of required) referred[key] = target === User ? await anybody(run) : await some(target);
+      return make(entity, { ...referred, ...given });
+    },
+  };
+  /** The id of a new row, made by the factory that is named as its class is, if there is one. */
+  const some = async (entity: new () => any): Promise<string> => {
+    const factory = seed[(entity.name.charAt(0).toLowerCase() + entity.name.slice(1)) as 'room'];
+    return (await (factory ? factory() : seed.record(entity))).id;
   };
   return seed;
 }
@@ -497,9 +392,27 @@ async function enter(
   }
 }
 
-/** `markedBy` → marker, `receivedBy` → receiver, `courseId` → course. */
-const RELATIONS: Record<string, string> = { markedBy: 'marker', receivedBy: 'receiver', sessionId: 'classSession' };
-const relationOf = (key: string): string => RELATIONS[key] ?? key.replace(/Id$/, '');
+/** What a row refers to: `key` is the property that has the id, `name` the relation itself. */
+interface RelationOf {
+  readonly key: string;
+  readonly name: string;
+  readonly target: new () => any;
+  readonly isRequired: boolean;
+  refer(id: string): unknown;
+}
+
+function relationsOf(em: SqlEntityManager, entity: new () => object): RelationOf[] {
+  const { props } = em.getMetadata().get(entity);
+  return props.flatMap(({ name, targetMeta, joinColumns, nullable: isNullable = false }) => {
+    if (!targetMeta) return [];
+    const column = joinColumns.at(-1);
+    const plain = props.find((each) => !each.targetMeta && each.fieldNames?.[0] === column);
+    const refer = (id: string): unknown =>
+      isTenantEntity(targetMeta) ? referTo(em, targetMeta.class as never, id) : em.getReference(targetMeta.class, id);
+    const target = targetMeta.class as new () => any;
+    return [{ key: plain?.name ?? `${name}Id`, name, target, isRequired: !isNullable, refer }];
+  });
+}
 
 /** Returns a period with its stored columns: one day, unless its end is given. */
 function periodOf({ startDate = '2026-12-24', endDate = startDate, startTime = null, endTime = null }: Given<Period>) {

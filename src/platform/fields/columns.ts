@@ -144,7 +144,7 @@ export const RelationColumn =
 
 /** The name of a person, which the database puts together. */
 export const FullNameColumn = (options: SearchOptions = {}) =>
-  column(kinds.code(201), 'The given and the family name.', { ...options, personal: 'apart' }, (property) =>
+  column(kinds.fullName, 'The given and the family name.', { ...options, personal: 'apart' }, (property) =>
     Property({ ...property, generated: "(first_name || ' ' || last_name) stored" }),
   );
 

@@ -21,6 +21,8 @@ export type TypeOf = Parameters<typeof Field>[0];
 export interface Kind {
   readonly type: TypeOf;
   readonly property: PropertyOptions<object>;
+  /** Whether it is a free text. */
+  readonly isText?: true;
   describe(what: string, note: Note): string;
   /** Absent if no input accepts it directly. */
   readonly input?: (what: string, options: inputs.InputOptions & Note, type: TypeOf) => PropertyDecorator;
@@ -28,17 +30,23 @@ export interface Kind {
   /** The form in events; absent if events never contain it. */
   readonly told?: DataKind;
   write?(value: unknown): unknown;
+  /** A value for examples, demo rows and tests. Texts contain the label. Absent if no value fits each column of the kind. */
+  sample?(label: string): unknown;
 }
 
 /** Texts that are longer are no part of an index. */
 const MAX_INDEXED = 2048;
 
-/** A free text. */
+const within = (least: number, most: number, value: number): number => Math.min(Math.max(value, least), most);
+
+/** What people write in their own words. */
 export const text = (length: number): Kind => ({
   type: () => String,
+  isText: true,
   property: length > MAX_INDEXED ? { type: 'text' } : { type: 'string', length },
   describe: (what, note) => ofCharacters(what, length, note),
   input: (what, options) => inputs.TextInput(length, what, options),
+  sample: (label) => label.slice(-length).trim(),
 });
 
 /** A text that the service makes. */
@@ -47,13 +55,23 @@ export const code = (length: number): Kind => ({
   property: { type: 'string', length },
   describe: noted,
   told: 'String',
+  sample: (label) => label.slice(-length).trim(),
 });
+
+/** The name of a person, which the database puts together. */
+export const fullName: Kind = {
+  type: () => String,
+  property: { type: 'string', length: 201 },
+  describe: noted,
+  told: 'String',
+};
 
 export const email: Kind = {
   type: () => String,
   property: { type: 'string', length: EMAIL_LENGTH },
   describe: noted,
   input: inputs.EmailInput,
+  sample: (label) => `${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@example.test`,
 };
 
 export const url: Kind = {
@@ -61,6 +79,7 @@ export const url: Kind = {
   property: { type: 'string', length: URL_LENGTH },
   describe: ofUrl,
   input: inputs.UrlInput,
+  sample: () => 'https://files.example.test/1',
 };
 
 export const colour: Kind = {
@@ -68,6 +87,7 @@ export const colour: Kind = {
   property: { type: 'string', length: 7 },
   describe: ofColour,
   input: inputs.ColourInput,
+  sample: () => '#0055AA',
 };
 
 export const integer = (least: number, most: number): Kind => ({
@@ -76,6 +96,7 @@ export const integer = (least: number, most: number): Kind => ({
   describe: (what, note) => ofRange(what, least, most, note),
   input: (what, options) => inputs.IntegerInput(least, most, what, options),
   told: 'Int',
+  sample: () => within(least, most, 10),
 });
 
 /** A whole number that the service counts. */
@@ -84,6 +105,7 @@ export const count: Kind = {
   property: { type: 'integer' },
   describe: noted,
   told: 'Int',
+  sample: () => 1,
 };
 
 export const money: Kind = {
@@ -93,6 +115,7 @@ export const money: Kind = {
   input: inputs.MoneyInput,
   told: 'Money',
   write: formatMoney,
+  sample: () => 10_000,
 };
 
 /** Its limits are in hundredths of a per cent. */
@@ -103,6 +126,7 @@ export const percent = (least: number, most: number): Kind => ({
   input: (what, options) => inputs.PercentInput(least, most, what, options),
   told: 'Percent',
   write: formatMoney,
+  sample: () => within(least, most, 1_000),
 });
 
 /** With up to four decimal places: hundredths of a per cent, with two places of their own. */
@@ -119,6 +143,7 @@ export const date: Kind = {
   describe: noted,
   input: inputs.DateInput,
   told: 'Date',
+  sample: () => '2026-01-05',
 };
 
 export const time: Kind = {
@@ -126,6 +151,7 @@ export const time: Kind = {
   property: { type: 'time' },
   describe: noted,
   input: inputs.TimeInput,
+  sample: () => '09:00:00',
 };
 
 export const instant: Kind = {
@@ -133,6 +159,7 @@ export const instant: Kind = {
   property: { type: Timestamp },
   describe: noted,
   told: 'DateTime',
+  sample: () => '2026-01-05T09:00:00.000Z',
 };
 
 export const flag: Kind = {
@@ -141,6 +168,7 @@ export const flag: Kind = {
   describe: noted,
   input: inputs.FlagInput,
   told: 'Boolean',
+  sample: () => true,
 };
 
 /** A value, or a list of values, that is read and written as one. An input has a type of its own for it, or the same. */
@@ -158,6 +186,7 @@ export const word = (items: () => object): Kind => ({
   input: (what, options) => inputs.EnumInput(items, what, options),
   filter: (description) => EnumFilter(items as () => Record<string, unknown>, description),
   told: 'String',
+  sample: () => Object.values(items())[0],
 });
 
 /** The id of another row. */

@@ -68,7 +68,7 @@ const TABLES: Record<string, string> = {
     resources.flatMap(({ entity, type, noun, table }) => [
       [entity.name, table],
       [type, table],
-      [noun ?? type, table],
+      [noun, table],
     ]),
   ),
 };

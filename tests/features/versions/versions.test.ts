@@ -13,7 +13,7 @@ const CHANGED = { code: 'CONFLICT', message: 'The record has been changed by som
 /** Every resource with a version, with its update operation. */
 const RESOURCES = edited
   .filter((each) => each.isVersioned)
-  .map((each) => ({ ...each, update: each.operation('update'), input: `Update${each.noun ?? each.type}Input` }));
+  .map((each) => ({ ...each, update: each.operation('update'), input: `Update${each.noun}Input` }));
 
 describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input, path, make }) => {
   let at: Scene;
