@@ -9,7 +9,7 @@ export interface Violation {
 
 /**
  * The domains with their features, lowest first. A feature may import features of earlier domains and of earlier lines.
- * Features of the same line may not import each other.
+ * Features of the same line may not import each other. A feature that is not listed stands in a last line of its domain.
  */
 const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   identity: [['auth'], ['api-keys']],
@@ -200,7 +200,14 @@ const platformFolder = (path: string): string | undefined => /^src\/platform\/[^
 
 export const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 
-export const placeOf = (feature: string): number => FEATURES.findIndex((line) => line.includes(feature));
+export function placeOf(feature: string): number {
+  const place = FEATURES.findIndex((line) => line.includes(feature));
+  if (place >= 0) return place;
+  const domain = feature.slice(0, feature.indexOf('/') + 1);
+  const last = FEATURES.findLastIndex((line) => line.some((each) => each.startsWith(domain)));
+  // between the domain and the next
+  return last < 0 ? -1 : last + 0.5;
+}
 
 /** `batch.service.ts` is a service; `passwords.ts` is a part. */
 const kindOf = (path: string): string => /\.([a-z]+)\.ts$/.exec(path)?.[1] ?? 'part';

@@ -17,8 +17,9 @@ describe('imports', () => {
     expect(found.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).toSorted()).toEqual(
       [
         'entry points alone load the settings: src/platform/http/loads-settings.ts → src/config.ts',
-        'every feature has a place in the order: src/features/people/zoos/zoo.entity.ts → ',
+        'every feature has a place in the order: src/features/animals/zoos/cage.entity.ts → ',
         'features come in order: src/features/learning/attendance/attendance.entity.ts → src/features/money/fees/fee.entity.ts',
+        'features come in order: src/features/people/parents/parent.entity.ts → src/features/people/zoos/zoo.entity.ts',
         'features come in order: src/features/people/students/student.service.ts → src/features/money/fees/fee.entity.ts',
         'files of a feature keep to their kind: src/features/money/fees/fee.loaders.ts → src/features/money/fees/fee.service.ts',
         'files of a feature keep to their kind: src/features/money/fees/fee.resolver.ts → src/features/people/students/student.service.ts',
