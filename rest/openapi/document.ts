@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { SCOPES } from '../../src/platform/permissions/scopes.ts';
+import { scopes } from '../../src/platform/permissions/scopes.ts';
 import { parseOperations, storedSources } from '../operations.ts';
 import type { Route } from '../route.ts';
 import type { Making } from './enums.ts';
@@ -31,10 +31,11 @@ const DESCRIPTION = `One service for many academies: students, parents, staff, c
 - \`HEAD\` is answered where \`GET\` is.
 - Whoever lacks the right to see something is told that it does not exist.`;
 
-const API_KEYS = `The key of a system, as \`POST /api-keys\` answers it once. It needs the scopes that an operation names, besides a
+const describeApiKeys =
+  () => `The key of a system, as \`POST /api-keys\` answers it once. It needs the scopes that an operation names, besides a
 role that may call it, and for each \`include\` the scope to read that. Its academy need not be said. The scopes:
 
-${Object.entries(SCOPES)
+${scopes()
   .map(([scope, description]) => `- \`${scope}\`: ${description}`)
   .join('\n')}`;
 
@@ -78,7 +79,7 @@ export function describeApi(
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
-        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'acad_…', description: API_KEYS },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'acad_…', description: describeApiKeys() },
       },
       parameters: COMMON_PARAMETERS,
       headers: HEADERS,

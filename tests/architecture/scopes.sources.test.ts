@@ -10,8 +10,8 @@ import type { ReadContext, Sql } from '../../src/platform/loaders/read-model.ts'
 import { searchSql } from '../../src/platform/loaders/search.ts';
 import { searchOf } from '../../src/platform/loaders/searched.ts';
 import { RESOURCE_SCOPES } from '../../src/platform/permissions/resource-scopes.ts';
-import { SCOPES } from '../../src/platform/permissions/scopes.ts';
-import { READ_SCOPE } from '../../src/platform/permissions/selection-scopes.ts';
+import { type FilterScopes, isScope, scopes } from '../../src/platform/permissions/scopes.ts';
+import { FILTER_SCOPES, READ_SCOPE } from '../../src/platform/permissions/selection-scopes.ts';
 
 /** Root fields that no API key may call, each with its reason. */
 const CLOSED: Record<string, string> = {
@@ -92,21 +92,32 @@ describe('scopes of API keys', () => {
       'nodes',
     ]);
     expect([...new Set(used)].filter((scope) => scope !== 'of the record').toSorted()).toEqual(
-      Object.keys(SCOPES).toSorted(),
+      scopes().map(([scope]) => scope),
     );
     for (const field of queries)
       if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:read$|^of the record$/);
     for (const field of mutations) if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:write$/);
   });
 
+  it('of filters and of parts of records are those of root fields', () => {
+    const filters = queries.flatMap(({ extensions }) => {
+      const read = extensions.read as FieldRead | undefined;
+      const model = read?.kind === 'list' ? read.model.filterScopes : undefined;
+      return [model ?? {}, (extensions[FILTER_SCOPES] as FilterScopes | undefined) ?? {}];
+    });
+    const named = [...Object.values(RESOURCE_SCOPES), ...filters.flatMap((each) => Object.values(each).flat())];
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((scope) => !isScope(scope))).toEqual([]);
+  });
+
   it('are the same for one row and for a list', () => {
-    const scopes = Map.groupBy(queries, ({ extensions }) => {
+    const fieldsOfModels = Map.groupBy(queries, ({ extensions }) => {
       const read = extensions.read as FieldRead | undefined;
       return read?.kind === 'one' || read?.kind === 'list' ? read.model.entity : undefined;
     });
-    scopes.delete(undefined);
-    expect(scopes.size).toBeGreaterThan(13);
-    for (const fields of scopes.values()) expect(new Set(fields.map(scopeOf)).size, fields[0]?.name).toBe(1);
+    fieldsOfModels.delete(undefined);
+    expect(fieldsOfModels.size).toBeGreaterThan(13);
+    for (const fields of fieldsOfModels.values()) expect(new Set(fields.map(scopeOf)).size, fields[0]?.name).toBe(1);
   });
 
   it('are required for every field that reads rows', () => {
@@ -158,5 +169,11 @@ describe('scopes of API keys', () => {
         .map(([name]) => `${model.entity.name}.${name}`);
     });
     expect(readsOthers.toSorted()).toEqual(Object.keys(OF_ROW).toSorted());
+  });
+
+  it('are listed in docs/api-keys.md', () => {
+    const text = readFileSync('docs/api-keys.md', 'utf8');
+    const rows = [...text.matchAll(/^\| `([a-z_:]+)` \| (.*) \|$/gm)].map(([, scope, what]) => [scope, what]);
+    expect(rows).toEqual(scopes());
   });
 });

@@ -41,12 +41,20 @@ export const wordField = field('String');
 /** A decimal amount, formatted by `formatMoney`. */
 export const amountField = field('Money');
 
-/** At most so many words: names of fields, values of an enum. */
+/** At most so many words: names of fields, values of an enum. `atMost` is a function if it is known only after all features are loaded. */
 export const wordsField = <Source>(
   description: string,
-  atMost: number,
+  atMost: number | (() => number),
   of: (source: Source) => readonly string[],
-): DataField<Source> => ({ kind: 'String', description, isNullable: false, atMost, of });
+): DataField<Source> => ({
+  kind: 'String',
+  description,
+  isNullable: false,
+  get atMost() {
+    return typeof atMost === 'number' ? atMost : atMost();
+  },
+  of,
+});
 
 /** Objects of the first so many of the rows that something happened to. */
 export const rowsField = <Source, Row>(

@@ -19,6 +19,7 @@ import type { SignalHandler } from '../signals/signals.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { validateInput } from '../validation/validate-input.ts';
 import { ListArguments } from './connection.ts';
+import { describeLate } from './late-descriptions.ts';
 import { refuseNullableOrders } from './list-orders.ts';
 import { resolverOf } from './read-fields.ts';
 import { tellReadScopes } from './read-scopes.ts';
@@ -62,6 +63,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
       input instanceof ListArguments ? undefined : validateInput(input, (context as RequestContext).refused),
   });
   describeRoots(schema);
+  describeLate(schema);
   letRootFieldsBeNull(schema);
   readPlainRows(schema);
   applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));

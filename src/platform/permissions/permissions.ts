@@ -8,7 +8,7 @@ import {
 import { forbidden } from '../errors/app-error.ts';
 import type { Caller } from './caller.ts';
 import type { SchemaField } from './schema-field.ts';
-import type { Scope } from './scopes.ts';
+import { declareScope, type Scope } from './scopes.ts';
 import { type RootScope, type Selection, scopeRefusal } from './selection-scopes.ts';
 import { answerRefusal } from './sent-fields.ts';
 import { deny, type Rule, shield } from './shield.ts';
@@ -29,7 +29,10 @@ export interface PermissionTree {
 }
 
 /** Opens a root field to API keys with a scope, under the same rule as for users. */
-export const scoped = (scope: Scope, rule: Rule): ScopedRule => ({ scope, rule });
+export function scoped(scope: Scope, rule: Rule): ScopedRule {
+  declareScope(scope);
+  return { scope, rule };
+}
 
 /** Opens a root field that returns records of any type to API keys: each type only to keys that may read it. */
 export const scopedByRecord = (rule: Rule): ScopedRule => ({ scope: 'of the record', rule });

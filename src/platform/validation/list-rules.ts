@@ -2,8 +2,14 @@ import { messages } from './messages.ts';
 import { rule } from './rule.ts';
 import { isUuid } from './uuid.ts';
 
-/** A list of so many items. */
-export function Items(least: number, most: number): PropertyDecorator {
+/** A list of so many items. `most` is a function if it is known only after all features are loaded. */
+export function Items(least: number, most: number | (() => number)): PropertyDecorator {
+  const limit = typeof most === 'number' ? () => most : most;
+  const keywords = {
+    get maxItems() {
+      return limit();
+    },
+  };
   return (target, property) => {
     rule(
       (value) => lengthOf(value) >= least,
@@ -11,9 +17,9 @@ export function Items(least: number, most: number): PropertyDecorator {
       { minItems: least },
     )(target, property);
     rule(
-      (value) => lengthOf(value) <= most,
-      (field) => messages.atMostItems(field, most),
-      { maxItems: most },
+      (value) => lengthOf(value) <= limit(),
+      (field) => messages.atMostItems(field, limit()),
+      keywords,
     )(target, property);
   };
 }

@@ -1,9 +1,10 @@
-import { Field, InputType } from 'type-graphql';
+import { Extensions, Field, InputType } from 'type-graphql';
 import { filterOf } from '../../../platform/fields/filter-of.ts';
 import { EnumFilter } from '../../../platform/fields/filters.ts';
 import { inputOf } from '../../../platform/fields/input-of.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
-import { SCOPES } from '../../../platform/permissions/scopes.ts';
+import { LATE_DESCRIPTION } from '../../../platform/graphql/late-descriptions.ts';
+import { scopes } from '../../../platform/permissions/scopes.ts';
 import { Distinct, Items } from '../../../platform/validation/list-rules.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { ApiKey } from './api-key.entity.ts';
@@ -20,16 +21,16 @@ export class ApiKeyFilter extends filterOf(ApiKey, {
 export const ApiKeyOrder = orderEnum('ApiKeyOrder', ['createdAt', 'updatedAt', 'name']);
 export const ApiKeyListArgs = listArgs(ApiKeyFilter, ApiKeyOrder);
 
+const describeScopes = (): string =>
+  `The scopes of the key, within the rights of its role; at least one, without duplicates: ${scopes()
+    .map(([scope]) => `\`${scope}\``)
+    .join(', ')}.`;
+
 @InputType({ description: 'A new API key.' })
 export class CreateApiKeyInput extends inputOf(ApiKey, { required: ['name', 'role'] }) {
-  @Field(() => [String], {
-    description: `The scopes of the key, within the rights of its role; at least one, without duplicates: ${Object.keys(
-      SCOPES,
-    )
-      .map((scope) => `\`${scope}\``)
-      .join(', ')}.`,
-  })
-  @Items(1, Object.keys(SCOPES).length)
+  @Field(() => [String])
+  @Extensions({ [LATE_DESCRIPTION]: describeScopes })
+  @Items(1, () => scopes().length)
   @Distinct()
   scopes!: string[];
 

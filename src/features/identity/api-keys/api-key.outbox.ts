@@ -1,11 +1,15 @@
 import { wordsField } from '../../../platform/events/event-data.ts';
 import { occurrence } from '../../../platform/events/event-types.ts';
 import { type RowChange, recording, rowType } from '../../../platform/events/recording.ts';
-import { SCOPES } from '../../../platform/permissions/scopes.ts';
+import { scopes } from '../../../platform/permissions/scopes.ts';
 import { ApiKey } from './api-key.entity.ts';
 
 const besides = {
-  scopes: wordsField('What it is allowed.', Object.keys(SCOPES).length, ({ row }: RowChange<ApiKey>) => row.scopes),
+  scopes: wordsField(
+    'What it is allowed.',
+    () => scopes().length,
+    ({ row }: RowChange<ApiKey>) => row.scopes,
+  ),
 };
 
 const created = rowType(ApiKey, 'api_key.created', 'An API key was made.', besides);

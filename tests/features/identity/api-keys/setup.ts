@@ -5,12 +5,12 @@ import { newApiKeyToken } from '../../../../src/features/identity/auth/callers/a
 import { keyUser } from '../../../../src/features/identity/auth/principals.ts';
 import { User } from '../../../../src/features/identity/auth/user.entity.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
-import { SCOPES, type Scope } from '../../../../src/platform/permissions/scopes.ts';
+import { scopes } from '../../../../src/platform/permissions/scopes.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
-export const EVERY_SCOPE = Object.keys(SCOPES) as Scope[];
+export const EVERY_SCOPE = scopes().map(([scope]) => scope);
 
 /** Returns the refusal for a missing scope. */
 export const lacks = (scope: string) => ({ code: 'FORBIDDEN', message: `The API key lacks the scope ${scope}.` });
