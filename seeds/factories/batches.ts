@@ -1,9 +1,11 @@
+import { Batch } from '../../src/features/academics/batches/batch.entity.ts';
 import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
 import { CourseStatus } from '../../src/features/academics/courses/course.enums.ts';
 import { Weekday } from '../../src/features/academy/academies/academy.enums.ts';
 import { itemAt, itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { addDays, nextOn } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import { nullsOf } from '../nulls.ts';
 import type { BatchRow } from './batch-row.ts';
 import type { CourseRow } from './courses.ts';
 import type { RoomRow } from './rooms.ts';
@@ -68,8 +70,8 @@ export function makeBatches(
     const planned = status === BatchStatus.UPCOMING ? daysAgo(maker, random.int(35, 50)) : addDays(startDate, -60);
     return {
       ...recordOf(maker, officeHours(maker, planned)),
+      ...nullsOf(Batch),
       deletedAt: null,
-      calledOffOn: null,
       statusIsManual: false,
       courseId: course.id,
       name: `${course.name}, ${days} ${startTime.slice(0, 5)}`,
@@ -85,7 +87,6 @@ export function makeBatches(
       classroom: room.name,
       sessionsUntil: sessionsUntil(maker, { status, endDate }),
       status,
-      notes: null,
     };
   });
 }

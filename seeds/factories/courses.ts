@@ -1,7 +1,9 @@
-import { type Course, defaultCompletionRule } from '../../src/features/academics/courses/course.entity.ts';
+import { Course, defaultCompletionRule } from '../../src/features/academics/courses/course.entity.ts';
 import { CourseStatus } from '../../src/features/academics/courses/course.enums.ts';
 import { itemAt, itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import { nullsOf } from '../nulls.ts';
+import type { ThemeCourse } from '../themes/theme.ts';
 import type { DepartmentRow } from './staff.ts';
 
 export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department'>;
@@ -17,6 +19,7 @@ export function makeCourses(maker: Maker, count: number, departments: Department
     const round = Math.floor(index / theme.courses.length);
     return {
       ...recordOf(maker, officeHours(maker, daysAgo(maker, 760 - index))),
+      ...nullsOf(Course),
       deletedAt: null,
       ...course,
       name: round === 0 ? name : `${name}, Intensive ${round}`,

@@ -1,10 +1,11 @@
 import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
-import type { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
+import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import { placeBegins } from '../../src/features/academics/enrollments/hold-place.ts';
 import { itemInTurn, requireValue } from '../../src/platform/errors/require-value.ts';
 import { addDays, later } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import { nullsOf } from '../nulls.ts';
 import type { BatchRow } from './batch-row.ts';
 import type { StudentRow } from './students.ts';
 
@@ -159,20 +160,14 @@ export function makeEnrollment(
   const createdAt = later(officeHours(maker, enrollmentDate), batch.createdAt);
   const row = {
     ...recordOf(maker, createdAt),
+    ...nullsOf(Enrollment),
     deletedAt: null,
     studentId: student.id,
     courseId: batch.courseId,
     batchId: batch.id,
     enrollmentDate,
     status: EnrollmentStatus.PENDING,
-    grade: null,
     progressPercentage: 0,
-    completionDate: null,
-    waitlistPosition: null,
-    dropReason: null,
-    overrideReason: null,
-    droppedOn: null,
-    notes: null,
     ...rest,
   };
   return { ...row, ...placeOf(row, row.batchId === null ? null : batch) };

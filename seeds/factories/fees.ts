@@ -1,8 +1,9 @@
-import type { Fee } from '../../src/features/money/ledger/fee.entity.ts';
+import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { FeeType } from '../../src/features/money/ledger/fee.enums.ts';
 import { itemInTurn, requireValue } from '../../src/platform/errors/require-value.ts';
 import { addDays, earlier, later } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import { nullsOf } from '../nulls.ts';
 import type { CourseRow } from './courses.ts';
 import type { EnrollmentRow } from './enrollments.ts';
 import type { StudentRow } from './students.ts';
@@ -102,27 +103,14 @@ export function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: 
   const billed = earlier(addDays(dueDate, -28), daysAgo(maker, 5));
   return {
     ...recordOf(maker, later(officeHours(maker, billed), student.createdAt)),
+    ...nullsOf(Fee),
     studentId: student.id,
     accountId,
-    period: null,
     currency: maker.theme.currency,
     dueDate,
-    steps: null,
     tax: 0,
-    taxes: null,
     paidAmount: 0,
     creditedAmount: 0,
-    paymentMethod: null,
-    receiptNumber: null,
-    voidedAt: null,
-    notes: null,
-    billingKey: null,
-    penaltyForId: null,
-    installment: null,
-    penaltyBasis: null,
-    waivedAt: null,
-    waiveReason: null,
-    billingRunId: null,
     siblingRank: null,
     ...columns,
   };

@@ -1,8 +1,9 @@
-import type { Parent } from '../../src/features/people/parents/parent.entity.ts';
+import { Parent } from '../../src/features/people/parents/parent.entity.ts';
 import { ParentStatus, Relationship } from '../../src/features/people/parents/parent.enums.ts';
 import type { ParentStudent } from '../../src/features/people/parents/parent-student.entity.ts';
 import { earlier, later } from '../calendar.ts';
 import { inAddress, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
+import { nullsOf } from '../nulls.ts';
 import type { Family } from './families.ts';
 import type { StudentRow } from './students.ts';
 
@@ -17,6 +18,7 @@ export function makeParents(maker: Maker, family: Family, children: StudentRow[]
     const firstName = random.pick(which === 0 ? theme.girls : theme.boys);
     return {
       ...recordOf(maker, officeHours(maker, firstJoined)),
+      ...nullsOf(Parent),
       deletedAt: null,
       firstName,
       lastName: family.surname,
@@ -32,8 +34,6 @@ export function makeParents(maker: Maker, family: Family, children: StudentRow[]
       emergencyContact: which === 0,
       communicationPreferences: { email: true, sms: random.int(0, 1) === 1, push: false, language: 'en' },
       status: ParentStatus.ACTIVE,
-      erasedAt: null,
-      userId: null,
     };
   });
 }

@@ -1,9 +1,11 @@
+import { Batch } from '../../src/features/academics/batches/batch.entity.ts';
 import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
 import { CourseStatus } from '../../src/features/academics/courses/course.enums.ts';
 import { Weekday } from '../../src/features/academy/academies/academy.enums.ts';
 import { itemAt, itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { addDays, nextOn } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import { nullsOf } from '../nulls.ts';
 import type { BatchRow } from './batch-row.ts';
 import type { CourseRow } from './courses.ts';
 import type { RoomRow } from './rooms.ts';
@@ -49,8 +51,8 @@ export function makePastBatches(
     const status = BatchStatus.COMPLETED;
     return {
       ...recordOf(maker, officeHours(maker, addDays(startDate, -60))),
+      ...nullsOf(Batch),
       deletedAt: null,
-      calledOffOn: null,
       statusIsManual: false,
       courseId: course.id,
       name: `${course.name}, ${name} ${startTime.slice(0, 5)}`,
@@ -66,7 +68,6 @@ export function makePastBatches(
       classroom: room.name,
       sessionsUntil: sessionsUntil(maker, { status, endDate }),
       status,
-      notes: null,
     };
   });
 }

@@ -1,7 +1,8 @@
-import type { Room } from '../../src/features/academics/rooms/room.entity.ts';
+import { Room } from '../../src/features/academics/rooms/room.entity.ts';
 import { RoomStatus } from '../../src/features/academics/rooms/room.enums.ts';
 import { itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
+import { nullsOf } from '../nulls.ts';
 
 export type RoomRow = Omit<Room, 'academyId' | 'version'>;
 
@@ -16,11 +17,11 @@ export function makeRooms(maker: Maker, teachers: number): RoomRow[] {
     const name = itemInTurn(classrooms, index);
     return {
       ...recordOf(maker, officeHours(maker, daysAgo(maker, 770))),
+      ...nullsOf(Room),
       deletedAt: null,
       name: house === 1 ? name : `${name}, House ${house}`,
       capacity: CAPACITY,
       status: RoomStatus.ACTIVE,
-      notes: null,
     };
   });
 }

@@ -1,10 +1,11 @@
 import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
-import type { ClassSession } from '../../src/features/scheduling/sessions/class-session.entity.ts';
+import { ClassSession } from '../../src/features/scheduling/sessions/class-session.entity.ts';
 import { HORIZON_DAYS } from '../../src/features/scheduling/sessions/schedule-plan.ts';
 import { SessionStatus } from '../../src/features/scheduling/sessions/session.enums.ts';
 import { wallClock } from '../../src/platform/time/wall-clock.ts';
 import { addDays, earlier, secondsOf, weekdayOf } from '../calendar.ts';
 import { type Maker, recordOf } from '../maker.ts';
+import { nullsOf } from '../nulls.ts';
 import { createRandom } from '../random.ts';
 import type { BatchRow } from './batch-row.ts';
 
@@ -47,6 +48,7 @@ export function* makeSessions(maker: Maker, batches: readonly BatchRow[]): Gener
     for (const { id, date } of sessionDays(maker, batch)) {
       const isOver = date < maker.today;
       yield {
+        ...nullsOf(ClassSession),
         id,
         createdAt,
         updatedAt: isOver ? maker.clock(date, secondsOf(endTime)) : createdAt,
@@ -59,15 +61,9 @@ export function* makeSessions(maker: Maker, batches: readonly BatchRow[]): Gener
         roomId,
         classroom,
         status: isOver ? SessionStatus.HELD : SessionStatus.SCHEDULED,
-        cancelCause: null,
-        cancelReason: null,
-        closureId: null,
         excusesFees: false,
         slotDate: date,
         overrides: [],
-        topic: null,
-        onlineUrl: null,
-        notes: null,
         pinned: false,
       };
     }

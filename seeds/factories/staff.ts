@@ -1,10 +1,11 @@
 import { StaffRole, Weekday } from '../../src/features/academy/academies/academy.enums.ts';
 import type { Department } from '../../src/features/people/staff/department.entity.ts';
-import type { Staff } from '../../src/features/people/staff/staff.entity.ts';
+import { Staff } from '../../src/features/people/staff/staff.entity.ts';
 import { EmploymentType, StaffStatus } from '../../src/features/people/staff/staff.enums.ts';
 import type { StaffDepartment } from '../../src/features/people/staff/staff-department.entity.ts';
 import { itemAt, itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { daysAgo, inAddress, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
+import { nullsOf } from '../nulls.ts';
 
 export type StaffRow = Omit<Staff, 'academyId' | 'version' | 'name' | 'departmentIds' | 'user'>;
 export type DepartmentRow = Omit<Department, 'academyId' | 'version' | 'headStaff'>;
@@ -20,6 +21,7 @@ export function makeStaff(maker: Maker, index: number, role: StaffRole): StaffRo
   const teaches = role === StaffRole.TEACHER || role === StaffRole.DEPARTMENT_HEAD;
   return {
     ...recordOf(maker, officeHours(maker, hireDate)),
+    ...nullsOf(Staff),
     deletedAt: null,
     firstName,
     lastName,
@@ -30,12 +32,9 @@ export function makeStaff(maker: Maker, index: number, role: StaffRole): StaffRo
     qualifications: teaches ? [{ ...random.pick(theme.qualifications), year: random.int(2008, 2022) }] : [],
     employmentType: teaches && index % 3 === 2 ? EmploymentType.PART_TIME : EmploymentType.FULL_TIME,
     hireDate,
-    endDate: null,
     hourlyRate: random.int(28, 60) * 100,
     weeklyAvailability: WORKING_DAYS.map((day) => ({ day, startTime: '06:00:00', endTime: '20:00:00' })),
     status: StaffStatus.ACTIVE,
-    erasedAt: null,
-    userId: null,
   };
 }
 

@@ -1,7 +1,8 @@
-import type { Student } from '../../src/features/people/students/student.entity.ts';
+import { Student } from '../../src/features/people/students/student.entity.ts';
 import { Gender, StudentStatus } from '../../src/features/people/students/student.enums.ts';
 import { addDays } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, phoneNumber, recordOf } from '../maker.ts';
+import { nullsOf } from '../nulls.ts';
 import type { Family } from './families.ts';
 
 export type StudentRow = Omit<Student, 'academyId' | 'version' | 'name' | 'user'>;
@@ -16,13 +17,11 @@ export function makeStudent(maker: Maker, family: Family, index: number, joined 
   const joinedAt = daysAgo(maker, random.int(...joined));
   return {
     ...recordOf(maker, officeHours(maker, joinedAt)),
+    ...nullsOf(Student),
     deletedAt: null,
     firstName: random.pick(gender === Gender.FEMALE ? theme.girls : theme.boys),
     lastName: family.surname,
     studentNumber: random.code('STU'),
-    externalId: null,
-    email: null,
-    phone: null,
     dateOfBirth: daysAgo(maker, random.int(3_700, 5_400)),
     gender,
     address: family.address,
@@ -30,7 +29,6 @@ export function makeStudent(maker: Maker, family: Family, index: number, joined 
     state: theme.state,
     country: theme.country,
     postalCode: family.postalCode,
-    photoUrl: null,
     medicalNotes: index % 12 === 5 ? random.pick(theme.medicalNotes) : null,
     emergencyContact: { name: `Robin ${family.surname}`, phone: phoneNumber(maker), relationship: 'Grandparent' },
     academicHistory:
@@ -49,7 +47,5 @@ export function makeStudent(maker: Maker, family: Family, index: number, joined 
         : [],
     status: StudentStatus.ACTIVE,
     joinedAt,
-    erasedAt: null,
-    userId: null,
   };
 }
