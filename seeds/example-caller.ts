@@ -6,6 +6,8 @@ export interface ServedRoute {
   /** Below the prefix, with `:id`. */
   readonly path: string;
   readonly answer: string;
+  /** The root field that it calls. */
+  readonly operation: string;
 }
 
 /** A request and its response. */

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import { TokenPurpose } from '../src/features/identity/auth/account/account-token.entity.ts';
 import { newAccountToken } from '../src/features/identity/auth/account/account-tokens.ts';
 import { User } from '../src/features/identity/auth/user.entity.ts';
@@ -14,6 +15,7 @@ import {
   type SignedIn,
 } from './example-caller.ts';
 import { charge, confirm, price, reprice } from './example-money.ts';
+import { callWithSamples, deleteSamples } from './example-samples.ts';
 
 /** When the examples are made: the same rows each time. */
 export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
@@ -40,7 +42,7 @@ const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 export async function exampleCalls(
   url: string,
   routes: readonly ServedRoute[],
-  database: Database,
+  { schema, database }: { schema: GraphQLSchema; database: Database },
 ): Promise<ReadonlyMap<string, ExampleCall>> {
   const caller = makeCaller(url, EXAMPLE_TIME);
   const { token } = await caller.call<SignedIn>('post /auth/login', { body: ADMIN });
@@ -53,6 +55,7 @@ export async function exampleCalls(
   await subscribe(caller);
   await schedule(caller);
   await price(caller);
+  const samples = await callWithSamples(caller, schema, routes);
   await readAll(caller, routes);
   await importAll(caller, routes);
   await register(caller);
@@ -66,6 +69,7 @@ export async function exampleCalls(
   await unsubscribe(caller);
   await recover(caller, (purpose) => accountToken(database, purpose));
   caller.signIn(token);
+  await deleteSamples(caller, samples);
   await tidyUp(caller);
   return caller.calls();
 }

@@ -49,12 +49,13 @@ async function main(): Promise<void> {
   const app = await buildApp(config, createLogger(config), database);
   const server = await listen(app.http, config);
   const { port } = server.address() as AddressInfo;
-  const examples = await exampleCalls(`http://127.0.0.1:${port}`, routes, database);
+  const schema = buildServiceSchema(modules);
+  const examples = await exampleCalls(`http://127.0.0.1:${port}`, routes, { schema, database });
   server.close();
   server.closeAllConnections();
   await app.close();
   const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8'));
-  const description = describeApi(buildServiceSchema(modules), routes, version, examples);
+  const description = describeApi(schema, routes, version, examples);
   writeFileSync(descriptionFile(), printDescription(description));
 }
 

@@ -4,6 +4,8 @@ import { withExamples } from '../../rest/openapi/examples.ts';
 import { routes } from '../../rest/routes/index.ts';
 import { loadDemo } from '../../seeds/demo.ts';
 import { EXAMPLE_TIME, exampleCalls } from '../../seeds/example-calls.ts';
+import { modules } from '../../src/features/index.ts';
+import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { startTestApp } from '../support/app.ts';
 
 const { paths } = JSON.parse(readFileSync('rest/openapi.json', 'utf8'));
@@ -17,7 +19,8 @@ test('the examples equal the responses of the demo; `npm run openapi` writes the
   const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true', PUBLIC_URL: 'https://api.example.com' });
   try {
     await loadDemo(app.services.database);
-    const examples = await exampleCalls(app.url, routes, app.services.database);
+    const { database } = app.services;
+    const examples = await exampleCalls(app.url, routes, { schema: buildServiceSchema(modules), database });
     for (const { method, path } of routes) {
       const described = paths[path.replace(':id', '{id}')][method];
       const example = examples.get(`${method} ${path}`);

@@ -1,0 +1,70 @@
+import { type GraphQLField, type GraphQLSchema, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
+import { declaredColumns } from '../src/platform/fields/declared-columns.ts';
+import { sampleOf } from '../src/platform/fields/samples.ts';
+import { readOf } from '../src/platform/loaders/field-read.ts';
+import { snakeCase } from '../src/platform/validation/messages.ts';
+import type { Caller, ServedRoute } from './example-caller.ts';
+
+type Entity = new () => object;
+
+/** The path of a resource, with a body that creates a record and one that changes it. */
+interface Sample {
+  readonly path: string;
+  readonly created: object;
+  readonly changed: object;
+}
+
+/**
+ * Creates and changes a record of each resource that the demo has no record of, with samples of its columns. Returns their
+ * paths. Resources whose records refer to others need calls of their own.
+ */
+export async function callWithSamples(
+  { call, exported, idOf }: Caller,
+  schema: GraphQLSchema,
+  routes: readonly ServedRoute[],
+): Promise<string[]> {
+  const made: string[] = [];
+  for (const { path, created, changed } of routes.flatMap((route) => sampleFor(schema, routes, route))) {
+    if ((await exported(path)).includes('\r\n')) continue;
+    await call(`post ${path}`, { body: created });
+    await call(`put ${path}/:id`, { id: idOf(`post ${path}`), body: { ...changed, expected_version: 1 } });
+    made.push(path);
+  }
+  return made;
+}
+
+/** Takes those records away again. */
+export async function deleteSamples({ call, idOf }: Caller, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await call(`delete ${path}/:id`, { id: idOf(`post ${path}`) });
+}
+
+function sampleFor(schema: GraphQLSchema, routes: readonly ServedRoute[], list: ServedRoute): Sample[] {
+  const served = (method: string, path: string) => routes.find((each) => each.method === method && each.path === path);
+  const [create, update] = [served('post', list.path), served('put', `${list.path}/:id`)];
+  const query = schema.getQueryType()?.getFields()[list.operation];
+  const read = query && readOf(query);
+  if (list.answer !== 'page' || read?.kind !== 'list' || !create || !update) return [];
+  const fields = fieldsOf(schema.getMutationType()?.getFields()[create.operation]);
+  const created = bodyOf(read.model.entity, 'Sample', [...fields.keys()]);
+  const required = [...fields].filter(([, isRequired]) => isRequired).map(([name]) => snakeCase(name));
+  if (required.length === 0 || required.some((name) => !(name in created))) return [];
+  const [changed = ''] = required;
+  const other = bodyOf(read.model.entity, 'Another sample', [...fields.keys()]);
+  return [{ path: list.path, created, changed: { [changed]: other[changed] } }];
+}
+
+/** The fields of the input of a mutation, and whether each is required. */
+function fieldsOf(mutation: GraphQLField<unknown, unknown> | undefined): Map<string, boolean> {
+  const input = getNamedType(mutation?.args.find(({ name }) => name === 'input')?.type);
+  const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
+  return new Map(fields.map(({ name, type }) => [name, isNonNullType(type)]));
+}
+
+/** Samples of the columns that have these names, as REST takes them. */
+function bodyOf(entity: Entity, label: string, names: readonly string[]): Record<string, unknown> {
+  const columns = declaredColumns(entity);
+  const samples = Object.entries(sampleOf(entity, label, names)).filter(([name]) => names.includes(name));
+  return Object.fromEntries(
+    samples.map(([name, value]) => [snakeCase(name), columns.get(name)?.kind.write?.(value) ?? value]),
+  );
+}
